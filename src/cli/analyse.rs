@@ -180,7 +180,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
             "number": row_of(number),
             "side": mover(record, number).name(),
             "move": assessment.played.to_string(),
-            "mark": mark_name(Mark::from(assessment)),
+            "mark": Mark::from(assessment).name(),
             "value": value_in_json(value),
             "best": value_in_json(best),
             "given_away": seeds_given(record, best, value).map(in_seeds),
@@ -220,8 +220,8 @@ fn in_points(thousandths: u32) -> f64 {
 fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
     let one = |totals: &Totals| {
         let mut marks = serde_json::Map::new();
-        for mark in Mark::ALL {
-            marks.insert(mark_name(mark).to_owned(), totals.count(mark).into());
+        for &mark in Mark::ALL {
+            marks.insert(mark.name().to_owned(), totals.count(mark).into());
         }
         json!({
             "moves": totals.moves,
@@ -246,16 +246,4 @@ fn value_in_json(score: Score) -> Json {
         Score::Proven(_) => "exact",
     };
     json!({ "seeds": in_seeds(score.lead()), "kind": kind })
-}
-
-const fn mark_name(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Only => "only",
-        Mark::Best => "best",
-        Mark::Decided => "decided",
-        Mark::Good => "good",
-        Mark::Inaccuracy => "inaccuracy",
-        Mark::Mistake => "mistake",
-        Mark::Blunder => "blunder",
-    }
 }

@@ -71,7 +71,7 @@ impl Keymap {
     /// is at fault.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
-        Section::ALL.into_iter().find_map(|section| self.clash_in(section))
+        Section::ALL.iter().find_map(|&section| self.clash_in(section))
     }
 
     fn clash_in(&self, section: Section) -> Option<Clash> {

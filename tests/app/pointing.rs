@@ -63,15 +63,15 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
 fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.learn(CourseRow::Drills);
-    let lap = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Drills(drills) => drills.lap.number(),
+    let level = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Drills(drills) => drills.level.number(),
         other => panic!("no drills: {other:?}"),
     };
-    let first = lap(&shell);
+    let first = level(&shell);
     assert!(click(&mut shell, "◂"));
-    let before = lap(&shell);
+    let before = level(&shell);
     assert!(click(&mut shell, "▸"));
-    assert!(before != first && lap(&shell) == first);
+    assert!(before != first && level(&shell) == first);
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn every_demonstration_shows_its_rule_by_the_rules_of_its_game() {
 #[test]
 fn the_built_in_games_show_every_rule_they_have() {
     for Variant { id, rules, .. } in Variant::built_in() {
-        let wanted = ShownRule::ALL.into_iter().filter(|rule| match rule {
+        let wanted = ShownRule::ALL.iter().copied().filter(|rule| match rule {
             ShownRule::Stores => rules.sow_stores,
             ShownRule::WinAt => rules.win_at.is_some(),
             ShownRule::StopAt => rules.stop_at.is_some(),

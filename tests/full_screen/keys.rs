@@ -111,7 +111,7 @@ fn the_readme_names_the_keys_of_a_game_and_no_others() {
 fn every_word_of_the_table_is_there_in_both_languages() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for section in Section::ALL {
+        for &section in Section::ALL {
             for binding in section.bindings() {
                 for id in binding.help.into_iter().chain(binding.footer.map(|footer| footer.label)) {
                     assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");

@@ -6,7 +6,7 @@ use awale::app::{Action, Event};
 use awale::screens::{CourseRow, DrillRound};
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::Variant;
-use awale_study::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -137,7 +137,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
         let task = round(&shell).task;
         answer(&mut shell, task.answer);
         assert_eq!(round(&shell).right_answers, expected, "the time is over");
-        let name = DrillRound::name(Drill::Last, Lap::Near);
+        let name = DrillRound::name(Drill::Last, DrillLevel::Near);
         assert_eq!(shell.progress.practice().best("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(round(&shell).is_asking(), "another round");
@@ -205,7 +205,7 @@ fn a_round_that_is_left_shows_its_score_first() {
     assert!(round(&shell).is_over() && round(&shell).was_left);
     let told = drawn(&mut shell);
     assert!(told.contains("The round is over.") && told.contains("Score: 2."), "{told}");
-    assert_eq!(shell.progress.practice().best("oware", &DrillRound::name(Drill::Last, Lap::Near)), 2);
+    assert_eq!(shell.progress.practice().best("oware", &DrillRound::name(Drill::Last, DrillLevel::Near)), 2);
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Drills(_)));
 }

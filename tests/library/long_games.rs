@@ -72,7 +72,7 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
     let legal = game.position().moves().next().expect("a move");
     assert_eq!(game.play(legal), Err(Refused::GameOver));
     let record = record(&game);
-    for format in Format::ALL {
+    for &format in Format::ALL {
         let text = format.write(&record).expect("a game of awalé");
         let again = format.read(&text, &[]).unwrap_or_else(|error| panic!("{format:?}: {error}"));
         assert_eq!(again.moves(), record.moves(), "{format:?}");
@@ -101,7 +101,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
     let tags = |count: usize| (0..count).map(|number| format!("[T{number} \"x\"]\n")).collect::<Vec<_>>().concat();
     let problem = RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
-    for format in Format::ALL {
+    for &format in Format::ALL {
         let again = format.read(&format.write(&most).expect("words"), &[]).expect("a game");
         assert_eq!(again.tags, most.tags, "{format:?}");
     }

@@ -15,7 +15,7 @@ fn maker(variant: Variant) -> Maker {
 
 fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     let maker = maker(variant);
-    let wanted = Difficulty::ALL.into_iter().flat_map(|difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
+    let wanted = Difficulty::ALL.iter().flat_map(|&difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
     wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
 }
 

@@ -84,7 +84,7 @@ fn judge(text: &str, read: &Result<Record, Error>) {
             assert_told(text, |words| words.record_error("game", error));
         }
         Ok(record) => {
-            for format in Format::ALL {
+            for &format in Format::ALL {
                 let Ok(written) = format.write(record) else { continue };
                 let again = format.read(&written, &[]).unwrap_or_else(|error| panic!("{error}\n{written}"));
                 assert_same_game(record, &again, &written);

@@ -24,7 +24,7 @@ fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
     let of = |letter| Command::ALL.iter().find(|command| command.usual_key() == Some(Key::Char(letter)));
     let arrows = [Command::Left, Command::Down, Command::Up, Command::Right];
     assert_eq!(['h', 'j', 'k', 'l'].map(|letter| of(letter).copied()), arrows.map(Some));
-    for section in Section::ALL {
+    for &section in Section::ALL {
         for command in arrows {
             assert_eq!(Keymap::default().command(section, command.usual_key().unwrap()), Some(command), "{section:?}");
         }

@@ -17,13 +17,14 @@
 //!          in_place  instead, if the file has several names (hard links)
 //! ```
 //!
-//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a name. `unfit` names the files that are neither read nor replaced.
+//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a name. `file_error` says which files are neither read nor replaced.
 
 #![warn(missing_docs)]
 
 mod cleanup;
 mod disk;
 mod emptied;
+mod file_error;
 mod held;
 mod in_place;
 mod owner;
@@ -32,7 +33,6 @@ mod scratch;
 mod target;
 pub mod text;
 pub mod toml_reader;
-mod unfit;
 mod write;
 
 use std::error::Error;
@@ -41,11 +41,11 @@ use std::{fmt, io};
 
 pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};
+pub use file_error::{FileError, Special};
 pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, read, read_named, read_stream, read_text, utf8};
 pub use scratch::{Scratch, read_at};
-pub use unfit::{Special, Unfit};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub use write::{remove_all, write_by_parts};
 

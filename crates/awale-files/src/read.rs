@@ -6,7 +6,7 @@ use std::fs::{self, File, FileType};
 use std::io::{self, Read};
 use std::path::Path;
 
-use super::unfit::{Special, Unfit};
+use super::file_error::{FileError, Special};
 
 /// The size limit of a game file in bytes. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
@@ -76,7 +76,7 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
         let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
-        io::Error::new(io::ErrorKind::InvalidData, Unfit::NotUtf8 { line, column })
+        io::Error::new(io::ErrorKind::InvalidData, FileError::NotUtf8 { line, column })
     })
 }
 
@@ -114,7 +114,7 @@ fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
 }
 
 fn too_large(most: u64) -> io::Error {
-    io::Error::new(io::ErrorKind::FileTooLarge, Unfit::TooLarge { most })
+    io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { most })
 }
 
 fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
@@ -123,7 +123,7 @@ fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
 
 /// The error for a file that is not regular, with the name of its kind.
 pub(super) fn special(kind: FileType) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, Unfit::Special(kind_of(kind)))
+    io::Error::new(io::ErrorKind::InvalidInput, FileError::Special(kind_of(kind)))
 }
 
 #[cfg(unix)]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
-use awale_study::drill::{Drill, Lap};
+use awale_study::drill::{Drill, DrillLevel};
 use awale_study::puzzle::Difficulty;
 use awale_study::record::{Record, numbered};
 use awale_study::strategy::{STARS, has_chapters};
@@ -323,8 +323,8 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
 
     fn drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
         let words = &self.reader.context.words;
-        let lap = Lap::ALL[usize::from(level) - 1];
-        let round = DrillRound::new(variant, drill, lap, &mut self.reader.app);
+        let level = DrillLevel::ALL[usize::from(level) - 1];
+        let round = DrillRound::new(variant, drill, level, &mut self.reader.app);
         let mut round = round.ok_or_else(|| words.get("drills-none"))?;
         writeln!(self.out, "{}", words.get("drills-about"))?;
         writeln!(self.out, "{}", words.get("drills-score"))?;

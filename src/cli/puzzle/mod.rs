@@ -59,7 +59,7 @@ fn theme() -> impl TypedValueParser<Value = Motif> {
 
 /// Reads the difficulty of puzzles.
 pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
-    one_of(Difficulty::ALL, Difficulty::name)
+    one_of(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
 
 fn day(text: &str) -> Result<Date, WantedValue> {

@@ -1,6 +1,6 @@
 //! A tournament as one page for a browser, with every game to click through. It loads nothing from elsewhere.
 
-use awale_arena::tournament::{Misfit, TournamentGame, replay};
+use awale_arena::tournament::{GameMismatch, TournamentGame, replay};
 use awale_files::text::escaped_line;
 use awale_rules::PerSeat;
 use awale_study::catalogue::Kind;
@@ -51,7 +51,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
 
 /// A game for the page.
 fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
-    let played = replay(kind, game).map_err(|error| Misfit { id: game.id, what: error.into() }.explain(words))?;
+    let played = replay(kind, game).map_err(|error| GameMismatch { id: game.id, what: error.into() }.explain(words))?;
     let result = match game.points {
         points if points > 0.75 => "1 – 0",
         points if points > 0.25 => "½ – ½",

@@ -16,6 +16,7 @@ use awale_arena::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
 use awale_arena::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
 use awale_files::text::json_escaped;
+use clap::builder::PossibleValuesParser;
 use live::Live;
 use report::TournamentReport;
 
@@ -53,7 +54,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     bots: Option<PathBuf>,
     /// Who plays whom
-    #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = Pairing::NAMES)]
+    #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = PossibleValuesParser::new(Pairing::NAMES))]
     pairing: String,
     /// Rounds of a Swiss tournament [default: enough to single out a winner]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]

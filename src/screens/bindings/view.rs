@@ -91,7 +91,7 @@ fn why(refused: KeyRefused, words: &Words) -> String {
 /// What the command does, by the screens on which it has a key.
 fn uses(command: Command, words: &Words) -> Vec<String> {
     let mut told: Vec<(Section, &str)> = Vec::new();
-    for section in Section::ALL {
+    for &section in Section::ALL {
         let of_command = section.bindings().iter().filter(|binding| binding.command() == Some(command));
         for help in of_command.filter_map(|binding| binding.help) {
             if !told.iter().any(|(_, before)| *before == help) {

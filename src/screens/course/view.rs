@@ -2,7 +2,7 @@
 
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
-use awale_study::drill::{Drill, Lap};
+use awale_study::drill::{Drill, DrillLevel};
 use awale_study::strategy::{self, ChapterScore, STARS};
 use ratatui::text::Line;
 
@@ -88,7 +88,7 @@ fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
         (CourseRow::Chapters, Kind::Awale(variant)) => {
             chapters::beside(strategy::chapters(variant).first()?, variant, look)
         }
-        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], Lap::ALL[0], look),
+        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look),
         (CourseRow::Rules, kind) => {
             let (title, text) = (words.get("menu-rules"), words.apart(kind));
             Some(Beside::at(kind.start(Seat::South), kind.clone(), title, text, look))

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use awale_rules::{Match, Pit, Place};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
@@ -24,7 +24,7 @@ const TIME: Duration = Duration::from_secs(120);
 pub struct DrillRound {
     variant: Variant,
     pub drill: Drill,
-    pub lap: Lap,
+    pub level: DrillLevel,
     pub task: DrillTask,
     pub scene: Scene,
     cursor: AnswerCursor,
@@ -41,15 +41,15 @@ pub struct DrillRound {
 impl DrillRound {
     /// A round; `None` where the rules have too few seeds for its questions.
     #[must_use]
-    pub fn new(variant: Variant, drill: Drill, lap: Lap, context: &mut AppContext) -> Option<DrillRound> {
-        let task = DrillTask::new(drill, lap, &variant.rules, context.draw())?;
+    pub fn new(variant: Variant, drill: Drill, level: DrillLevel, context: &mut AppContext) -> Option<DrillRound> {
+        let task = DrillTask::new(drill, level, &variant.rules, context.draw())?;
         let kind = Kind::Awale(variant.clone());
         let scene = Scene::new(kind, Match::new(AnyGame::Awale(task.position)), context);
         let cursor = AnswerCursor::at_start(&task);
         Some(DrillRound {
             variant,
             drill,
-            lap,
+            level,
             task,
             scene,
             cursor,
@@ -86,8 +86,8 @@ impl DrillRound {
 
     /// The name under which the best score is kept.
     #[must_use]
-    pub fn name(drill: Drill, lap: Lap) -> String {
-        format!("{drill}-{}", lap.number())
+    pub fn name(drill: Drill, level: DrillLevel) -> String {
+        format!("{drill}-{}", level.number())
     }
 
     /// The answer that the cursor is on; none while nothing is asked.
@@ -133,7 +133,7 @@ impl DrillRound {
     /// The next question: on the same board where there is one that follows and the answer was right.
     fn next(&mut self, context: &mut AppContext) {
         let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
-        let another = || DrillTask::new(self.drill, self.lap, &self.variant.rules, context.draw());
+        let another = || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
         // The rules had a question of this kind before, so they have another.
         self.task = follows.or_else(another).unwrap_or(self.task);
         self.wrong = None;
@@ -144,7 +144,7 @@ impl DrillRound {
     fn end(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
         let event =
-            ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.lap), score: self.score() };
+            ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.level), score: self.score() };
         context.effects.push(Effect::RecordProgress(event));
     }
 }
@@ -165,7 +165,7 @@ impl Screen for DrillRound {
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
-                let again = DrillRound::new(self.variant.clone(), self.drill, self.lap, context);
+                let again = DrillRound::new(self.variant.clone(), self.drill, self.level, context);
                 if let Some(again) = again {
                     *self = again;
                 }

@@ -134,7 +134,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     let counts = Line::from(words.with("drill-counts", &counts));
     if round.is_over() {
         let best = look.context.progress.practice();
-        let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.lap)).max(round.score());
+        let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.level)).max(round.score());
         let score = say!(words, "drill-score", score = round.score());
         let best = say!(words, "drill-best", score = best);
         let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });

@@ -3,7 +3,7 @@
 pub(crate) mod view;
 
 use awale_study::catalogue::Variant;
-use awale_study::drill::{Drill, Lap};
+use awale_study::drill::{Drill, DrillLevel};
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
@@ -33,7 +33,7 @@ pub struct DrillsScreen {
     pub variant: Variant,
     /// The line the cursor is on.
     pub row: DrillRow,
-    pub lap: Lap,
+    pub level: DrillLevel,
     /// Whether the game has too few seeds for what was chosen.
     pub found_none: bool,
 }
@@ -43,11 +43,11 @@ impl DrillsScreen {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> DrillsScreen {
         context.effects.push(Effect::ReadProgress);
-        DrillsScreen { variant, row: DrillRow::ALL[0], lap: Lap::Near, found_none: false }
+        DrillsScreen { variant, row: DrillRow::ALL[0], level: DrillLevel::Near, found_none: false }
     }
 
     fn change(&mut self, toward: Neighbor) {
-        self.lap = toward.of(&Lap::ALL, self.lap);
+        self.level = toward.of(DrillLevel::ALL, self.level);
     }
 
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
@@ -55,7 +55,7 @@ impl DrillsScreen {
             self.change(Neighbor::Next);
             return Transition::Stay;
         };
-        let round = DrillRound::new(self.variant.clone(), drill, self.lap, context);
+        let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
         self.found_none = round.is_none();
         round.map_or(Transition::Stay, Transition::open)
     }

@@ -1,7 +1,7 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
 use awale_study::catalogue::{AnyGame, Kind, Variant};
-use awale_study::drill::{Drill, DrillQuestion, DrillTask, Lap};
+use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
 use ratatui::text::Line;
 
 use crate::app::{Look, Ui, list};
@@ -43,7 +43,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         rows: DrillRow::ALL.map(|row| Line::styled(row_words(row, screen, look), theme.text)).into(),
         chosen: list::place(&DrillRow::ALL, screen.row),
         below: vec![Line::styled(score, style)],
-        beside: beside(&screen.variant, drill, screen.lap, look),
+        beside: beside(&screen.variant, drill, screen.level, look),
         ..Form::default()
     };
     form.draw(ui);
@@ -53,8 +53,8 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
 const EXAMPLE: u64 = 1;
 
 /// A question of a drill, as an example; `None` where the game has too few seeds for one.
-pub(crate) fn beside(variant: &Variant, drill: Drill, lap: Lap, look: Look<'_>) -> Option<Beside> {
-    let task = DrillTask::new(drill, lap, &variant.rules, EXAMPLE)?;
+pub(crate) fn beside(variant: &Variant, drill: Drill, level: DrillLevel, look: Look<'_>) -> Option<Beside> {
+    let task = DrillTask::new(drill, level, &variant.rules, EXAMPLE)?;
     let words = look.words;
     let text = say!(words, "drills-example", question = question(task.asked, look));
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
@@ -85,11 +85,11 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
 }
 
 /// The id of the words of a level.
-const fn lap_word(lap: Lap) -> &'static str {
-    match lap {
-        Lap::Near => "drill-near",
-        Lap::Far => "drill-far",
-        Lap::Round => "drill-round",
+const fn level_word(level: DrillLevel) -> &'static str {
+    match level {
+        DrillLevel::Near => "drill-near",
+        DrillLevel::Far => "drill-far",
+        DrillLevel::Round => "drill-round",
     }
 }
 
@@ -98,13 +98,13 @@ fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
     match row {
         DrillRow::Drill(drill) => {
             let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
-            let best = look.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
+            let best = look.context.progress.practice().best(id, &DrillRound::name(drill, screen.level));
             let best = if best > 0 { say!(words, "drills-best", score = best) } else { String::new() };
             format!("{name:VALUES$}{best}")
         }
         DrillRow::Level => {
-            let level = words.get(lap_word(screen.lap));
-            let told = say!(words, "drills-level", number = screen.lap.number(), name = level);
+            let level = words.get(level_word(screen.level));
+            let told = say!(words, "drills-level", number = screen.level.number(), name = level);
             chrome::between_arrows(&told, look)
         }
     }

@@ -42,7 +42,7 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; Item::VARIANTS.len()] = *Item::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: &[Item] = Item::VARIANTS;
 
     /// The lines that are shown: *Continue* only where there is a game.
     #[must_use]

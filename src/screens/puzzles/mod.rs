@@ -101,7 +101,7 @@ impl Puzzles {
     fn change(&mut self, toward: Neighbor) {
         match self.row {
             PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
-            PuzzleRow::Difficulty => self.difficulty = toward.of(&Difficulty::ALL, self.difficulty),
+            PuzzleRow::Difficulty => self.difficulty = toward.of(Difficulty::ALL, self.difficulty),
             PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::Own | PuzzleRow::New => {}
         }
     }

@@ -150,7 +150,7 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
         say!(words, "puzzles-run", run = run, best = best),
         String::new(),
     ];
-    for difficulty in Difficulty::ALL {
+    for &difficulty in Difficulty::ALL {
         let solved = progress.solved(&puzzles.variant().id, difficulty.name());
         let counts =
             say!(words, "puzzles-counts", solved = (solved.at_once + solved.with_help), at_once = solved.at_once);

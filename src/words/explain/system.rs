@@ -3,14 +3,14 @@
 
 use std::io::{Error, ErrorKind};
 
-use awale_files::{Failure, Special, Unfit};
+use awale_files::{Failure, FileError, Special};
 
 use crate::words::{Explain, Words, say};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
-        if let Some(unfit) = self.get_ref().and_then(|inner| inner.downcast_ref::<Unfit>()) {
-            return unfit.explain(words);
+        if let Some(error) = self.get_ref().and_then(|inner| inner.downcast_ref::<FileError>()) {
+            return error.explain(words);
         }
         let id = match self.kind() {
             ErrorKind::NotFound => "system-not-found",
@@ -27,14 +27,14 @@ impl Explain for Error {
     }
 }
 
-impl Explain for Unfit {
+impl Explain for FileError {
     fn explain(&self, words: &Words) -> String {
         let special = match self {
-            Unfit::NotUtf8 { line, column } => {
+            FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line = (*line), column = (*column));
             }
-            Unfit::TooLarge { most } => return say!(words, "system-too-large", size = (most >> 10)),
-            Unfit::Special(special) => words.get(match special {
+            FileError::TooLarge { most } => return say!(words, "system-too-large", size = (most >> 10)),
+            FileError::Special(special) => words.get(match special {
                 Special::Folder => "system-special-folder",
                 Special::Pipe => "system-special-pipe",
                 Special::Socket => "system-special-socket",

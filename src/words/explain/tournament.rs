@@ -1,7 +1,7 @@
 //! Tournaments: why one cannot go on, and what does not fit in its file.
 
 use awale_arena::tournament::{
-    Difference, FORMAT, MOST, Misfit, MisfitReason, StoreError, TournamentError, UnplayableMove,
+    Difference, FORMAT, GameMismatch, MOST, MismatchReason, StoreError, TournamentError, UnplayableMove,
 };
 
 use crate::words::{Explain, Words, say};
@@ -29,21 +29,21 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
     words.with(id, &[("file", file.into()), ("kept", kept), ("given", given), more])
 }
 
-impl Explain for Misfit {
+impl Explain for GameMismatch {
     fn explain(&self, words: &Words) -> String {
         let game = ("game", (self.id + 1).into());
         let field = match &self.what {
-            MisfitReason::Move(UnplayableMove(word)) => {
+            MismatchReason::Move(UnplayableMove(word)) => {
                 return words.with("tournament-bad-move", &[game, ("move", word.as_str().into())]);
             }
-            MisfitReason::Number => "tournament-its-number",
-            MisfitReason::Round => "tournament-its-round",
-            MisfitReason::Players => "tournament-its-players",
-            MisfitReason::Opening => "tournament-its-opening",
-            MisfitReason::End => "tournament-its-end",
-            MisfitReason::Points => "tournament-its-points",
-            MisfitReason::Faults => "tournament-its-faults",
-            MisfitReason::Time => "tournament-its-time",
+            MismatchReason::Number => "tournament-its-number",
+            MismatchReason::Round => "tournament-its-round",
+            MismatchReason::Players => "tournament-its-players",
+            MismatchReason::Opening => "tournament-its-opening",
+            MismatchReason::End => "tournament-its-end",
+            MismatchReason::Points => "tournament-its-points",
+            MismatchReason::Faults => "tournament-its-faults",
+            MismatchReason::Time => "tournament-its-time",
         };
         words.with("tournament-other-game", &[game, ("field", words.get(field).into())])
     }
@@ -76,9 +76,9 @@ impl Explain for StoreError {
                 say!(words, "tournament-too-large", file = file.as_str(), most = (MOST >> 20))
             }
             StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
-            StoreError::Misfit { file, misfit } => {
-                let what = misfit.explain(words);
-                say!(words, "tournament-misfit", file = file.as_str(), what = what)
+            StoreError::Mismatch { file, mismatch } => {
+                let what = mismatch.explain(words);
+                say!(words, "tournament-mismatch", file = file.as_str(), what = what)
             }
         }
     }

@@ -56,7 +56,7 @@ fn shipped() {
     for puzzle in collection::shipped(&oware) {
         let position = puzzle.turns[0].position;
         let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
-        for subject in Subject::ALL.into_iter().filter(|subject| subject.is_shown_by(&exercise)) {
+        for subject in Subject::ALL.iter().copied().filter(|subject| subject.is_shown_by(&exercise)) {
             print(subject, puzzle.rating, &exercise, "puzzle");
         }
     }
@@ -90,7 +90,8 @@ fn find(seed: u64, games: u64) {
                 continue;
             }
             let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
-            let fitting: Vec<Subject> = Subject::ALL.into_iter().filter(|subject| fits(subject, &exercise)).collect();
+            let fitting: Vec<Subject> =
+                Subject::ALL.iter().copied().filter(|subject| fits(subject, &exercise)).collect();
             let Some(&subject) = fitting
                 .iter()
                 .filter(|subject| !shown.contains(subject))

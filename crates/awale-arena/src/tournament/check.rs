@@ -14,16 +14,16 @@ use super::runner::PlannedGame;
 
 /// A kept game that is not the one of the plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
+pub struct GameMismatch {
     /// The number of the game, counted from 0.
     pub id: usize,
     /// What is wrong with it.
-    pub what: MisfitReason,
+    pub what: MismatchReason,
 }
 
 /// What is wrong with a kept game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MisfitReason {
+pub enum MismatchReason {
     /// The plan has no game of that number, or the file has two.
     Number,
     /// It is of another round, or has another opening.
@@ -44,9 +44,9 @@ pub enum MisfitReason {
     Time,
 }
 
-impl From<UnplayableMove> for MisfitReason {
-    fn from(mv: UnplayableMove) -> MisfitReason {
-        MisfitReason::Move(mv)
+impl From<UnplayableMove> for MismatchReason {
+    fn from(mv: UnplayableMove) -> MismatchReason {
+        MismatchReason::Move(mv)
     }
 }
 
@@ -58,11 +58,11 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// The first game that is not, and in what it differs.
-    pub(super) fn check(&self, games: &[TournamentGame]) -> Result<(), Misfit> {
+    pub(super) fn check(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
         let mut kept: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
             if kept.insert(game.id, game).is_some() {
-                return Err(Misfit { id: game.id, what: MisfitReason::Number });
+                return Err(GameMismatch { id: game.id, what: MismatchReason::Number });
             }
         }
         let mut past: Vec<TournamentGame> = Vec::new();
@@ -72,7 +72,7 @@ impl TournamentPlan {
             let mut of_wave = Vec::new();
             for place in &places {
                 if let Some(game) = kept.remove(&place.game.id) {
-                    self.check_game(place, game).map_err(|what| Misfit { id: game.id, what })?;
+                    self.check_game(place, game).map_err(|what| GameMismatch { id: game.id, what })?;
                     of_wave.push(game.clone());
                 }
             }
@@ -82,38 +82,38 @@ impl TournamentPlan {
             }
             past.extend(of_wave);
         }
-        kept.into_keys().next().map_or(Ok(()), |id| Err(Misfit { id, what: MisfitReason::Number }))
+        kept.into_keys().next().map_or(Ok(()), |id| Err(GameMismatch { id, what: MismatchReason::Number }))
     }
 
-    fn check_game(&self, place: &PlannedGame, game: &TournamentGame) -> Result<(), MisfitReason> {
+    fn check_game(&self, place: &PlannedGame, game: &TournamentGame) -> Result<(), MismatchReason> {
         let planned = &place.game;
         if (game.round, game.opening) != (planned.round, planned.opening) {
-            return Err(MisfitReason::Round);
+            return Err(MismatchReason::Round);
         }
         if (game.south, game.north) != (planned.south, planned.north) {
-            return Err(MisfitReason::Players);
+            return Err(MismatchReason::Players);
         }
         if place.is_given || !game.is_played() {
-            return if place.is_given && game == planned { Ok(()) } else { Err(MisfitReason::End) };
+            return if place.is_given && game == planned { Ok(()) } else { Err(MismatchReason::End) };
         }
-        let start = self.start(game.opening).map_err(|_| MisfitReason::Opening)?;
+        let start = self.start(game.opening).map_err(|_| MismatchReason::Opening)?;
         let played = replay(&self.kind, game)?;
         if start.past()[0].to_move() != game.first || !played.moves().starts_with(start.moves()) {
-            return Err(MisfitReason::Opening);
+            return Err(MismatchReason::Opening);
         }
         let outcome = played.outcome();
         let end = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
             (Some(outcome), None) => end_of(&outcome.ending),
-            _ => return Err(MisfitReason::End),
+            _ => return Err(MismatchReason::End),
         };
         let winner = game.forfeit.map(Seat::opponent).or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
         if game.end != end {
-            return Err(MisfitReason::End);
+            return Err(MismatchReason::End);
         }
         if (game.points - points).abs() > f64::EPSILON {
-            return Err(MisfitReason::Points);
+            return Err(MismatchReason::Points);
         }
         for seat in Seat::BOTH {
             let turns = played.past()[start.moves().len()..].iter().filter(|position| position.to_move() == seat);
@@ -132,7 +132,7 @@ impl TournamentPlan {
         seat: Seat,
         start: &Match<AnyGame>,
         played: &Match<AnyGame>,
-    ) -> Result<(), MisfitReason> {
+    ) -> Result<(), MismatchReason> {
         let faults: Vec<&FaultRecord> = game.faults.iter().filter(|fault| fault.seat == seat).collect();
         let end = played.moves().len();
         let is_possible = |fault: &&FaultRecord| {
@@ -144,11 +144,11 @@ impl TournamentPlan {
         };
         let is_told = game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
         let is_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
-        if is_told && is_ordered && faults.iter().all(is_possible) { Ok(()) } else { Err(MisfitReason::Faults) }
+        if is_told && is_ordered && faults.iter().all(is_possible) { Ok(()) } else { Err(MismatchReason::Faults) }
     }
 
     /// Checks the time of `seat`, which had `turns` turns.
-    fn check_time(&self, game: &TournamentGame, seat: Seat, turns: usize) -> Result<(), MisfitReason> {
+    fn check_time(&self, game: &TournamentGame, seat: Seat, turns: usize) -> Result<(), MismatchReason> {
         let Used { moves, ms, longest_ms, cpu_ms } = game.used[seat];
         // Each is rounded down.
         let is_whole =
@@ -161,6 +161,6 @@ impl TournamentPlan {
         let is_in_time = !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_MS);
         // Each of its processes may have a processor of its own.
         let is_counted = cpu_ms <= ms.saturating_add(BUSY_MS).saturating_mul(MOST_PROCESSES as u64);
-        if is_whole && is_in_time && is_counted { Ok(()) } else { Err(MisfitReason::Time) }
+        if is_whole && is_in_time && is_counted { Ok(()) } else { Err(MismatchReason::Time) }
     }
 }

@@ -23,7 +23,7 @@ use awale_study::catalogue::Kind;
 
 use crate::match_runner::{BotTerms, Entrant, OnFault};
 
-pub use check::{Misfit, MisfitReason};
+pub use check::{GameMismatch, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::{Pairing, round_robin, swiss};

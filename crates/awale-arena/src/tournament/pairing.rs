@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::TournamentGame;
 
 /// The way in which players are paired.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pairing {
     #[default]
@@ -27,7 +27,7 @@ pub enum Pairing {
 
 impl Pairing {
     /// The names on the command line.
-    pub const NAMES: [&'static str; 4] = ["round-robin", "gauntlet", "knock-out", "swiss"];
+    pub const NAMES: &[&'static str] = Pairing::VARIANTS;
 
     /// The name on the command line.
     #[must_use]
@@ -39,12 +39,9 @@ impl Pairing {
     #[must_use]
     pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
         let usual = || players.max(2).next_power_of_two().trailing_zeros();
-        Some(match name {
-            "round-robin" => Pairing::RoundRobin,
-            "gauntlet" => Pairing::Gauntlet,
-            "knock-out" => Pairing::KnockOut,
-            "swiss" => Pairing::Swiss { rounds: rounds.unwrap_or_else(usual) },
-            _ => return None,
+        Some(match name.parse().ok()? {
+            Pairing::Swiss { .. } => Pairing::Swiss { rounds: rounds.unwrap_or_else(usual) },
+            pairing => pairing,
         })
     }
 }

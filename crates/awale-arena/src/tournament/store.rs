@@ -11,7 +11,7 @@ use awale_files::text::json_escaped;
 
 use super::game::TournamentGame;
 use super::saved_plan::{Difference, SavedPlan};
-use super::{Misfit, PlayedGames, TournamentPlan, TournamentPlayer};
+use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// The largest file that is read, in bytes: a hundred thousand games.
 pub const MOST: u64 = 256 << 20;
@@ -85,11 +85,11 @@ pub enum StoreError {
         file: String,
     },
     /// A game in it is not the one that the plan has.
-    Misfit {
+    Mismatch {
         /// The file.
         file: String,
         /// The first game that does not fit.
-        misfit: Misfit,
+        mismatch: GameMismatch,
     },
 }
 
@@ -172,7 +172,7 @@ impl StoredTournament {
         if let Some((changed, _)) = stored.players.iter().zip(&wanted.players).find(|(before, now)| before != now) {
             return Err(StoreError::Changed { file, player: changed.0.clone() });
         }
-        plan.check(&stored.games).map_err(|misfit| StoreError::Misfit { file, misfit })?;
+        plan.check(&stored.games).map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
         Ok(PlayedGames::of(stored.games))
     }
 }

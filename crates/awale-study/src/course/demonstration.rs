@@ -48,7 +48,7 @@ pub enum ShownRule {
 
 impl ShownRule {
     /// All of them, in the order in which one learns them.
-    pub const ALL: [ShownRule; ShownRule::VARIANTS.len()] = *ShownRule::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: &[ShownRule] = ShownRule::VARIANTS;
 }
 
 /// A rule, and a short game that shows it: its first position, and mostly one move.
@@ -86,9 +86,7 @@ pub fn pit_that_stops(trace: &Trace) -> Option<Pit> {
 #[must_use]
 pub fn demonstrations(kind: &Kind) -> Vec<Demonstration> {
     match kind {
-        Kind::Awale(variant) => {
-            ShownRule::ALL.into_iter().filter_map(|rule| demonstration(rule, &variant.rules)).collect()
-        }
+        Kind::Awale(variant) => ShownRule::ALL.iter().filter_map(|&rule| demonstration(rule, &variant.rules)).collect(),
         Kind::Matches(rules) => {
             let game = Match::new(AnyGame::Matches(Heap::start(*rules, Seat::South)));
             vec![Demonstration { rule: ShownRule::Goal, game }]

@@ -36,7 +36,7 @@ pub enum Drill {
 
 impl Drill {
     /// All of them.
-    pub const ALL: [Drill; Drill::VARIANTS.len()] = *Drill::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: &[Drill] = Drill::VARIANTS;
 
     /// The name in files.
     #[must_use]
@@ -46,8 +46,8 @@ impl Drill {
 }
 
 /// How far the pits of the questions reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lap {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum DrillLevel {
     /// A few places.
     Near,
     /// Through the other row.
@@ -56,27 +56,23 @@ pub enum Lap {
     Round,
 }
 
-impl Lap {
+impl DrillLevel {
     /// All levels, the easiest first.
-    pub const ALL: [Lap; 3] = [Lap::Near, Lap::Far, Lap::Round];
+    pub const ALL: &[DrillLevel] = DrillLevel::VARIANTS;
 
     /// The number of the level, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
-        match self {
-            Lap::Near => 1,
-            Lap::Far => 2,
-            Lap::Round => 3,
-        }
+        self as u8 + 1
     }
 
     /// Seeds of a pit that reaches so far.
     fn seeds(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
         let round = if rules.sow_stores { 14 } else { 12 };
         match self {
-            Lap::Near => 2..=6,
-            Lap::Far => 7..=round - 1,
-            Lap::Round => round..=round + BEYOND,
+            DrillLevel::Near => 2..=6,
+            DrillLevel::Far => 7..=round - 1,
+            DrillLevel::Round => round..=round + BEYOND,
         }
     }
 }
@@ -119,12 +115,12 @@ pub struct DrillTask {
 impl DrillTask {
     /// A question of this kind for games by `rules`; the same `seed` asks the same. `None` where the rules have too few seeds.
     #[must_use]
-    pub fn new(drill: Drill, lap: Lap, rules: &Rules, seed: u64) -> Option<DrillTask> {
+    pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut dice = StdRng::seed_from_u64(seed);
         (0..TRIES).find_map(|_| {
             let seat = if drill == Drill::Danger { Seat::North } else { Seat::South };
             let long = Pit::of(seat, dice.random_range(0..ROW));
-            let position = board(long, lap, rules, &mut dice)?;
+            let position = board(long, level, rules, &mut dice)?;
             match drill {
                 Drill::Last => last(position, long),
                 Drill::Captures => capturer(position, long),
@@ -155,12 +151,12 @@ impl DrillTask {
 }
 
 /// A board on which `long` reaches as far as the level wants; the stores share what is left.
-fn board(long: Pit, lap: Lap, rules: &Rules, dice: &mut StdRng) -> Option<Position> {
+fn board(long: Pit, level: DrillLevel, rules: &Rules, dice: &mut StdRng) -> Option<Position> {
     let mut pits = [0; PITS];
     for seeds in &mut pits {
         *seeds = dice.random_range(0..=USUAL);
     }
-    pits[long.index()] = dice.random_range(lap.seeds(rules));
+    pits[long.index()] = dice.random_range(level.seeds(rules));
     let left = rules.total().checked_sub(pits.iter().sum())?;
     let stores = PerSeat { south: left.div_ceil(2), north: left / 2 };
     let position = Position::new(rules, pits, stores, Seat::South).ok()?;
@@ -206,24 +202,24 @@ mod tests {
     use super::*;
 
     /// Some questions of every kind, level and built-in variant.
-    fn tasks() -> impl Iterator<Item = (Drill, Lap, Variant, DrillTask)> {
+    fn tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
         let kinds = Variant::built_in().into_iter().flat_map(|variant| {
-            let levels = move |drill| Lap::ALL.map(|lap| (drill, lap));
-            Drill::ALL.into_iter().flat_map(levels).map(move |(drill, lap)| (drill, lap, variant.clone()))
+            let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
+            Drill::ALL.iter().flat_map(levels).map(move |(drill, level)| (drill, level, variant.clone()))
         });
-        kinds.flat_map(|(drill, lap, variant)| {
+        kinds.flat_map(|(drill, level, variant)| {
             (0..8).map(move |seed| {
-                let task = DrillTask::new(drill, lap, &variant.rules, seed);
-                (drill, lap, variant.clone(), task.expect("there is such a question"))
+                let task = DrillTask::new(drill, level, &variant.rules, seed);
+                (drill, level, variant.clone(), task.expect("there is such a question"))
             })
         })
     }
 
     #[test]
     fn the_answer_is_what_the_rules_do() {
-        for (drill, lap, variant, task) in tasks() {
-            let place = format!("{drill} {lap:?} {} {}", variant.id, task.position);
-            assert!(lap.seeds(&variant.rules).contains(&task.position.seeds(task.proof)), "{place}");
+        for (drill, level, variant, task) in tasks() {
+            let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
+            assert!(level.seeds(&variant.rules).contains(&task.position.seeds(task.proof)), "{place}");
             let before = task.before_proof();
             let after = before.after(task.proof).expect("a legal move");
             let gained = after.store(before.to_move()) - before.store(before.to_move());
@@ -253,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_asks_the_same_and_few_seeds_are_told() {
-        let of = |seed| DrillTask::new(Drill::Captures, Lap::Round, &Rules::OWARE, seed);
+        let of = |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
         assert_eq!(of(7), of(7));
         assert_ne!(of(7), of(8));
     }

@@ -25,7 +25,7 @@ pub enum Phase {
 
 impl Phase {
     /// All of them, in the order of a game.
-    pub const ALL: [Phase; Phase::VARIANTS.len()] = *Phase::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: &[Phase] = Phase::VARIANTS;
     /// The most seeds of the endgame: a third of those of the usual games.
     pub const END: u8 = 16;
     /// The most seeds of the middle game.

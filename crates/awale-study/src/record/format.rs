@@ -2,12 +2,15 @@
 
 use std::path::Path;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::catalogue::Variant;
 
 use super::{Error, NotAwale, Record};
 
 /// How a game is written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Format {
     /// The program's own records, `.toml`.
     Toml,
@@ -17,22 +20,19 @@ pub enum Format {
 
 impl Format {
     /// All formats, the program's own first.
-    pub const ALL: [Format; 2] = [Format::Toml, Format::Ogn];
+    pub const ALL: &[Format] = Format::VARIANTS;
 
     /// The ending of the names of files, without its dot.
     #[must_use]
-    pub const fn ending(self) -> &'static str {
-        match self {
-            Format::Toml => "toml",
-            Format::Ogn => "ogn",
-        }
+    pub fn ending(self) -> &'static str {
+        self.into()
     }
 
     /// The format of a file of this name, ignoring case.
     #[must_use]
     pub fn of(name: impl AsRef<Path>) -> Option<Format> {
         let ending = name.as_ref().extension()?.to_str()?;
-        Format::ALL.into_iter().find(|format| format.ending().eq_ignore_ascii_case(ending))
+        Format::ALL.iter().copied().find(|format| format.ending().eq_ignore_ascii_case(ending))
     }
 
     /// Reads all games of a file: there is one at least, and in one that cannot be read is the first thing that is wrong. `variants`

@@ -9,6 +9,7 @@
 
 use awale_engine::Score;
 use awale_rules::{PerSeat, Seat};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
@@ -26,7 +27,8 @@ pub const BLUNDER: Points = 220;
 pub const LEAST_STAKE: Points = (INACCURACY - NOISE) / 6;
 
 /// What a move was worth, from the best to the worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Mark {
     /// The only good move: every other legal move is an inaccuracy or worse.
     Only,
@@ -46,8 +48,13 @@ pub enum Mark {
 
 impl Mark {
     /// All marks, from the best to the worst.
-    pub const ALL: [Mark; 7] =
-        [Mark::Only, Mark::Best, Mark::Decided, Mark::Good, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+    pub const ALL: &[Mark] = Mark::VARIANTS;
+
+    /// The name in JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// The mark of a move worth `played` where the best was worth `best`, both seen by the side that moves, and that
     /// gave away `cost`.

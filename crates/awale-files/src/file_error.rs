@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Why the program does not read or replace a file: the source of the [`io::Error`](std::io::Error) of the call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+pub enum FileError {
     /// It is larger than the limit.
     TooLarge {
         /// The limit in bytes.
@@ -22,17 +22,17 @@ pub enum Unfit {
     },
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::TooLarge { most } => write!(f, "larger than {} kB", most >> 10),
-            Unfit::Special(special) => write!(f, "{special}, not a regular file"),
-            Unfit::NotUtf8 { line, column } => write!(f, "line {line}, column {column}: not UTF-8"),
+            FileError::TooLarge { most } => write!(f, "larger than {} kB", most >> 10),
+            FileError::Special(special) => write!(f, "{special}, not a regular file"),
+            FileError::NotUtf8 { line, column } => write!(f, "line {line}, column {column}: not UTF-8"),
         }
     }
 }
 
-impl Error for Unfit {}
+impl Error for FileError {}
 
 /// What a path leads to instead of a regular file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
