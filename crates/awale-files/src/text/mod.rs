@@ -12,7 +12,6 @@ mod fold;
 mod hidden;
 mod label;
 mod lines;
-mod slip;
 mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
@@ -23,5 +22,26 @@ pub use fold::folded;
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};
-pub use slip::is_slip;
 pub use time::time;
+
+/// Whether `typed` is `meant` with some slips of the keyboard: one wrong letter of three at most. `foo` is no `book`.
+#[must_use]
+pub fn is_slip(typed: &str, meant: &str) -> bool {
+    let [typed, meant] = [typed, meant].map(|word| word.trim_start_matches('-'));
+    strsim::osa_distance(typed, meant) * 3 <= typed.chars().count().max(meant.chars().count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_slip;
+
+    #[test]
+    fn a_slip_changes_few_letters() {
+        for (typed, meant) in [("perf", "perft"), ("--dept", "--depth"), ("analyze", "analyse"), ("taem", "team")] {
+            assert!(is_slip(typed, meant), "{typed} {meant}");
+        }
+        for (typed, meant) in [("foo", "book"), ("--x", "--out"), ("help", "theme")] {
+            assert!(!is_slip(typed, meant), "{typed} {meant}");
+        }
+    }
+}

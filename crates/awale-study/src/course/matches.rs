@@ -19,11 +19,7 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
         step(2 * round, most, Goal::LeaveLost, "course-take-rule", "course-take-rule-done"),
         step(3 * round - 1, most, Goal::LeaveLost, "course-take-game", "course-take-game-done"),
     ];
-    vec![lesson("last", "course-last", last), lesson("rule", "course-rule", rule)]
-}
-
-fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
-    Lesson { id, title, steps: steps.into_iter().flatten().collect() }
+    vec![Lesson::new("last", "course-last", last), Lesson::new("rule", "course-rule", rule)]
 }
 
 /// A heap of `left` matches, to be played to its end where `goal` is not just any move.

@@ -29,6 +29,13 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
+impl Lesson {
+    /// The steps are those that the rules have; `None` stands for one that they do not.
+    fn new(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
+        Lesson { id, title, steps: steps.into_iter().flatten().collect() }
+    }
+}
+
 /// A position and what is to be done in it.
 #[derive(Clone, Debug)]
 pub struct LessonStep {

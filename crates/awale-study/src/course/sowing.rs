@@ -17,18 +17,14 @@ const SHORT_OF_WINNING: u8 = 5;
 pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
     let at = Positions { rules };
     vec![
-        lesson("sowing", "course-sowing", at.sowing()),
-        lesson("laps", "course-laps", at.laps()),
-        lesson("capturing", "course-capturing", at.capturing()),
-        lesson("chain", "course-chain", at.chain()),
-        lesson("slam", "course-slam", at.slam()),
-        lesson("feeding", "course-feeding", at.feeding()),
-        lesson("ending", "course-ending", at.ending()),
+        Lesson::new("sowing", "course-sowing", at.sowing()),
+        Lesson::new("laps", "course-laps", at.laps()),
+        Lesson::new("capturing", "course-capturing", at.capturing()),
+        Lesson::new("chain", "course-chain", at.chain()),
+        Lesson::new("slam", "course-slam", at.slam()),
+        Lesson::new("feeding", "course-feeding", at.feeding()),
+        Lesson::new("ending", "course-ending", at.ending()),
     ]
-}
-
-fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
-    Lesson { id, title, steps: steps.into_iter().flatten().collect() }
 }
 
 /// The positions of the lessons, by these rules.

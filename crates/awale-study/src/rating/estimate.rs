@@ -1,7 +1,7 @@
 //! The likeliest strength, given results and moves.
 
-use super::elo::share_of_elo;
 use super::moves::{MoveEvidence, MoveStyle};
+use super::share_of_elo;
 use super::weights::STYLES;
 
 /// What one game tells about a player.

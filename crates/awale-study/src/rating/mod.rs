@@ -7,23 +7,41 @@
 //! players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
 //! likeliest strength and its uncertainty follow.
 //!
-//! * `elo`: its arithmetic; * `ladder`: the strength of the program's players; * `moves`: which moves players of each strength choose, with
+//! * `ladder`: the strength of the program's players; * `moves`: which moves players of each strength choose, with
 //!   `weights`; * `estimate`: the two together;
 //! * `history`: ratings from written games, all and by variant.
 
 /// Plies that moves are searched for a rating where a game has no analysis.
 pub const DEPTH: u32 = 17;
 
-mod elo;
 mod estimate;
 mod history;
 mod ladder;
 mod moves;
 mod weights;
 
-pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
 pub use history::{Rated, evidence, history, is_helped_alone, is_rated, is_telling, without_repeats};
 pub use ladder::{LEVELS, level_of, like_level, measured_margin, measured_spread, measured_strength, spread, strength};
 pub use moves::{COSTS, CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;
+
+// The arithmetic of Elo: A. E. Elo, *The Rating of Chessplayers*, 1978, in its logistic form.
+
+/// 95 % of a normal distribution lie within this many standard deviations.
+pub const WITHIN_95: f64 = 1.96;
+
+/// The Elo in which odds change by the factor e: the natural unit of a logistic curve.
+pub const NATURAL: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// The share of the points that one scores who is stronger by this many Elo.
+#[must_use]
+pub fn share_of_elo(difference: f64) -> f64 {
+    1.0 / (1.0 + libm::exp10(-difference / 400.0))
+}
+
+/// The difference in Elo at which one scores this share of the points.
+#[must_use]
+pub fn elo_of_share(share: f64) -> f64 {
+    -400.0 * libm::log10(1.0 / share - 1.0)
+}

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
 
-use super::rows::numbered;
+use super::numbered;
 
 /// Why a file is not a record, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

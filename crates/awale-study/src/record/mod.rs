@@ -3,7 +3,7 @@
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
 //! `clock`, `series`, `result`, `analysis`, `tags`; `variations` are what was tried beside the game; `standing` says what a game counts for; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
-//! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
+//! `format` which of the two a file has, and `error` what can be wrong in either.
 
 mod analysis;
 mod clock;
@@ -15,7 +15,6 @@ mod kind;
 mod ogn;
 mod read;
 mod result;
-mod rows;
 mod series;
 mod standing;
 mod tags;
@@ -34,7 +33,6 @@ pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
 pub use format::Format;
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
-pub use rows::{move_number, numbered, row_of, rows_of};
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
 pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
@@ -260,5 +258,41 @@ impl Record {
     #[must_use]
     pub fn own_result(&self) -> Option<Wdl> {
         Some(Wdl::of(self.result()?.tally.winner, self.own_seat()?))
+    }
+}
+
+/// The row of the move list in which the move with this place in the game, counted from zero, stands.
+#[must_use]
+pub fn row_of(place: usize) -> usize {
+    place / 2 + 1
+}
+
+/// How many rows of the move list this many moves take.
+#[must_use]
+pub fn rows_of(moves: usize) -> usize {
+    moves.div_ceil(2)
+}
+
+/// The number of the move with this place in the game: `12.` for the side that began, `12…` for the other.
+#[must_use]
+pub fn move_number(place: usize) -> String {
+    let dots = if place.is_multiple_of(2) { "." } else { "…" };
+    format!("{}{dots}", row_of(place))
+}
+
+/// A move with its number in the move list: `12. C`, `12… d`.
+#[must_use]
+pub fn numbered(place: usize, mv: &str) -> String {
+    format!("{} {mv}", move_number(place)).trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_sides_share_a_row() {
+        assert_eq!([0, 1, 22, 23].map(|place| numbered(place, "C")), ["1. C", "1… C", "12. C", "12… C"]);
+        assert_eq!([0, 1, 2, 3].map(rows_of), [0, 1, 1, 2]);
     }
 }

@@ -7,7 +7,6 @@
 mod exercise;
 mod film;
 mod growth;
-mod iteration;
 mod question;
 mod recorder;
 mod subject;
@@ -26,7 +25,6 @@ pub use exercise::{
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
 pub use growth::{GrowingTree, MOST_PLAYOUTS};
-pub use iteration::Iteration;
 pub use question::FilmQuestion;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
@@ -285,5 +283,33 @@ impl<M: Copy + PartialEq> Tree<M> {
             let value = self.nodes[number].value;
             place = self.children(number).find(|&child| self.nodes[child].value == value);
         }
+    }
+}
+
+/// A search of iterative deepening: what its depth costs with a transposition table, and without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Iteration {
+    /// How many plies deep.
+    pub depth: u32,
+    /// How many positions it looks at without a table.
+    pub without: u64,
+    /// How many with one.
+    pub with: u64,
+    /// How many of these the table answers.
+    pub hits: usize,
+}
+
+impl TreeSubject {
+    /// The searches up to the depth of `search`, evaluated as it is; `None` where there is no position.
+    #[must_use]
+    pub fn iterations(&self, search: TextbookSearch) -> Option<Vec<Iteration>> {
+        let iteration = |depth| {
+            let tree = |memory| self.tree(TextbookSearch { algorithm: Algorithm::Deepening(memory), depth, ..search });
+            let (without, with) = (tree(Memory::BestMove)?, tree(Memory::Table)?);
+            let is_hit = |&number: &usize| matches!(with.node(number).kind, NodeKind::Hit(_));
+            let hits = (0..with.len()).filter(is_hit).count();
+            Some(Iteration { depth, without: without.visited, with: with.visited, hits })
+        };
+        (1..=search.depth).map(iteration).collect()
     }
 }
