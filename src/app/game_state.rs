@@ -16,6 +16,12 @@ pub struct GameState {
 }
 
 impl GameState {
+    /// A game that begins in `start`.
+    #[must_use]
+    pub fn new(kind: Kind, direction: Direction, start: AnyGame) -> GameState {
+        GameState { kind, direction, referee: Match::new(start) }
+    }
+
     #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.referee.position()

@@ -47,7 +47,7 @@ pub(crate) fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) 
     let past: Vec<Position> = past.iter().map(|game| AnyGame::awale(*game)).collect::<Option<_>>()?;
     let position = past.last()?;
     let score = known(&past, tables.filter(|tables| tables.serve(position.rules())))?;
-    Some(if position.to_move() == seat { score } else { score.turned() })
+    Some(score.seen_by(seat, position.to_move()))
 }
 
 /// The side that resigned the game of `session`, or agreed to end it without winning, although it stood better: by `tables`
@@ -66,8 +66,7 @@ pub fn given_up(session: &Session, moves: &[Assessment], tables: Option<&Tables>
     }
     let score = by_tables(session, seat, tables).or_else(|| {
         let last = moves.last().filter(|_| moves.len() == referee.moves().len())?;
-        let mover = referee.past()[moves.len() - 1].to_move();
-        Some(if mover == seat { last.value } else { last.value.turned() })
+        Some(last.value.seen_by(seat, referee.past()[moves.len() - 1].to_move()))
     })?;
     Some((seat, Advantage::of(score)?))
 }

@@ -157,8 +157,7 @@ impl Table<'_> {
 
     /// What is worth `score` to `mover`, seen by the side that the table is for.
     fn value(&self, score: Score, mover: Seat) -> String {
-        let is_seen = study::viewer(&self.record.players) == mover;
-        self.words.value(if is_seen { score } else { score.turned() })
+        self.words.value(score.seen_by(study::viewer(&self.record.players), mover))
     }
 }
 

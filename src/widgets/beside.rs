@@ -1,6 +1,6 @@
 //! [`Beside`]: the board beside a list in a wide window, with the position that the chosen line begins with and a text.
 
-use awale_rules::{Match, PITS, Pit, Seat};
+use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -44,7 +44,7 @@ pub struct Beside {
 impl Beside {
     /// A line that begins with `position`.
     pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, look: Look<'_>) -> Beside {
-        let game = GameState { kind, direction: look.context.settings.sowing, referee: Match::new(position) };
+        let game = GameState::new(kind, look.context.settings.sowing, position);
         Beside { title, text, others: Vec::new(), game: Some(game), asked: None, face: None }
     }
 }

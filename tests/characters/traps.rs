@@ -22,9 +22,7 @@ fn seeds() -> u8 {
 
 /// What the tables hold the game to be worth to the side to move: its lead in the end.
 fn lead(tables: &Tables, position: &Position) -> Option<i32> {
-    let mover = position.to_move();
-    let now = i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
-    Some(now + i32::from(tables.probe(position)?.value))
+    Some(position.lead(position.to_move()) + i32::from(tables.probe(position)?.value))
 }
 
 /// Drawn positions, each the first that a game between level 4 and itself comes to.

@@ -40,11 +40,10 @@ fn endgame(rules: Rules, dice: &mut StdRng) -> Position {
 
 /// What `seat` ends ahead by if both sides play on perfectly.
 fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
-    let lead = |seat: Seat| i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()));
     let mover = position.to_move();
     let value = match position.outcome() {
         Some(outcome) => outcome.tally.counts.lead(mover),
-        None => lead(mover) + i32::from(tables.probe(position).unwrap().value),
+        None => position.lead(mover) + i32::from(tables.probe(position).unwrap().value),
     };
     if seat == mover { value } else { -value }
 }

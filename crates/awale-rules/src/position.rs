@@ -118,6 +118,12 @@ impl Position {
         self.stores[seat as usize]
     }
 
+    /// How many more seeds the store of `seat` holds than the other one; negative where it holds fewer.
+    #[must_use]
+    pub fn lead(&self, seat: Seat) -> i32 {
+        i32::from(self.store(seat)) - i32::from(self.store(seat.opponent()))
+    }
+
     /// Seeds in the row of `seat`.
     #[must_use]
     pub fn row(&self, seat: Seat) -> u8 {
@@ -244,10 +250,7 @@ impl Position {
     pub fn gain(&self, pit: Pit) -> i32 {
         let mut after = *self;
         after.sow(pit);
-        let lead = |position: &Position| {
-            i32::from(position.store(self.to_move)) - i32::from(position.store(self.to_move.opponent()))
-        };
-        lead(&after) - lead(self)
+        after.lead(self.to_move) - self.lead(self.to_move)
     }
 
     /// The result, where the rules have ended the game; `None` while it goes on. The rules are asked in this order: `win_at`,

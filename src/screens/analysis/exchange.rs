@@ -66,8 +66,8 @@ impl AnalysisBoard {
         let variant = self.variant(context);
         match read(text, &variant, &context.settings.variants()) {
             Ok(Pasted::Position(position)) => {
-                let (kind, referee) = (Kind::Awale(variant), Match::new(AnyGame::Awale(*position)));
-                let game = GameState { kind, direction: self.session.game.direction, referee };
+                let (kind, direction) = (Kind::Awale(variant), self.session.game.direction);
+                let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 let turned = self.turned;
                 self.rest(context);
                 Transition::open(AnalysisBoard::of_game(game, turned, context))
@@ -98,7 +98,7 @@ impl AnalysisBoard {
             && moves.iter().try_fold(start, |now, pit| now.after(Pit::of(now.to_move(), pit.column())).ok()).is_some()
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
-            let game = GameState { kind, direction, referee: Match::new(AnyGame::Awale(start)) };
+            let game = GameState::new(kind, direction, AnyGame::Awale(start));
             let turned = setup.turned;
             *self = AnalysisBoard { turned, ..AnalysisBoard::new(study(game, context), context) };
             self.add_moves(&moves, context);
@@ -202,8 +202,7 @@ impl AnalysisBoard {
             SetupStep::Stay => {}
             SetupStep::Back => return Transition::Back,
             SetupStep::Think(kind, start) => {
-                let direction = setup.direction;
-                let game = GameState { kind, direction, referee: Match::new(start) };
+                let game = GameState::new(kind, setup.direction, start);
                 let board = AnalysisBoard { turned: setup.turned, ..AnalysisBoard::new(study(game, context), context) };
                 *self = board;
             }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_files::text::Label;
-use awale_rules::{Match, PerSeat, Seat};
+use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::players::PlayerSpec;
 use awale_study::record::{GameOrigin, Participant, Variations};
@@ -107,8 +107,8 @@ impl AnalysisBoard {
 
     pub(super) fn laying_out(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
         let kind = Kind::Awale(setup.variant().clone());
-        let referee = Match::new(kind.start(Seat::South));
-        let game = GameState { kind, direction: setup.direction, referee };
+        let start = kind.start(Seat::South);
+        let game = GameState::new(kind, setup.direction, start);
         let mut board = AnalysisBoard::unseen(study(game, context), context);
         board.turned = setup.turned;
         board.setup = Some(Box::new(setup));
@@ -128,8 +128,8 @@ impl AnalysisBoard {
     #[must_use]
     pub fn opening(variant: &Variant, moves: &[AnyMove], context: &mut AppContext) -> AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
-        let referee = Match::new(kind.start(Seat::South));
-        let game = GameState { kind, direction: context.settings.sowing, referee };
+        let start = kind.start(Seat::South);
+        let game = GameState::new(kind, context.settings.sowing, start);
         let mut board = AnalysisBoard::of_game(game, false, context);
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
         board.show(last.unwrap_or(0), context);

@@ -116,8 +116,8 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     table::point(&state, places.board, ui);
     if board.search.has_bar && board.session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
-        let best = board.search.values(board.at).map(|values| values.best().score);
-        let known = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
+        let values = board.search.values(board.at);
+        let known = values.map(|values| values.best().score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::result(&shown_game(board)));
         values::draw_bar(south, (board.session.viewer(), state.below()), places.bar, ui);
     }

@@ -29,10 +29,7 @@ impl Play {
             return None;
         }
         let (mover, seat) = (self.session.to_move(), self.resigning());
-        let looked_at = || {
-            let score = self.study.values.as_ref()?.best().score;
-            Some(if mover == seat { score } else { score.turned() })
-        };
+        let looked_at = || Some(self.study.values.as_ref()?.best().score.seen_by(seat, mover));
         Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)
     }
 

@@ -57,8 +57,7 @@ impl Play {
 
     /// The moves have been looked at deeper.
     pub(crate) fn studied(&mut self, values: Values, context: &mut AppContext) {
-        let score = values.best().score;
-        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { score.turned() });
+        self.last_value = Some(values.best().score.seen_by(Seat::South, self.session.to_move()));
         self.study.hear(values);
         self.help_by_values(context);
         self.follow_hint();

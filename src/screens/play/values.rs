@@ -142,13 +142,12 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
 /// one neither half is drawn.
 pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area: Rect, ui: &mut Ui<'_>) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
-    let of = |seat: Seat, score: Score| if seat == Seat::South { score } else { score.turned() };
     let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };
     let bar = Rect { x: area.x + indent, y: area.y + 1, width, height: area.height.saturating_sub(2) };
     ui.buffer.set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
     let Some(score) = score else { return };
     // Eighths of a row where the font has them.
-    let eighths = nearest_cell(part(of(below, score)) * f64::from(bar.height) * 8.0);
+    let eighths = nearest_cell(part(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
@@ -159,7 +158,7 @@ pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area
         let style = if filled == 0 { theme.dim } else { theme.accent };
         ui.buffer.set_string(line.x, line.y, symbol.repeat(columns), style);
     }
-    let Caption { text, short } = caption(of(viewer, score), ui.look.words);
+    let Caption { text, short } = caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
     let told = [text, short].into_iter().find(|told| told.width() + usize::from(indent) <= room);
     ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), room, theme.text);

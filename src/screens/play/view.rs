@@ -194,7 +194,7 @@ fn bar_value(play: &Play) -> Option<Score> {
         (None, Some(info)) => info.score,
         (None, None) => return play.last_value,
     };
-    Some(if play.session.to_move() == Seat::South { score } else { score.turned() })
+    Some(score.seen_by(Seat::South, play.session.to_move()))
 }
 
 /// Who thinks, and for how long.

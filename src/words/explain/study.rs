@@ -81,7 +81,7 @@ impl Words {
     /// The same, seen by `viewer`.
     #[must_use]
     pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
-        self.score(if viewer == mover { score } else { score.turned() }, viewer)
+        self.score(score.seen_by(viewer, mover), viewer)
     }
 
     /// The hint in the last of the positions `past`: the best move of `values`, what it is worth and why it is good, and the

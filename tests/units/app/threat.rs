@@ -10,8 +10,7 @@ use awale::app::threat::MOST;
 
 /// What is taken on the way from one position to the other, South's less North's.
 fn taken(before: &Position, after: &Position) -> i32 {
-    let lead = |position: &Position| i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
-    lead(after) - lead(before)
+    after.lead(Seat::South) - before.lead(Seat::South)
 }
 
 /// Random lines of random games: what is said of each is what happens on the board.

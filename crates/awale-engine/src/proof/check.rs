@@ -146,7 +146,7 @@ impl Strategy<'_> {
         let before = position(self.rules, &played.pits).ok_or(refuse(RefusalReason::NoBoard))?;
         let after = Self::play(&before, played).ok_or(refuse(RefusalReason::Illegal))?;
         let certain = self.at_other(&after, checked).map_err(refuse)?;
-        let gain = self.lead(&after) - self.lead(&before);
+        let gain = after.lead(self.prover) - before.lead(self.prover);
         certain.plus(gain).holds(played.claim).map_err(refuse)
     }
 
@@ -154,11 +154,6 @@ impl Strategy<'_> {
     fn play(before: &Position, played: &ProofMove) -> Option<Position> {
         let pit = Pit::row(Seat::South).nth(usize::from(played.place))?;
         before.after(pit).ok()
-    }
-
-    /// Seeds in the prover's store less those in the other one.
-    fn lead(&self, position: &Position) -> i32 {
-        i32::from(position.store(self.prover)) - i32::from(position.store(self.prover.opponent()))
     }
 
     /// What is certain where the tables or the rules decide; `None` where neither does.
@@ -172,7 +167,8 @@ impl Strategy<'_> {
             let net = i32::from(entry.value);
             return Ok(Some(Certain::known(if position.to_move() == self.prover { net } else { -net })));
         }
-        let won = |outcome: awale_rules::Outcome<_>| outcome.tally.counts.lead(self.prover) - self.lead(position);
+        let won =
+            |outcome: awale_rules::Outcome<_>| outcome.tally.counts.lead(self.prover) - position.lead(self.prover);
         Ok(position.outcome().map(won).map(Certain::known))
     }
 
@@ -193,7 +189,7 @@ impl Strategy<'_> {
         let mut least: Option<Certain> = None;
         for pit in position.moves() {
             let after = position.after(pit).map_err(|_| RefusalReason::Illegal)?;
-            let certain = self.at_prover(&after, checked)?.plus(self.lead(&after) - self.lead(position));
+            let certain = self.at_prover(&after, checked)?.plus(after.lead(self.prover) - position.lead(self.prover));
             least = Some(least.filter(|least| least.net <= certain.net).unwrap_or(certain));
         }
         least.ok_or(RefusalReason::Illegal)

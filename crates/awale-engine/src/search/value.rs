@@ -13,6 +13,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use awale_rules::Seat;
+
 /// A value in the search.
 pub(super) type Value = i32;
 
@@ -113,6 +115,12 @@ impl Score {
             Score::Table(lead) => Score::Table(-lead),
             Score::Proven(lead) => Score::Proven(-lead),
         }
+    }
+
+    /// The same score, seen by `viewer`, where it is that of `to_move`.
+    #[must_use]
+    pub fn seen_by(self, viewer: Seat, to_move: Seat) -> Score {
+        if viewer == to_move { self } else { self.turned() }
     }
 
     /// The score in hundredths of a seed, for protocols that know nothing else: a win counts 10,000 more.

@@ -144,7 +144,7 @@ impl ClaimProver {
         if after.outcome().is_some() || is_fresh(&line) {
             return Some(reached);
         }
-        let now = lead_of_stores(&after);
+        let now = after.lead(Seat::South);
         // What South and North get where an earlier position comes back.
         let (worst, best) = match self.bounds {
             None => (now, now),
@@ -166,7 +166,7 @@ impl ClaimProver {
         let after = position.after(pit).ok()?;
         match after.outcome() {
             Some(end) => Some(end.tally.counts.lead(Seat::South)),
-            None => Some(for_south(&after, self.tables.probe(&after)?.value)),
+            None => lead_by_tables(&self.tables, &after),
         }
     }
 
@@ -222,12 +222,13 @@ impl ClaimProver {
     }
 }
 
-fn lead_of_stores(position: &Position) -> i32 {
-    i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North))
+/// South's lead in the end by the tables, where they know the board.
+pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
+    Some(for_south(position, tables.probe(position)?.value))
 }
 
 /// South's lead in the end where the side to move of `position` nets `value` more.
 fn for_south(position: &Position, value: i8) -> i32 {
     let net = if position.to_move() == Seat::South { i32::from(value) } else { -i32::from(value) };
-    lead_of_stores(position) + net
+    position.lead(Seat::South) + net
 }

@@ -5,6 +5,7 @@ use awale_rules::{Game, Pit, Position, Seat};
 
 use crate::catalogue::Wdl;
 
+use super::claims::lead_by_tables;
 use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
@@ -27,7 +28,7 @@ impl LineFinder<'_> {
         }
         match self.proof {
             Some(proof) => proof.bounds(position),
-            None => net(self.tables, position).map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
+            None => lead_by_tables(self.tables, position).map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
         }
     }
 
@@ -35,7 +36,7 @@ impl LineFinder<'_> {
     fn lead(&self, position: &Position) -> i32 {
         match position.outcome() {
             Some(end) => end.tally.counts.lead(Seat::South),
-            None => net(self.tables, position).unwrap_or_default(),
+            None => lead_by_tables(self.tables, position).unwrap_or_default(),
         }
     }
 
@@ -110,13 +111,6 @@ impl LineFinder<'_> {
 /// How many turns leave a choice.
 pub(super) fn real(turns: &[Turn]) -> usize {
     turns.iter().filter(|turn| !turn.wrong.is_empty()).count()
-}
-
-/// What South ends ahead by the word of the tables, where they know the board.
-fn net(tables: &Tables, position: &Position) -> Option<i32> {
-    let value = i32::from(tables.probe(position)?.value);
-    let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
-    Some(lead + if position.to_move() == Seat::South { value } else { -value })
 }
 
 /// The position after a legal move.

@@ -13,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
+use super::claims::lead_by_tables;
 use super::line::{LineFinder, played, real};
 use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
@@ -150,8 +151,6 @@ impl Maker {
 
     /// How far ahead South ends after `pit`, by the tables.
     fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
-        let after = played(position, pit);
-        let lead = i32::from(after.store(Seat::South)) - i32::from(after.store(Seat::North));
-        Some(lead - i32::from(self.tables.probe(&after)?.value))
+        lead_by_tables(&self.tables, &played(position, pit))
     }
 }

@@ -57,8 +57,7 @@ fn by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
 /// The lead of the side to move, and its lead in the end by the tables; `None` where they do not know the board.
 pub(super) fn leads(position: &Position, tables: &Tables) -> Option<(i32, i32)> {
     let entry = tables.probe(position)?;
-    let mover = position.to_move();
-    let lead = i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
+    let lead = position.lead(position.to_move());
     Some((lead, lead + i32::from(entry.value)))
 }
 

@@ -92,7 +92,7 @@ fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     }
     let net = settled(&after, tables)?;
     let net = if after.to_move() == mover { net } else { -net };
-    Some(i32::from(after.store(mover)) - i32::from(after.store(mover.opponent())) + net)
+    Some(after.lead(mover) + net)
 }
 
 /// Where questions come from.

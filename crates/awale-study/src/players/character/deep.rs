@@ -41,7 +41,7 @@ impl Deep {
         }
         let tables = self.tables.as_deref().filter(|tables| tables.serve(position.rules()))?;
         let value = i32::from(tables.probe(position)?.value);
-        Some(value + i32::from(position.store(mover)) - i32::from(position.store(mover.opponent())))
+        Some(position.lead(mover) + value)
     }
 
     /// Forgets what earlier searches found.

@@ -67,7 +67,6 @@ pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> 
 /// that it ends in may be worth more than what was taken on the way. That it brings a loss is no reason for the best move.
 fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
-    let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
     let mut after = *position;
     for mv in &best.line {
         if let AnyMove::Pit(pit) = mv
@@ -76,8 +75,8 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
             break;
         }
     }
-    let seeds = lead(&after) - lead(position);
-    let promised = best.score.lead() - SEED * lead(position);
+    let seeds = after.lead(mover) - position.lead(mover);
+    let promised = best.score.lead() - SEED * position.lead(mover);
     (seeds >= 0 && (promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
 }
 
