@@ -152,7 +152,7 @@ impl AppContext {
     /// Exports a picture of a puzzle.
     pub(crate) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
-        picture.record.date = self.now();
+        picture.record.header.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 

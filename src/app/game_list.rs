@@ -112,17 +112,17 @@ impl GameList {
     /// The game to continue in a match of several games, if the match is unfinished.
     #[must_use]
     pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
-        let mut games = self.played_here().filter(|(_, record)| record.series.as_ref() == Some(series));
+        let mut games = self.played_here().filter(|(_, record)| record.header.series.as_ref() == Some(series));
         games.find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
     }
 
     /// Whether this finished game is part of an unfinished match whose next game has not begun.
     #[must_use]
     pub fn wants_next_game(&self, record: &Record) -> bool {
-        let Some(series) = record.series.as_ref().filter(|_| record.result().is_some()) else { return false };
-        let mut of_match = self.records().filter(|other| other.series.as_ref() == Some(series));
-        let is_last =
-            of_match.all(|other| other.result().is_some() && other.date.to_string() <= record.date.to_string());
+        let Some(series) = record.header.series.as_ref().filter(|_| record.result().is_some()) else { return false };
+        let mut of_match = self.records().filter(|other| other.header.series.as_ref() == Some(series));
+        let is_last = of_match
+            .all(|other| other.result().is_some() && other.header.date.to_string() <= record.header.date.to_string());
         is_last && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
     }
 

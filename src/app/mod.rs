@@ -67,7 +67,7 @@ pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
-pub use session::{FileState, Header, Session};
+pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{Hint, Task, TaskBoard, TaskState};
 pub use text_field::{TextField, Typed};

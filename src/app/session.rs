@@ -1,15 +1,12 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use awale_files::text::{Comment, Label};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
-    Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl, Variation,
-    Variations,
+    Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl, Variations,
 };
 use awale_study::study;
 
@@ -25,7 +22,7 @@ pub struct Session {
     pub game: GameState,
     pub players: PerSeat<Participant>,
     /// What else its record says.
-    pub header: Header,
+    pub header: RecordHeader,
     /// The analysis of the moves.
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
@@ -33,28 +30,6 @@ pub struct Session {
     pub kept: FileState,
     /// The seed of all random numbers of this game. No two games share one, so it identifies the game.
     pub seed: u64,
-}
-
-/// What the record of a game says besides its moves and players.
-#[derive(Clone, Debug)]
-pub struct Header {
-    /// When the game began.
-    pub date: DateTime,
-    /// The title that you gave the game.
-    pub title: Option<Label>,
-    /// What another program wrote about the game.
-    pub tags: BTreeMap<String, Label>,
-    /// The match of several games that it is part of.
-    pub series: Option<Series>,
-    pub origin: GameOrigin,
-    /// Whether the only human had help.
-    pub is_helped: bool,
-    /// Your comments, by how many moves had been played.
-    pub comments: BTreeMap<usize, Comment>,
-    /// What was tried beside the moves.
-    pub variations: Vec<Variation>,
-    /// How many variations of its file are left out.
-    pub variations_left_out: usize,
 }
 
 /// How a game is kept on the disk.
@@ -82,21 +57,11 @@ impl Session {
             First::North => Seat::North,
             First::Drawn => Seat::BOTH[usize::from(context.draw().is_multiple_of(2))],
         };
-        let referee = Match::new(kind.start(first));
+        let start = kind.start(first);
         Session {
-            game: GameState { kind, direction, referee },
+            game: GameState::new(kind, direction, start),
             players,
-            header: Header {
-                date: context.now(),
-                title: None,
-                tags: BTreeMap::new(),
-                series: None,
-                origin: GameOrigin::Start,
-                is_helped: false,
-                comments: BTreeMap::new(),
-                variations: Vec::new(),
-                variations_left_out: 0,
-            },
+            header: RecordHeader::new(context.now(), None),
             analysis: None,
             clocks: None,
             kept: FileState::default(),
@@ -129,17 +94,7 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players: record.players.clone(),
-            header: Header {
-                date: record.date,
-                title: record.title.clone(),
-                tags: record.tags.clone(),
-                series: record.series.clone(),
-                origin: record.origin,
-                is_helped: record.is_helped,
-                comments: record.comments.clone(),
-                variations: record.variations.clone(),
-                variations_left_out: record.variations_left_out,
-            },
+            header: record.header.clone(),
             analysis: record.analysis.clone(),
             clocks: record.clocks.clone().map(|times| Clocks::resumed(times, record.result().is_none())),
             kept: FileState { file, is_unsaved: false },
@@ -151,16 +106,11 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags, series, origin, is_helped, comments, variations, .. } = &self.header;
-        let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
+        let date = self.header.date;
+        let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, date, None);
+        record.header = RecordHeader { variations_left_out: 0, ..self.header.clone() };
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
-        record.tags.clone_from(tags);
-        record.series.clone_from(series);
-        record.origin = *origin;
-        record.is_helped = *is_helped;
-        record.comments.clone_from(comments);
-        record.variations.clone_from(variations);
         record
     }
 

@@ -105,7 +105,7 @@ impl GamesFile {
 
 /// Says on the error output how many variations of these games are not written.
 pub(super) fn tell_variations<'r>(records: impl IntoIterator<Item = &'r Record>, words: &Words) {
-    let left_out: usize = records.into_iter().map(|record| record.variations_left_out).sum();
+    let left_out: usize = records.into_iter().map(|record| record.header.variations_left_out).sum();
     if left_out > 0 {
         output::tell(format_args!("awale: {}", say!(words, "variations-left-out", variations = left_out)));
     }

@@ -37,8 +37,8 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
         let (day, told) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => {
-                let day = record.date.to_string().chars().take(10).collect();
-                let day = if record.date == unknown_date() { String::new() } else { day };
+                let day = record.header.date.to_string().chars().take(10).collect();
+                let day = if record.header.date == unknown_date() { String::new() } else { day };
                 (day, format!("{} · {}", words.listed_game(record), words.listed_result(record)))
             }
         };

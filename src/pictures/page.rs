@@ -76,10 +76,12 @@ pub(super) fn of_picture(picture: &Exhibit, words: &Words) -> String {
 /// What people wrote about the game, by how many moves had been played, and behind it the variations that could have followed.
 fn notes(record: &Record) -> serde_json::Map<String, Json> {
     let mut notes: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-    for (&played, comment) in &record.comments {
+    for (&played, comment) in &record.header.comments {
         notes.entry(played).or_default().push(comment.to_string());
     }
-    for (number, variation) in record.variations.iter().enumerate().filter(|(_, variation)| variation.of.is_none()) {
+    for (number, variation) in
+        record.header.variations.iter().enumerate().filter(|(_, variation)| variation.of.is_none())
+    {
         notes.entry(variation.after).or_default().push(format!("({})", record.variation_text(number)));
     }
     notes.into_iter().map(|(played, texts)| (played.to_string(), texts.join(" ").into())).collect()

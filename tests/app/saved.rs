@@ -197,7 +197,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
         shell.act(Action::Home);
     }
     let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("no board") };
-    assert_eq!(board.session.record().comments.len(), 2, "what is saved keeps them");
+    assert_eq!(board.session.record().header.comments.len(), 2, "what is saved keeps them");
 }
 
 #[test]

@@ -194,8 +194,8 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.acts([Action::Key('S'), Action::Confirm]);
     assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
     let saved = Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
-    assert_eq!(&*saved.comments[&1], "A [2J quiet start");
-    assert_eq!(&*saved.variations[0].comments[&1], "try");
+    assert_eq!(&*saved.header.comments[&1], "A [2J quiet start");
+    assert_eq!(&*saved.header.variations[0].comments[&1], "try");
     assert_eq!(
         (saved.standing(), saved.result()),
         (Record::parse(before.values().next().unwrap()).unwrap().standing(), saved.result())
@@ -256,8 +256,8 @@ fn the_analysis_writes_no_study_that_its_player_has_not_saved() {
     shell.acts([Action::Key('S'), Action::Confirm]);
     let saved = saved(&shell);
     assert_eq!(kept::moves(&saved), "A a C");
-    assert_eq!((saved.comments.len(), saved.variations.len()), (0, 1), "the comment is the variation's");
-    assert_eq!(&*saved.variations[0].comments[&1], "first");
+    assert_eq!((saved.header.comments.len(), saved.header.variations.len()), (0, 1), "the comment is the variation's");
+    assert_eq!(&*saved.header.variations[0].comments[&1], "first");
     assert!(saved.analysis.is_some(), "it is kept with the rest");
 }
 
@@ -273,7 +273,7 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
     shell.acts([Action::Key('S'), Action::Confirm]);
     let saved = saved(&shell);
     assert!(saved.moves().is_empty() && saved.result().is_some(), "it was resigned before its first move");
-    assert_eq!(saved.variations.len(), 1);
+    assert_eq!(saved.header.variations.len(), 1);
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn unsaved_comments_ask_before_leaving() {
     shell.is_full = false;
     shell.acts([Action::Key('S'), Action::Confirm, Action::Back]);
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "it is saved");
-    assert_eq!(&*saved(&shell).comments[&0], "quiet");
+    assert_eq!(&*saved(&shell).header.comments[&0], "quiet");
 }
 
 #[test]

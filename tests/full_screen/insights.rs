@@ -76,7 +76,7 @@ fn timed(mut record: Record) -> Record {
 
 fn in_series(mut record: Record, best_of: u8) -> Record {
     let begun = "2026-11-01T12:00:00+01:00".parse().expect("a date");
-    record.series = Some(Series { begun, best_of });
+    record.header.series = Some(Series { begun, best_of });
     record
 }
 
@@ -241,7 +241,7 @@ fn the_match_of_a_game_is_kept_in_its_file() {
     let text = record.to_toml();
     assert!(text.contains("format = 4\n") && text.contains("best_of = 7"), "{text}");
     let read = Record::parse(&text).expect("a game");
-    assert_eq!((read.to_toml(), read.series), (text.clone(), record.series.clone()));
+    assert_eq!((read.to_toml(), read.header.series), (text.clone(), record.header.series.clone()));
     for (good, bad) in [("best_of = 7", "best_of = 1"), ("begun = 2026", "begun = \"2026"), ("[series]", "[serie]")] {
         assert!(Record::parse(&text.replace(good, bad)).is_err(), "{bad}");
     }
@@ -443,7 +443,8 @@ fn five_thousand_games_are_counted_without_delay() {
     let one = timed(analysed(game(1, MOVES, Some(WON))));
     let record = |number: u32| {
         let mut record = one.clone();
-        record.date = format!("20{:02}-{:02}-01T12:00:00Z", number % 90 + 10, number % 12 + 1).parse().expect("a date");
+        record.header.date =
+            format!("20{:02}-{:02}-01T12:00:00Z", number % 90 + 10, number % 12 + 1).parse().expect("a date");
         record
     };
     let games = (0..5000).flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));

@@ -150,7 +150,7 @@ fn values_seen_and_hidden_again_are_help() {
     shell.study(4);
     shell.keys("w");
     shell.act(Action::Confirm);
-    assert!(records(&shell)[0].is_helped);
+    assert!(records(&shell)[0].header.is_helped);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn making_the_computer_move_now_is_help() {
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.keys("m");
-    assert!(records(&shell)[0].is_helped, "it plays weaker than it is rated");
+    assert!(records(&shell)[0].header.is_helped, "it plays weaker than it is rated");
 }
 
 #[test]
@@ -173,10 +173,10 @@ fn analysing_an_unfinished_game_is_help() {
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("a");
         assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
-        assert!(!records(&shell)[0].is_helped);
+        assert!(!records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
-        assert!(records(&shell)[0].is_helped, "{keys}");
+        assert!(records(&shell)[0].header.is_helped, "{keys}");
     }
 }
 

@@ -117,12 +117,12 @@ fn records() -> Vec<Record> {
         let players = PerSeat::from_fn(|_| Participant { name: "Awa".into(), spec: PlayerSpec::Human });
         let date = "2026-11-21T09:30:00+01:00".parse().expect("a date");
         let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".into()));
-        record.tags.insert("Site".to_owned(), "Dakar".into());
+        record.header.tags.insert("Site".to_owned(), "Dakar".into());
         if seed % 2 == 0 {
-            record.is_helped = seed % 4 == 0;
-            record.origin = GameOrigin::ALL[usize::try_from(seed).unwrap() / 2 % GameOrigin::ALL.len()];
+            record.header.is_helped = seed % 4 == 0;
+            record.header.origin = GameOrigin::ALL[usize::try_from(seed).unwrap() / 2 % GameOrigin::ALL.len()];
             let comment = |text| Comment::new(text).expect("a comment");
-            record.comments = [(0, comment("A quiet start.")), (3, comment("(or not) {"))].into();
+            record.header.comments = [(0, comment("A quiet start.")), (3, comment("(or not) {"))].into();
         }
         records.push(record);
     }

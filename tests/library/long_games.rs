@@ -103,7 +103,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
     let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
     for &format in Format::ALL {
         let again = format.read(&format.write(&most).expect("words"), &[]).expect("a game");
-        assert_eq!(again.tags, most.tags, "{format:?}");
+        assert_eq!(again.header.tags, most.header.tags, "{format:?}");
     }
     let more = format!("{}\n*", tags(MOST_TAGS + 1));
     assert_eq!(Record::parse_ogn(&more, &[]).expect_err("too many").problem, problem);

@@ -22,7 +22,7 @@ pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let title = Some("[Rules \"x\"] {1. A} ; (".into());
     let mut record = Record::of(game, kind.clone(), players, Direction::Clockwise, date, title);
     let tags = [("Site", "Dakar"), ("Round", "3"), ("Annotator", "Kofi")];
-    record.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into_iter().collect();
+    record.header.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into_iter().collect();
     record
 }
 
@@ -63,12 +63,12 @@ fn a_game_survives_being_written_and_read() {
         let after = read(&text);
         texts::assert_same_game(&before, &after, &text);
         assert_eq!(after.kind, kind);
-        assert_eq!(after.title, before.title);
+        assert_eq!(after.header.title, before.header.title);
         assert_eq!(after.players, before.players);
-        assert_eq!(after.tags, before.tags);
+        assert_eq!(after.header.tags, before.header.tags);
         assert_eq!(after.to_ogn().unwrap(), text);
         let toml = Record::parse(&after.to_toml()).unwrap();
-        assert_eq!(toml.tags, before.tags, "the tags of others survive the program's own format too");
+        assert_eq!(toml.header.tags, before.header.tags, "the tags of others survive the program's own format too");
         assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80), "{text}");
     }
 }
@@ -76,15 +76,15 @@ fn a_game_survives_being_written_and_read() {
 /// A record with comments, and everything that says what a game counts for.
 fn commented(number: usize, comments: &[(usize, String)], kind: &Kind, game: &Match<AnyGame>) -> Record {
     let mut before = record(kind, game);
-    before.is_helped = number.is_multiple_of(2);
-    before.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
+    before.header.is_helped = number.is_multiple_of(2);
+    before.header.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
     before.clocks = number.is_multiple_of(3).then(|| ClockTimes {
         is_stopped: number.is_multiple_of(2),
         ..ClockTimes::new("5+3".parse().expect("a control"))
     });
     let last = before.moves().len();
     let comments = comments.iter().filter_map(|(at, text)| Some((*at % (last + 1), Comment::new(text)?)));
-    before.comments = comments.collect();
+    before.header.comments = comments.collect();
     before
 }
 
@@ -110,7 +110,7 @@ proptest! {
         let after = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
         texts::assert_same_game(&before, &after, &toml);
         prop_assert_eq!(after.clocks, before.clocks);
-        prop_assert_eq!(after.tags, before.tags);
+        prop_assert_eq!(after.header.tags, before.header.tags);
     }
 }
 
@@ -118,9 +118,9 @@ proptest! {
 fn comments_and_variations_stay_with_their_moves() {
     let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
     let read = read(text);
-    let comments: Vec<(usize, &str)> = read.comments.iter().map(|(&at, comment)| (at, &**comment)).collect();
+    let comments: Vec<(usize, &str)> = read.header.comments.iter().map(|(&at, comment)| (at, &**comment)).collect();
     assert_eq!(comments, [(0, "Club night Let us see"), (1, "good and quick"), (3, "{why?} end")]);
-    assert_eq!(read.variations_left_out, 0);
+    assert_eq!(read.header.variations_left_out, 0);
     let ogn = read.to_ogn().unwrap();
     let written = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
     assert!(ogn.ends_with(written), "{ogn}");
@@ -137,7 +137,7 @@ fn comments_and_variations_stay_with_their_moves() {
 #[test]
 fn variations_of_the_first_move_are_written() {
     let read = read("{Quiet} (1. A (1. B a) b) (1. C) *");
-    assert_eq!((read.moves().len(), read.variations.len(), read.variations_left_out), (0, 3, 0));
+    assert_eq!((read.moves().len(), read.header.variations.len(), read.header.variations_left_out), (0, 3, 0));
     let ogn = read.to_ogn().unwrap();
     assert!(ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"), "{ogn}");
     texts::assert_same_game(&read, &self::read(&ogn), &ogn);
@@ -150,7 +150,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         [("(1... A)", 1, 0), ("(1... b (see below) 2. C)", 1, 1), ("()", 1, 0), ("(2. B b)", 0, 1), (&deep, 11, 1)]
     {
         let read = read(&format!("1. A a {variation}"));
-        assert_eq!((read.variations_left_out, read.variations.len()), (left_out, kept), "{variation}");
+        assert_eq!((read.header.variations_left_out, read.header.variations.len()), (left_out, kept), "{variation}");
         assert_eq!(read.moves().len(), 2);
     }
 }
@@ -167,14 +167,14 @@ fn no_round_trip_makes_a_game_count() {
     }
     let mut claimed = plain.clone();
     let tags = [("Origin", "Paris"), ("Helped", "by Kofi"), ("helped", "yes"), ("Termination", "agreement")];
-    claimed.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into();
+    claimed.header.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into();
     let after = read(&claimed.to_ogn().unwrap());
     assert_eq!(
         (after.standing(), after.settlement()),
         (GameStanding::Counts, None),
         "a tag of others is no word of ours"
     );
-    assert_eq!(after.tags.get("Origin").map(awale_files::text::Label::as_str), Some("Paris"));
+    assert_eq!(after.header.tags.get("Origin").map(awale_files::text::Label::as_str), Some("Paris"));
 }
 
 #[test]
@@ -206,11 +206,11 @@ fn layout_means_nothing() {
         let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
         let mut after = read(&odd);
         assert!(
-            after.comments.values().all(|comment| comment.contains("a comment ( of two lines and a line")),
+            after.header.comments.values().all(|comment| comment.contains("a comment ( of two lines and a line")),
             "{odd}"
         );
-        after.comments.clear();
-        after.variations.clear();
+        after.header.comments.clear();
+        after.header.variations.clear();
         texts::assert_same_game(&before, &after, &odd);
     }
 }
@@ -243,11 +243,11 @@ fn a_game_of_another_program_is_read() {
     let record = read(FOREIGN);
     assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));
     assert_eq!(record.moves().iter().map(ToString::to_string).collect::<Vec<_>>(), ["C", "b", "F"]);
-    assert_eq!(record.title, None);
-    assert_eq!(record.date.to_string(), "2019-01-01T00:00:00Z");
+    assert_eq!(record.header.title, None);
+    assert_eq!(record.header.date.to_string(), "2019-01-01T00:00:00Z");
     assert_eq!(record.players.south, Participant { name: "Awa".into(), spec: PlayerSpec::Human });
     assert_eq!(record.players.north, Participant { name: "".into(), spec: PlayerSpec::Human });
-    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [(&"Site".to_owned(), &"Dakar".into())]);
+    assert_eq!(record.header.tags.iter().collect::<Vec<_>>(), [(&"Site".to_owned(), &"Dakar".into())]);
     assert_eq!(record.result(), None);
 }
 
@@ -256,7 +256,7 @@ fn missing_fields_have_defaults() {
     let bare = read("1. A a");
     assert_eq!(bare.kind.id(), "oware");
     assert_eq!(bare.start().to_move(), Seat::South);
-    assert_eq!(bare.date, unknown_date());
+    assert_eq!(bare.header.date, unknown_date());
     assert!(bare.to_ogn().unwrap().contains("[Date \"????.??.??\"]"));
     assert_eq!(read("").moves().len(), 0);
     assert_eq!(read("1. a B").start().to_move(), Seat::North, "the first letter is North's");
@@ -361,7 +361,7 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
     let told: Vec<Result<_, _>> = games
         .iter()
         .map(|game| match game {
-            Ok(record) => Ok((record.title.as_deref().unwrap_or("-").to_owned(), record.moves().len())),
+            Ok(record) => Ok((record.header.title.as_deref().unwrap_or("-").to_owned(), record.moves().len())),
             Err(error) => Err((error.line, error.column)),
         })
         .collect();

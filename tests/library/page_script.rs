@@ -79,9 +79,9 @@ fn game(moves: usize) -> (String, Vec<String>) {
     let shown = shown.collect();
     let players = PerSeat::from_fn(|_| Participant { name: "A </script> B".into(), spec: PlayerSpec::Human });
     let mut record = Record::of(&game, kind, players, Direction::CounterClockwise, unknown_date(), None);
-    record.comments = Comment::new("Well </script> played").into_iter().map(|comment| (2, comment)).collect();
+    record.header.comments = Comment::new("Well </script> played").into_iter().map(|comment| (2, comment)).collect();
     let tried = game.past()[2].moves().last().into_iter().collect();
-    record.variations = vec![Variation { of: None, after: 2, moves: tried, comments: BTreeMap::new() }];
+    record.header.variations = vec![Variation { of: None, after: 2, moves: tried, comments: BTreeMap::new() }];
     let words = Words::new(Language::English);
     (Exhibit::of_game(record, moves, &words).html(&words), shown)
 }

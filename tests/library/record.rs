@@ -55,8 +55,8 @@ fn a_record_survives_writing_and_reading() {
         let text = record.to_toml();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.kind, kind);
-        assert_eq!(read.title, record.title);
-        assert_eq!(read.date, record.date);
+        assert_eq!(read.header.title, record.header.title);
+        assert_eq!(read.header.date, record.header.date);
         assert_eq!(read.sowing, record.sowing);
         assert_eq!(read.players, record.players);
         assert_eq!(read.referee().past(), game.past());

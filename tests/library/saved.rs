@@ -171,7 +171,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     }
     let file = GameFile("own.toml".to_owned());
     let mut changed = games.parse(&file, &games.read(&file).expect("it is read")).expect("a game");
-    changed.title = None;
+    changed.header.title = None;
     assert_eq!(games.save(Some(file.clone()), &changed).expect("it is saved"), file, "no other program wrote into it");
     assert_eq!(games.read(&file).expect("it is read"), changed.to_toml(), "UTF-8 from now on");
 }

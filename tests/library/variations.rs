@@ -114,12 +114,12 @@ proptest! {
         prop_assert_eq!(again.lines(played), (comments.clone(), lines.clone()));
         prop_assert_eq!(shape(&again), shape(&tree));
         let mut record = record(&kind, &game);
-        (record.comments, record.variations) = (comments, lines);
+        (record.header.comments, record.header.variations) = (comments, lines);
         let toml = Record::parse(&record.to_toml()).expect("what was written");
-        prop_assert_eq!(&toml.variations, &record.variations);
+        prop_assert_eq!(&toml.header.variations, &record.header.variations);
         let ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
-        prop_assert_eq!(ogn.variations_left_out, 0);
-        let tree_of = |record: &Record| Variations::of(record.game(), &record.comments, &record.variations);
+        prop_assert_eq!(ogn.header.variations_left_out, 0);
+        let tree_of = |record: &Record| Variations::of(record.game(), &record.header.comments, &record.header.variations);
         prop_assert_eq!(shape(&tree_of(&toml)), shape(&tree));
         if length > 0 {
             prop_assert_eq!(shape(&tree_of(&ogn)), shape(&tree), "{}", record.to_ogn().expect("awalé"));

@@ -74,8 +74,9 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success() && told.contains("club.ogn, line 9, column 11"), "{told}");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "2 games written to games\n");
-    let titles = ["games/club-1.toml", "games/club-3.toml"]
-        .map(|name| Record::parse(&text(at(name))).expect("a record").title.map(|title| title.as_str().to_owned()));
+    let titles = ["games/club-1.toml", "games/club-3.toml"].map(|name| {
+        Record::parse(&text(at(name))).expect("a record").header.title.map(|title| title.as_str().to_owned())
+    });
     assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
     badly(&run(&home, &["convert", "club.ogn", "games"], ""), "club-1.toml already exists");
     // One of them, wherever it goes; or all that can be read in one file again.

@@ -100,13 +100,17 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.moves(), before.moves(), "{written}");
     assert_eq!(after.result(), before.result(), "{written}");
     assert_eq!(after.settlement(), before.settlement(), "{written}");
-    assert_eq!(after.date, before.date, "{written}");
+    assert_eq!(after.header.date, before.header.date, "{written}");
     assert_eq!(after.sowing, before.sowing, "{written}");
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
-    assert_eq!(after.comments, before.comments, "{written}");
-    assert_eq!(after.variations, before.variations, "{written}");
-    assert_eq!((after.origin, after.is_helped), (before.origin, before.is_helped), "{written}");
+    assert_eq!(after.header.comments, before.header.comments, "{written}");
+    assert_eq!(after.header.variations, before.header.variations, "{written}");
+    assert_eq!(
+        (after.header.origin, after.header.is_helped),
+        (before.header.origin, before.header.is_helped),
+        "{written}"
+    );
     assert_eq!(after.standing(), before.standing(), "{written}");
 }
 

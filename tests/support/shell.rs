@@ -19,6 +19,7 @@ use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
 use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
 use awale_engine::Stop;
+use awale_files::text::Label;
 use awale_study::catalogue::AnyGame;
 use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
@@ -358,7 +359,7 @@ impl Shell {
             Effect::Open { file, purpose } => Some(self.opened(file, purpose)),
             Effect::Rename { file, title } => Some(match self.read(&file) {
                 Ok(mut record) => {
-                    record.title = Some(title.into()).filter(|title: &awale_files::text::Label| !title.is_empty());
+                    record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.write(file, record.to_toml());
                     Event::GameList(self.shelf())
                 }

@@ -66,12 +66,12 @@ impl Mistake {
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
         let is_this = record.kind.id() == kind.id()
-            && record.date != unknown_date()
+            && record.header.date != unknown_date()
             && record.start() == &referee.past()[0]
             && record.moves().starts_with(before)
             && record.moves().get(self.number) == Some(&self.assessment.played)
             && referee.past()[self.number].to_move() == seat;
-        is_this.then(|| GameSource { opponent: record.players[seat.opponent()].clone(), day: record.date.day() })
+        is_this.then(|| GameSource { opponent: record.players[seat.opponent()].clone(), day: record.header.date.day() })
     }
 }
 

@@ -232,7 +232,8 @@ impl Over {
         let record = self.session.record();
         let played = record.moves().len();
         let time = record.clocks.as_ref().and_then(|clocks| clocks.spent(played)).map(clock::whole);
-        let about = [Some(record.date.day().to_string()), Some(say!(context.words, "moves", moves = played)), time];
+        let about =
+            [Some(record.header.date.day().to_string()), Some(say!(context.words, "moves", moves = played)), time];
         let mut lines = Exhibit::of_game(record, usize::MAX, &context.words).caption;
         lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
         lines.extend(self.session.position().awale().map(|position| position.to_string()));

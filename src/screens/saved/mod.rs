@@ -75,12 +75,12 @@ pub struct Saved {
 
 /// What a game is found by, without case and accents: its title, its players as the list names them and as commands do, its game, its date and its file.
 fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
-    let title = record.title.as_deref().unwrap_or_default();
+    let title = record.header.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
     let words = &context.words;
     let sides = [south, north].map(|side| format!("{} {}", words.participant(side), side.spec)).join(" ");
     let kind = words.game_name(&record.kind);
-    let (id, date, file) = (record.kind.id(), record.date.to_string(), &game.file.0);
+    let (id, date, file) = (record.kind.id(), record.header.date.to_string(), &game.file.0);
     folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
 }
 
@@ -148,8 +148,9 @@ impl Saved {
         firsts.dedup();
         self.listed = firsts;
         // By the date that is shown. What has none, as it cannot be read, stands below.
-        self.listed
-            .sort_by_key(|&place| Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string())));
+        self.listed.sort_by_key(|&place| {
+            Reverse(games[place].record.as_ref().ok().map(|record| record.header.date.to_string()))
+        });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
     }
 
@@ -199,7 +200,7 @@ impl Saved {
             Action::Command(Command::Save) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
-                    self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
+                    self.renaming = Some(TextField::new(record.header.title.as_deref().unwrap_or_default()));
                 }
             }
             Action::Command(Command::Search) => self.is_searching = true,

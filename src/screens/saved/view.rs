@@ -195,7 +195,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
         return Line::styled(columns::fit(&damaged, width), theme.error);
     }
-    let date = match game.record.as_ref().map(|record| record.date) {
+    let date = match game.record.as_ref().map(|record| record.header.date) {
         Ok(date) if date != unknown_date() && date_width == DATES[2] => {
             let [day, month] = [date.day().day(), date.day().month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day = day, month = month)

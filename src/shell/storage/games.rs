@@ -268,7 +268,7 @@ fn too_large() -> record::Error {
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
 pub(in crate::shell) fn file_stem(record: &Record) -> String {
-    dated_stem(&record.date, record.kind.id())
+    dated_stem(&record.header.date, record.kind.id())
 }
 
 /// The same for anything else that has a date and an id.

@@ -150,7 +150,7 @@ impl FileWriter {
         let text = self.games.read(&file).map_err(RenameError::Disk)?;
         let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
         let mut record = self.games.parse(&file, &text).map_err(no_game)?;
-        record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+        record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
         self.games.save(Some(file), &record).map(drop).map_err(RenameError::Disk)
     }
 

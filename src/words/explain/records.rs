@@ -38,7 +38,7 @@ impl Words {
     pub fn listed_game(&self, record: &Record) -> String {
         let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
         let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
-        record.title.as_ref().map_or(players.clone(), |title| format!("{title} · {players}"))
+        record.header.title.as_ref().map_or(players.clone(), |title| format!("{title} · {players}"))
     }
 
     /// A letter for how a game ended.

@@ -148,7 +148,7 @@ impl SessionLinks {
             // A guest keeps nothing; the program need not try again.
             return Some(Event::Saved { session, game: GameFile("guest.toml".to_owned()) });
         }
-        let date: String = record.date.to_string().chars().take(19).filter(|&sign| sign != ':').collect();
+        let date: String = record.header.date.to_string().chars().take(19).filter(|&sign| sign != ':').collect();
         let stem = format!("{}-{}", date.replace(['T', ' '], "-"), record.kind.id());
         self.member_data(MemberData::Save { session, file, stem, text: record.to_toml() }).await;
         None

@@ -51,7 +51,7 @@ impl Store {
             }
             MemberData::Rename(file, title) => {
                 if let Some(Ok(mut record)) = self.open_game(member, &file)? {
-                    record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+                    record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.connection.execute(
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],

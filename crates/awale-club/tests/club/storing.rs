@@ -135,7 +135,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     else {
         panic!("it is opened")
     };
-    assert_eq!(record.title.unwrap().as_str(), "Final");
+    assert_eq!(record.header.title.unwrap().as_str(), "Final");
     store.member_data(id, MemberData::Delete(game), 2, 8).unwrap();
     assert!(
         store
@@ -165,7 +165,7 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
         hub.ask(|_, _, _| ()).await;
         let games = hub.read(move |store| store.listed(id)).await.unwrap().unwrap();
         let title =
-            |game: &awale::app::SavedGame| game.record.as_ref().unwrap().title.as_ref().map(ToString::to_string);
+            |game: &awale::app::SavedGame| game.record.as_ref().unwrap().header.title.as_ref().map(ToString::to_string);
         games.iter().map(|saved| (saved.file.clone(), title(saved))).collect::<Vec<_>>()
     };
     let save = MemberData::Save { session: 1, file: None, stem: "oware".to_owned(), text: game() };

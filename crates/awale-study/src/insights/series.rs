@@ -48,7 +48,7 @@ impl SeriesScore {
 pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     let mut all: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
-        let (Some(series), Some(seat)) = (&record.series, own_seat(record)) else { continue };
+        let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else { continue };
         let place = all.iter().position(|known| known.series == *series).unwrap_or_else(|| {
             let (series, kind) = (series.clone(), record.kind.clone());
             let opponent = record.players[seat.opponent()].clone();
@@ -65,16 +65,16 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
 /// How a match stands by those of its games that are over; `None` where there is no game of it.
 #[must_use]
 pub fn match_score<'a>(series: &Series, records: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
-    let games: Vec<&Record> = records.filter(|record| record.series.as_ref() == Some(series)).collect();
+    let games: Vec<&Record> = records.filter(|record| record.header.series.as_ref() == Some(series)).collect();
     all(&games).pop()
 }
 
 /// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the match.
 #[must_use]
 pub fn series_score<'a>(record: &'a Record, others: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
-    let series = record.series.as_ref()?;
+    let series = record.header.series.as_ref()?;
     let seat = record.own_seat()?;
-    let of_series = others.filter(|other| other.series.as_ref() == Some(series)).chain([record]);
+    let of_series = others.filter(|other| other.header.series.as_ref() == Some(series)).chain([record]);
     let mut score = OwnScore::default();
     for game in of_series.filter_map(OwnResult::of) {
         score.add(game.outcome);

@@ -143,20 +143,13 @@ pub struct Participant {
     pub spec: PlayerSpec,
 }
 
-/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that the rules or the
-/// players made.
+/// What the record of a game says besides its moves and players.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct RecordHeader {
     /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// When the game began.
     pub date: DateTime,
-    /// What was played, with its full rules.
-    pub kind: Kind,
-    /// Which way sowing went in the picture.
-    pub sowing: Direction,
-    /// Who played.
-    pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
     pub tags: BTreeMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
@@ -171,6 +164,38 @@ pub struct Record {
     pub variations: Vec<Variation>,
     /// How many variations the file holds that are not kept.
     pub variations_left_out: usize,
+}
+
+impl RecordHeader {
+    /// That of a game at its usual start, of which nothing else is written.
+    #[must_use]
+    pub const fn new(date: DateTime, title: Option<Label>) -> RecordHeader {
+        RecordHeader {
+            title,
+            date,
+            tags: BTreeMap::new(),
+            series: None,
+            origin: GameOrigin::Start,
+            is_helped: false,
+            comments: BTreeMap::new(),
+            variations: Vec::new(),
+            variations_left_out: 0,
+        }
+    }
+}
+
+/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that the rules or the
+/// players made.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What is said besides.
+    pub header: RecordHeader,
+    /// What was played, with its full rules.
+    pub kind: Kind,
+    /// Which way sowing went in the picture.
+    pub sowing: Direction,
+    /// Who played.
+    pub players: PerSeat<Participant>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<ClockTimes>,
     /// The analysis of the moves.
@@ -191,23 +216,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record {
-            title,
-            date,
-            kind,
-            sowing,
-            players,
-            tags: BTreeMap::new(),
-            series: None,
-            origin: GameOrigin::Start,
-            is_helped: false,
-            comments: BTreeMap::new(),
-            variations: Vec::new(),
-            variations_left_out: 0,
-            clocks: None,
-            analysis: None,
-            game,
-        }
+        Record { header: RecordHeader::new(date, title), kind, sowing, players, clocks: None, analysis: None, game }
     }
 
     /// The game as it was played.

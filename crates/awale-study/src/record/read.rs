@@ -12,8 +12,8 @@ use crate::toml_reader::line_of;
 
 use super::fields::{CommentField, Fault, Field, Fields};
 use super::{
-    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordProblem, Variation, analysis,
-    clock, kind, result, series, tags,
+    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader, RecordProblem,
+    Variation, analysis, clock, kind, result, series, tags,
 };
 
 impl Record {
@@ -61,23 +61,10 @@ fn read(text: &str) -> Result<Record, Fault> {
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record {
-        title,
-        date,
-        kind,
-        sowing,
-        players,
-        tags,
-        series,
-        origin,
-        is_helped,
-        comments,
-        variations,
-        variations_left_out: 0,
-        clocks,
-        analysis,
-        game,
-    })
+    let variations_left_out = 0;
+    let header =
+        RecordHeader { title, date, tags, series, origin, is_helped, comments, variations, variations_left_out };
+    Ok(Record { header, kind, sowing, players, clocks, analysis, game })
 }
 
 /// The start: a position where one is given, else the usual one.

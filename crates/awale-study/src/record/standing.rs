@@ -82,10 +82,10 @@ impl Record {
     #[must_use]
     pub fn standing(&self) -> GameStanding {
         let start = *self.start();
-        match self.origin {
+        match self.header.origin {
             GameOrigin::Study => GameStanding::Study,
             GameOrigin::Start if start == self.kind.start(start.to_move()) => {
-                if self.is_helped {
+                if self.header.is_helped {
                     GameStanding::Helped
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
                     GameStanding::ClockStopped

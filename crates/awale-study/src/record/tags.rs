@@ -20,10 +20,10 @@ pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault>
 impl Record {
     /// Writes the tags, if there are any.
     pub(super) fn write_tags(&self, out: &mut String) -> std::fmt::Result {
-        if self.tags.is_empty() {
+        if self.header.tags.is_empty() {
             return Ok(());
         }
         writeln!(out, "\n[tags]")?;
-        self.tags.iter().try_for_each(|(name, value)| writeln!(out, "{name} = {}", quoted(value)))
+        self.header.tags.iter().try_for_each(|(name, value)| writeln!(out, "{name} = {}", quoted(value)))
     }
 }

@@ -27,42 +27,42 @@ impl Record {
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
         let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
-        let format = match (self.is_helped, &self.series) {
-            _ if !self.variations.is_empty() => FORMAT,
-            _ if !self.comments.is_empty() => FORMAT_WITHOUT_VARIATIONS,
-            _ if is_stopped || self.origin != GameOrigin::Start => FORMAT_WITHOUT_COMMENTS,
+        let format = match (self.header.is_helped, &self.header.series) {
+            _ if !self.header.variations.is_empty() => FORMAT,
+            _ if !self.header.comments.is_empty() => FORMAT_WITHOUT_VARIATIONS,
+            _ if is_stopped || self.header.origin != GameOrigin::Start => FORMAT_WITHOUT_COMMENTS,
             (true, _) => FORMAT_WITHOUT_ORIGIN,
             (false, Some(_)) => FORMAT_WITHOUT_HELP,
             (false, None) => FORMAT_WITHOUT_SERIES,
         };
         writeln!(out, "format = {format}")?;
-        if let Some(title) = &self.title {
+        if let Some(title) = &self.header.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
-        writeln!(out, "date = {}", self.date)?;
+        writeln!(out, "date = {}", self.header.date)?;
         let game = if matches!(self.kind, Kind::Awale(_)) { "awale" } else { "matches" };
         writeln!(out, "game = \"{game}\"")?;
         writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
-        if self.is_helped {
+        if self.header.is_helped {
             writeln!(out, "helped = true")?;
         }
-        if self.origin != GameOrigin::Start {
-            writeln!(out, "origin = \"{}\"", self.origin.name())?;
+        if self.header.origin != GameOrigin::Start {
+            writeln!(out, "origin = \"{}\"", self.header.origin.name())?;
         }
         writeln!(out, "first = \"{}\"", self.start().to_move().name())?;
         if let AnyGame::Awale(position) = self.start() {
             writeln!(out, "start = \"{position}\"")?;
         }
-        if let Some(comment) = self.comments.get(&0) {
+        if let Some(comment) = self.header.comments.get(&0) {
             writeln!(out, "comment = {}", quoted(comment))?;
         }
-        write_moves(self.moves(), &self.comments, out)?;
+        write_moves(self.moves(), &self.header.comments, out)?;
         for seat in Seat::BOTH {
             let Participant { name, spec } = &self.players[seat];
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat.name(), quoted(name))?;
         }
         kind::write(&self.kind, out)?;
-        if let Some(series) = &self.series {
+        if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }
         if let Some(clocks) = &self.clocks {
@@ -72,7 +72,7 @@ impl Record {
             result::write(&verdict, out)?;
         }
         self.write_tags(out)?;
-        for Variation { of, after, moves, comments } in &self.variations {
+        for Variation { of, after, moves, comments } in &self.header.variations {
             writeln!(out, "\n[[variations]]")?;
             if let Some(of) = of {
                 writeln!(out, "of = {}", of + 1)?;

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordProblem, Variations};
+use crate::record::{
+    Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordHeader, RecordProblem, Variations,
+};
 use crate::text::Comment;
 
 use super::lexer::{Lexer, OgnFault, Token};
@@ -240,23 +242,10 @@ impl<'t> Script<'t> {
         let mut tree = Variations::of(&game, &self.comments, &[]);
         let variations_left_out = tried(&mut tree, &self.variations, cases_count);
         let (comments, variations) = tree.lines(game.moves().len());
-        Ok(Record {
-            title,
-            date,
-            kind,
-            sowing,
-            players,
-            tags,
-            series: None,
-            origin,
-            is_helped,
-            comments,
-            variations,
-            variations_left_out,
-            clocks,
-            analysis: None,
-            game,
-        })
+        let series = None;
+        let header =
+            RecordHeader { title, date, tags, series, origin, is_helped, comments, variations, variations_left_out };
+        Ok(Record { header, kind, sowing, players, clocks, analysis: None, game })
     }
 }
 

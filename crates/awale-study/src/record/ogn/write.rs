@@ -43,7 +43,7 @@ impl Record {
     /// All tags in their order: those that every game has, those of this program, those of other programs.
     fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
         let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
-        let kept = |name: &str| known(self.tags.get(name).map_or("", Label::as_str));
+        let kept = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
         // Who has no name is called as commands call the player: other programs show that line alone.
         let name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
@@ -52,7 +52,7 @@ impl Record {
         let (day, time) = self.day_and_time();
         let mut pairs: Vec<(&str, String)> = vec![
             ("Variant", variant.id.to_string()),
-            ("Event", known(self.title.as_deref().unwrap_or_default())),
+            ("Event", known(self.header.title.as_deref().unwrap_or_default())),
             ("Site", kept("Site")),
             ("Date", day),
             ("Round", kept("Round")),
@@ -76,10 +76,10 @@ impl Record {
         if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.ending, Close::Settled(_))) {
             pairs.push((TERMINATION, ending_name(&verdict).to_owned()));
         }
-        if self.origin != GameOrigin::Start {
-            pairs.push((ORIGIN, self.origin.name().to_owned()));
+        if self.header.origin != GameOrigin::Start {
+            pairs.push((ORIGIN, self.header.origin.name().to_owned()));
         }
-        if self.is_helped {
+        if self.header.is_helped {
             pairs.push((HELPED, YES.to_owned()));
         }
         pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.line())));
@@ -88,7 +88,7 @@ impl Record {
             pairs.push(("Rules", rules::written(&variant.rules)));
         }
         let is_written = |name: &str| pairs.iter().any(|(written, _)| written.eq_ignore_ascii_case(name));
-        let others: Vec<(String, String)> = (self.tags.iter())
+        let others: Vec<(String, String)> = (self.header.tags.iter())
             .filter(|(name, value)| !is_written(name) && !is_of_the_record(name) && !is_own_word(name, value))
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
@@ -97,9 +97,9 @@ impl Record {
 
     /// The day as `2026.11.21`, and the time of day with its offset, if they are known.
     fn day_and_time(&self) -> (String, Option<String>) {
-        let date = self.date.to_string();
+        let date = self.header.date.to_string();
         match date.split_once('T') {
-            Some((day, time)) if self.date != unknown_date() => (day.replace('-', "."), Some(time.to_owned())),
+            Some((day, time)) if self.header.date != unknown_date() => (day.replace('-', "."), Some(time.to_owned())),
             _ => ("????.??.??".to_owned(), None),
         }
     }
@@ -107,7 +107,7 @@ impl Record {
     /// The moves with their numbers, captures, comments and variations, then the result. What ends a line ends with a line break.
     fn move_words(&self, result: &str) -> Vec<String> {
         let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
-        words.extend(self.comments.get(&0).into_iter().flat_map(|comment| comment_words(comment)));
+        words.extend(self.header.comments.get(&0).into_iter().flat_map(|comment| comment_words(comment)));
         self.line_words(None, &mut words);
         words.push(result.to_owned());
         words
@@ -166,29 +166,29 @@ impl Record {
 
     /// The variations that leave a line where `is_there` holds for the number of moves before them; the first one last.
     fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
-        (0..self.variations.len())
+        (0..self.header.variations.len())
             .rev()
-            .filter(|&number| self.variations[number].of == of && is_there(self.variations[number].after))
+            .filter(|&number| self.header.variations[number].of == of && is_there(self.header.variations[number].after))
             .map(|number| Line { is_inner: true, ..self.line(Some(number)) })
             .collect()
     }
 
     /// A line of which nothing is written yet: the game, or a variation with the position that it leaves.
     fn line(&self, number: Option<usize>) -> Line<'_> {
-        let outer = |&number: &usize| self.variations[number].of.filter(|&of| of < number);
+        let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
         let mut way: Vec<usize> = std::iter::successors(number, outer).collect();
         way.reverse();
         let game = Line {
             number: None,
             moves: self.moves(),
-            comments: &self.comments,
+            comments: &self.header.comments,
             ply: 0,
             at: 0,
             position: *self.start(),
             is_inner: false,
         };
         way.into_iter().fold(game, |mut line, number| {
-            let variation = &self.variations[number];
+            let variation = &self.header.variations[number];
             for &mv in line.moves.iter().take(variation.after) {
                 // What is not legal ends the line where it is written.
                 let _ = line.position.play(mv);
