@@ -14,6 +14,7 @@ use fluent_syntax::serializer::serialize;
 use unicode_width::UnicodeWidthStr;
 
 use awale::words::{Language, Words};
+use awale_study::strategy::OUTLINES;
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
 const IN_WORK: &[&str] = &[];
@@ -307,6 +308,13 @@ fn every_used_message_exists_and_every_message_is_used() {
     let words = page.split('{').skip(1).filter_map(|rest| rest.split('}').next()).filter(|id| *id != "language");
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
+    // The chapters make the ids of their words.
+    let chapters = OUTLINES.iter().flat_map(|outline| {
+        let explained = outline.explained.iter().map(|explained| explained.words);
+        [outline.title, outline.task].into_iter().chain(explained)
+    });
+    missing.extend(chapters.clone().filter(|id| !known.contains_key(*id)));
+    used.extend(chapters);
     assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
     // Help pages are asked for by the names of commands and options; `program help_pages` holds them to the code.
     let is_asked = |id: &&String| used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_");

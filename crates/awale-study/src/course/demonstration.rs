@@ -100,7 +100,7 @@ fn demonstration(rule: ShownRule, rules: &Rules) -> Option<Demonstration> {
         ShownRule::WinAt => reaching(rules),
         ShownRule::StopAt => few_left(rules),
         ShownRule::Repetition => repeated(rules),
-        _ => candidates(rule).iter().find_map(|example| example.game(rule, rules)),
+        _ => examples(rule).find_map(|example| example.game(rule, rules)),
     };
     game.map(|game| Demonstration { rule, game })
 }
@@ -148,93 +148,51 @@ impl Example {
 
 /// The positions that may show a rule, the best first. A second one has a seed more where stores are sown; the last ones serve
 /// games of few seeds.
-fn candidates(rule: ShownRule) -> &'static [Example] {
-    match rule {
-        ShownRule::Sowing => {
-            const {
-                &[
-                    south([2, 0, 5, 1, 0, 3, 1, 4, 2, 0, 3, 1], 2),
-                    south([2, 0, 5, 1, 0, 3, 3, 4, 2, 0, 3, 1], 2),
-                    south([0, 1, 0, 0, 3, 0, 1, 3, 0, 1, 0, 0], 4),
-                    south([0, 1, 0, 0, 4, 0, 1, 3, 0, 1, 0, 0], 4),
-                ]
-            }
-        }
-        ShownRule::Stores => {
-            const { &[south([1, 0, 2, 3, 0, 1, 2, 0, 4, 1, 0, 3], 3), south([0, 0, 0, 3, 0, 0, 1, 0, 2, 0, 0, 1], 3)] }
-        }
-        ShownRule::Lap => {
-            const {
-                &[
-                    south([1, 0, 0, 13, 1, 0, 2, 0, 1, 1, 3, 0], 3),
-                    south([1, 0, 0, 15, 1, 0, 2, 0, 1, 1, 3, 0], 3),
-                    south([0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0], 3),
-                ]
-            }
-        }
-        ShownRule::CaptureTwo => {
-            const {
-                &[
-                    south([0, 2, 1, 0, 4, 1, 1, 0, 1, 5, 0, 2], 4),
-                    south([0, 2, 1, 0, 5, 1, 1, 0, 1, 5, 0, 2], 4),
-                    south([0, 0, 0, 0, 2, 0, 1, 0, 0, 1, 0, 0], 4),
-                    south([0, 0, 0, 0, 3, 0, 1, 0, 0, 1, 0, 0], 4),
-                ]
-            }
-        }
-        ShownRule::CaptureThree => {
-            const {
-                &[
-                    south([1, 0, 0, 3, 0, 2, 4, 2, 0, 1, 3, 0], 5),
-                    south([1, 0, 0, 3, 0, 3, 4, 2, 0, 1, 3, 0], 5),
-                    south([0, 1, 0, 0, 0, 1, 2, 0, 0, 1, 0, 0], 5),
-                    south([0, 1, 0, 0, 0, 2, 2, 0, 0, 1, 0, 0], 5),
-                ]
-            }
-        }
-        ShownRule::Chain => CHAINS,
-        ShownRule::ChainStops => {
-            const {
-                &[
-                    south([0, 3, 0, 1, 0, 5, 1, 2, 4, 1, 1, 3], 5),
-                    south([0, 3, 0, 1, 0, 6, 1, 2, 4, 1, 1, 3], 5),
-                    south([0, 0, 0, 0, 0, 3, 1, 4, 1, 0, 0, 1], 5),
-                    south([0, 0, 0, 0, 0, 4, 1, 4, 1, 0, 0, 1], 5),
-                ]
-            }
-        }
-        ShownRule::OwnRow => {
-            const { &[south([1, 3, 0, 1, 1, 0, 2, 0, 3, 1, 0, 2], 1), south([1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0], 0)] }
-        }
-        ShownRule::GrandSlam => {
-            const {
-                &[
-                    // F takes all; E, where that is not allowed, half of it.
-                    south([3, 0, 2, 1, 0, 2, 1, 1, 0, 0, 0, 0], 5),
-                    south([3, 0, 2, 1, 0, 3, 1, 1, 0, 0, 0, 0], 5),
-                    south([3, 0, 1, 0, 2, 2, 1, 1, 0, 0, 0, 0], 4),
-                    south([3, 0, 1, 0, 3, 3, 1, 1, 0, 0, 0, 0], 4),
-                ]
-            }
-        }
-        // Only F reaches North's row; A stays in South's.
-        ShownRule::Feeding => {
-            const { &[south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 5), south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 0)] }
-        }
-        ShownRule::NoMove => {
-            const { &[north([0, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1], 5), north([4, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1], 5)] }
-        }
-        ShownRule::Goal | ShownRule::WinAt | ShownRule::StopAt | ShownRule::Repetition => &[],
-    }
-}
-
-/// F captures several pits in a row.
-const CHAINS: &[Example] = &[
-    south([2, 0, 1, 0, 3, 4, 1, 2, 1, 1, 0, 3], 5),
-    south([2, 0, 1, 0, 3, 5, 1, 2, 1, 1, 0, 3], 5),
-    south([0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 2, 0], 5),
-    south([0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 2, 0], 5),
+const EXAMPLES: &[(ShownRule, Example)] = &[
+    (ShownRule::Sowing, south([2, 0, 5, 1, 0, 3, 1, 4, 2, 0, 3, 1], 2)),
+    (ShownRule::Sowing, south([2, 0, 5, 1, 0, 3, 3, 4, 2, 0, 3, 1], 2)),
+    (ShownRule::Sowing, south([0, 1, 0, 0, 3, 0, 1, 3, 0, 1, 0, 0], 4)),
+    (ShownRule::Sowing, south([0, 1, 0, 0, 4, 0, 1, 3, 0, 1, 0, 0], 4)),
+    (ShownRule::Stores, south([1, 0, 2, 3, 0, 1, 2, 0, 4, 1, 0, 3], 3)),
+    (ShownRule::Stores, south([0, 0, 0, 3, 0, 0, 1, 0, 2, 0, 0, 1], 3)),
+    (ShownRule::Lap, south([1, 0, 0, 13, 1, 0, 2, 0, 1, 1, 3, 0], 3)),
+    (ShownRule::Lap, south([1, 0, 0, 15, 1, 0, 2, 0, 1, 1, 3, 0], 3)),
+    (ShownRule::Lap, south([0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0], 3)),
+    (ShownRule::CaptureTwo, south([0, 2, 1, 0, 4, 1, 1, 0, 1, 5, 0, 2], 4)),
+    (ShownRule::CaptureTwo, south([0, 2, 1, 0, 5, 1, 1, 0, 1, 5, 0, 2], 4)),
+    (ShownRule::CaptureTwo, south([0, 0, 0, 0, 2, 0, 1, 0, 0, 1, 0, 0], 4)),
+    (ShownRule::CaptureTwo, south([0, 0, 0, 0, 3, 0, 1, 0, 0, 1, 0, 0], 4)),
+    (ShownRule::CaptureThree, south([1, 0, 0, 3, 0, 2, 4, 2, 0, 1, 3, 0], 5)),
+    (ShownRule::CaptureThree, south([1, 0, 0, 3, 0, 3, 4, 2, 0, 1, 3, 0], 5)),
+    (ShownRule::CaptureThree, south([0, 1, 0, 0, 0, 1, 2, 0, 0, 1, 0, 0], 5)),
+    (ShownRule::CaptureThree, south([0, 1, 0, 0, 0, 2, 2, 0, 0, 1, 0, 0], 5)),
+    // F captures several pits in a row.
+    (ShownRule::Chain, south([2, 0, 1, 0, 3, 4, 1, 2, 1, 1, 0, 3], 5)),
+    (ShownRule::Chain, south([2, 0, 1, 0, 3, 5, 1, 2, 1, 1, 0, 3], 5)),
+    (ShownRule::Chain, south([0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 2, 0], 5)),
+    (ShownRule::Chain, south([0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 2, 0], 5)),
+    (ShownRule::ChainStops, south([0, 3, 0, 1, 0, 5, 1, 2, 4, 1, 1, 3], 5)),
+    (ShownRule::ChainStops, south([0, 3, 0, 1, 0, 6, 1, 2, 4, 1, 1, 3], 5)),
+    (ShownRule::ChainStops, south([0, 0, 0, 0, 0, 3, 1, 4, 1, 0, 0, 1], 5)),
+    (ShownRule::ChainStops, south([0, 0, 0, 0, 0, 4, 1, 4, 1, 0, 0, 1], 5)),
+    (ShownRule::OwnRow, south([1, 3, 0, 1, 1, 0, 2, 0, 3, 1, 0, 2], 1)),
+    (ShownRule::OwnRow, south([1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0], 0)),
+    // F takes all; E, where that is not allowed, half of it.
+    (ShownRule::GrandSlam, south([3, 0, 2, 1, 0, 2, 1, 1, 0, 0, 0, 0], 5)),
+    (ShownRule::GrandSlam, south([3, 0, 2, 1, 0, 3, 1, 1, 0, 0, 0, 0], 5)),
+    (ShownRule::GrandSlam, south([3, 0, 1, 0, 2, 2, 1, 1, 0, 0, 0, 0], 4)),
+    (ShownRule::GrandSlam, south([3, 0, 1, 0, 3, 3, 1, 1, 0, 0, 0, 0], 4)),
+    // Only F reaches North's row; A stays in South's.
+    (ShownRule::Feeding, south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 5)),
+    (ShownRule::Feeding, south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 0)),
+    (ShownRule::NoMove, north([0, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1], 5)),
+    (ShownRule::NoMove, north([4, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1], 5)),
 ];
+
+/// The positions that may show `rule`.
+fn examples(rule: ShownRule) -> impl Iterator<Item = &'static Example> {
+    EXAMPLES.iter().filter(move |(shown, _)| *shown == rule).map(|(_, example)| example)
+}
 
 /// Whether the move from `pit` in `before`, the only one of `game`, shows `rule`.
 fn shows(rule: ShownRule, rules: &Rules, before: Option<Position>, pit: Pit, game: &Match<AnyGame>) -> bool {
@@ -291,7 +249,7 @@ fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 /// A chain that brings South's store to the number that wins, if it can be to that very number.
 fn reaching(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
-    CHAINS.iter().find_map(|chain| {
+    examples(ShownRule::Chain).find_map(|chain| {
         let game = |gain: u8| chain.played(win_at.checked_sub(gain)?, rules);
         let wins = |game: &Match<AnyGame>| game.moves().len() == 1 && ends_by(game, Ending::StoreReached(Seat::South));
         (1..=win_at).rev().filter_map(game).find(wins)

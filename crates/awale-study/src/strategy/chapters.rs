@@ -56,117 +56,73 @@ impl Explained {
     }
 }
 
-/// A level of the engine.
-const fn level(level: u8) -> PlayerSpec {
-    PlayerSpec::Engine(Strength::Level(level))
-}
-
-const fn explained(position: &'static str, letter: char, words: &'static str) -> Explained {
-    Explained { position, letter, words }
+/// The chapters: subject, the id with which those of its words begin, the level of its opponent, and its explained positions.
+macro_rules! outlines {
+    ($($subject:ident, $id:literal, level $level:literal {
+        $first:literal => $a:literal, $second:literal => $b:literal, $third:literal => $c:literal $(,)?
+    })*) => {
+        [$(Outline {
+            subject: Subject::$subject,
+            title: $id,
+            task: concat!($id, "-task"),
+            explained: [
+                Explained { position: $first, letter: $a, words: concat!($id, "-1") },
+                Explained { position: $second, letter: $b, words: concat!($id, "-2") },
+                Explained { position: $third, letter: $c, words: concat!($id, "-3") },
+            ],
+            opponent: PlayerSpec::Engine(Strength::Level($level)),
+        }),*]
+    };
 }
 
 /// The chapters in their order.
-pub const OUTLINES: [Outline; 9] = [
-    Outline {
-        subject: Subject::Reach,
-        title: "strategy-reach",
-        task: "strategy-reach-task",
-        explained: [
-            explained("0-0-4-1-3-0-2-4-8-1-2-0-11-12-S", 'C', "strategy-reach-1"),
-            explained("2-1-6-0-0-0-1-0-1-0-0-0-20-17-S", 'C', "strategy-reach-2"),
-            explained("10-1-9-1-0-0-1-0-2-2-1-10-4-7-S", 'A', "strategy-reach-3"),
-        ],
-        opponent: level(1),
-    },
-    Outline {
-        subject: Subject::Threats,
-        title: "strategy-threats",
-        task: "strategy-threats-task",
-        explained: [
-            explained("0-0-0-3-1-1-0-0-3-1-0-1-23-15-S", 'D', "strategy-threats-1"),
-            explained("0-3-9-0-2-3-0-0-0-0-1-0-16-14-S", 'C', "strategy-threats-2"),
-            explained("1-1-3-0-3-0-1-0-1-0-0-0-19-19-S", 'C', "strategy-threats-3"),
-        ],
-        opponent: level(1),
-    },
-    Outline {
-        subject: Subject::Defence,
-        title: "strategy-defence",
-        task: "strategy-defence-task",
-        explained: [
-            explained("0-2-0-1-1-0-5-0-1-1-0-2-18-17-S", 'B', "strategy-defence-1"),
-            explained("5-0-2-1-1-4-0-1-0-5-4-15-2-8-S", 'A', "strategy-defence-2"),
-            explained("1-0-5-3-0-4-0-0-16-5-0-0-6-8-S", 'F', "strategy-defence-3"),
-        ],
-        opponent: level(2),
-    },
-    Outline {
-        subject: Subject::BigPit,
-        title: "strategy-big-pit",
-        task: "strategy-big-pit-task",
-        explained: [
-            explained("2-12-1-0-0-2-1-0-2-0-2-3-12-11-S", 'B', "strategy-big-pit-1"),
-            explained("2-1-2-3-1-14-1-1-1-1-0-2-6-13-S", 'F', "strategy-big-pit-2"),
-            explained("0-0-3-0-17-6-0-1-1-0-0-0-17-3-S", 'E', "strategy-big-pit-3"),
-        ],
-        opponent: level(2),
-    },
-    Outline {
-        subject: Subject::Patience,
-        title: "strategy-patience",
-        task: "strategy-patience-task",
-        explained: [
-            explained("0-1-1-0-0-14-0-0-0-3-0-2-8-19-S", 'B', "strategy-patience-1"),
-            explained("1-1-1-0-0-1-1-0-0-0-3-0-18-22-S", 'B', "strategy-patience-2"),
-            explained("0-3-0-2-0-2-0-1-0-0-1-12-16-11-S", 'F', "strategy-patience-3"),
-        ],
-        opponent: level(3),
-    },
-    Outline {
-        subject: Subject::RightSide,
-        title: "strategy-right-side",
-        task: "strategy-right-side-task",
-        explained: [
-            explained("1-4-11-0-0-2-0-5-0-5-0-9-4-7-S", 'F', "strategy-right-side-1"),
-            explained("1-0-0-11-1-1-0-1-3-4-0-7-14-5-S", 'E', "strategy-right-side-2"),
-            explained("0-0-1-7-2-10-14-0-3-0-0-4-3-4-S", 'E', "strategy-right-side-3"),
-        ],
-        opponent: level(3),
-    },
-    Outline {
-        subject: Subject::Tempo,
-        title: "strategy-tempo",
-        task: "strategy-tempo-task",
-        explained: [
-            explained("1-1-2-4-4-1-0-0-0-0-0-0-17-18-S", 'F', "strategy-tempo-1"),
-            explained("0-1-4-0-0-4-0-0-0-0-0-2-18-19-S", 'B', "strategy-tempo-2"),
-            explained("0-0-2-0-1-1-0-0-0-0-3-0-18-23-S", 'C', "strategy-tempo-3"),
-        ],
-        opponent: level(4),
-    },
-    Outline {
-        subject: Subject::Endgame,
-        title: "strategy-endgame",
-        task: "strategy-endgame-task",
-        explained: [
-            explained("1-0-0-0-4-1-0-0-2-0-0-0-19-21-S", 'E', "strategy-endgame-1"),
-            explained("1-0-0-1-1-2-0-0-0-0-3-0-17-23-S", 'D', "strategy-endgame-2"),
-            explained("0-1-0-0-2-3-0-0-0-1-0-2-23-16-S", 'B', "strategy-endgame-3"),
-        ],
-        opponent: level(4),
-    },
-    Outline {
-        subject: Subject::Opening,
-        title: "strategy-opening",
-        task: "strategy-opening-task",
-        explained: [
-            explained("7-6-6-0-7-0-1-0-3-8-8-2-0-0-S", 'E', "strategy-opening-1"),
-            explained("0-7-7-0-8-0-0-7-1-1-9-1-2-5-S", 'C', "strategy-opening-2"),
-            explained("7-0-6-6-5-0-0-6-1-7-6-2-0-2-S", 'C', "strategy-opening-3"),
-        ],
-        opponent: level(5),
-    },
-];
+pub const OUTLINES: [Outline; 9] = outlines! {
+    Reach, "strategy-reach", level 1 {
+        "0-0-4-1-3-0-2-4-8-1-2-0-11-12-S" => 'C',
+        "2-1-6-0-0-0-1-0-1-0-0-0-20-17-S" => 'C',
+        "10-1-9-1-0-0-1-0-2-2-1-10-4-7-S" => 'A',
+    }
+    Threats, "strategy-threats", level 1 {
+        "0-0-0-3-1-1-0-0-3-1-0-1-23-15-S" => 'D',
+        "0-3-9-0-2-3-0-0-0-0-1-0-16-14-S" => 'C',
+        "1-1-3-0-3-0-1-0-1-0-0-0-19-19-S" => 'C',
+    }
+    Defence, "strategy-defence", level 2 {
+        "0-2-0-1-1-0-5-0-1-1-0-2-18-17-S" => 'B',
+        "5-0-2-1-1-4-0-1-0-5-4-15-2-8-S" => 'A',
+        "1-0-5-3-0-4-0-0-16-5-0-0-6-8-S" => 'F',
+    }
+    BigPit, "strategy-big-pit", level 2 {
+        "2-12-1-0-0-2-1-0-2-0-2-3-12-11-S" => 'B',
+        "2-1-2-3-1-14-1-1-1-1-0-2-6-13-S" => 'F',
+        "0-0-3-0-17-6-0-1-1-0-0-0-17-3-S" => 'E',
+    }
+    Patience, "strategy-patience", level 3 {
+        "0-1-1-0-0-14-0-0-0-3-0-2-8-19-S" => 'B',
+        "1-1-1-0-0-1-1-0-0-0-3-0-18-22-S" => 'B',
+        "0-3-0-2-0-2-0-1-0-0-1-12-16-11-S" => 'F',
+    }
+    RightSide, "strategy-right-side", level 3 {
+        "1-4-11-0-0-2-0-5-0-5-0-9-4-7-S" => 'F',
+        "1-0-0-11-1-1-0-1-3-4-0-7-14-5-S" => 'E',
+        "0-0-1-7-2-10-14-0-3-0-0-4-3-4-S" => 'E',
+    }
+    Tempo, "strategy-tempo", level 4 {
+        "1-1-2-4-4-1-0-0-0-0-0-0-17-18-S" => 'F',
+        "0-1-4-0-0-4-0-0-0-0-0-2-18-19-S" => 'B',
+        "0-0-2-0-1-1-0-0-0-0-3-0-18-23-S" => 'C',
+    }
+    Endgame, "strategy-endgame", level 4 {
+        "1-0-0-0-4-1-0-0-2-0-0-0-19-21-S" => 'E',
+        "1-0-0-1-1-2-0-0-0-0-3-0-17-23-S" => 'D',
+        "0-1-0-0-2-3-0-0-0-1-0-2-23-16-S" => 'B',
+    }
+    Opening, "strategy-opening", level 5 {
+        "7-6-6-0-7-0-1-0-3-8-8-2-0-0-S" => 'E',
+        "0-7-7-0-8-0-0-7-1-1-9-1-2-5-S" => 'C',
+        "7-0-6-6-5-0-0-6-1-7-6-2-0-2-S" => 'C',
+    }
+};
 
 /// A chapter as it is offered in a variant.
 #[derive(Clone, Debug)]
