@@ -11,7 +11,7 @@ use toml::de::DeValue;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::toml_reader::whole;
 
-use super::fields::{Fault, Field, Fields, readable};
+use super::fields::{Fault, Fields, field};
 use super::{Expected, LONGEST_LINE, RecordProblem};
 
 /// What every move of a game was worth.
@@ -116,62 +116,39 @@ fn digits(word: &str) -> Option<Vec<u8>> {
 /// Thousandths of a point.
 struct Points(u16);
 
-readable!(Points, Plies, Seen, Choices, Score);
-
-impl Field for Points {
-    const EXPECTED: Expected = Expected::Points;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points)
-    }
-}
+field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points));
 
 /// A number of plies.
 struct Plies(u32);
 
-impl Field for Plies {
-    const EXPECTED: Expected = Expected::Plies;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
-    }
-}
+field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies));
 
 /// What each move seems to give away.
 #[derive(Default)]
 struct Seen(Vec<[u8; SEEN]>);
 
-impl Field for Seen {
-    const EXPECTED: Expected = Expected::Seen;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        let row = |word: &str| {
-            let mut digits = digits(word)?;
-            if digits.len() == SEEN_BEFORE {
-                // As if a deeper search had found nothing else.
-                digits.extend(digits.last().copied());
-            }
-            digits.try_into().ok()
-        };
-        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
-    }
-}
+field!(Seen, Expected::Seen, value => {
+    let row = |word: &str| {
+        let mut digits = digits(word)?;
+        if digits.len() == SEEN_BEFORE {
+            // As if a deeper search had found nothing else.
+            digits.extend(digits.last().copied());
+        }
+        digits.try_into().ok()
+    };
+    value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
+});
 
 /// How often each level chooses each move.
 #[derive(Default)]
 struct Choices(Vec<[u8; LEVELS]>);
 
-impl Field for Choices {
-    const EXPECTED: Expected = Expected::Seen;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        let row = |word: &str| digits(word)?.try_into().ok();
-        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Choices)
-    }
-}
+field!(Choices, Expected::Seen, value => {
+    let row = |word: &str| digits(word)?.try_into().ok();
+    value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Choices)
+});
 
-impl Field for Score {
-    const EXPECTED: Expected = Expected::Worth;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_str()?.parse().ok()
-    }
-}
+field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins. One that does not
 /// tell its depth is of an older program, whose values depended on what was searched before: it is passed over.
@@ -243,10 +220,11 @@ mod tests {
     use awale_engine::InvalidScore;
 
     use super::*;
+    use crate::toml_reader::Read as _;
 
     #[test]
     fn a_row_of_an_older_program_counts_its_last_depth_twice() {
-        let read = |text: &'static str| Seen::read(&DeValue::String(text.into())).map(|Seen(rows)| rows);
+        let read = |text: &'static str| Seen::read(&DeValue::String(text.into())).map(|Seen(rows)| rows).ok();
         assert_eq!(read("00000000a 123456789"), Some(vec![[0, 0, 0, 0, 0, 0, 0, 0, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]]));
         assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
         assert_eq!((read("1234567"), read("1234567890"), read("12345678-")), (None, None, None));
@@ -254,7 +232,7 @@ mod tests {
 
     #[test]
     fn level_choices_are_seven_digits() {
-        let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows);
+        let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows).ok();
         assert_eq!(read("8846642 0420000"), Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]]));
         assert_eq!((read("884664"), read("88466420"), read("884664-")), (None, None, None));
     }

@@ -10,9 +10,9 @@ use thiserror::Error;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::toml_reader::whole;
+use crate::toml_reader::{Read as _, whole};
 
-use super::fields::{Fault, Field, Fields, readable};
+use super::fields::{Fault, Fields, field};
 use super::{Expected, RecordProblem};
 
 /// How much time each side has for a game: a base time, and an increment with every move.
@@ -184,22 +184,12 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
 /// A time on a clock, in milliseconds.
 struct Shown(Duration);
 
-readable!(Shown, TimeControl);
+field!(Shown, Expected::Milliseconds, value => {
+    let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= LONGEST_MS)?;
+    Some(Shown(Duration::from_millis(millis)))
+});
 
-impl Field for Shown {
-    const EXPECTED: Expected = Expected::Milliseconds;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= LONGEST_MS)?;
-        Some(Shown(Duration::from_millis(millis)))
-    }
-}
-
-impl Field for TimeControl {
-    const EXPECTED: Expected = Expected::TimeControl;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_str()?.parse().ok()
-    }
-}
+field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok());
 
 /// The clocks of a game that has this many moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
@@ -209,7 +199,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
     let (span, value) = table.need("left_ms")?;
     let wrong = |span| (span, RecordProblem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
     let times = value.as_array().filter(|times| times.len() <= moves).ok_or_else(|| wrong(span))?;
-    let shown = |time: &Spanned<DeValue<'_>>| <Shown as Field>::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
+    let shown = |time: &Spanned<DeValue<'_>>| Shown::read(time.get_ref()).map_err(|_| wrong(time.span()));
     let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;
     table.end()?;
     Ok(ClockTimes { control, left, after, is_stopped })

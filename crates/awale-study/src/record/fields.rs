@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use awale_rules::Seat;
-use toml::de::DeValue;
 
 use crate::text::{Comment, Label};
-use crate::toml_reader::{self, Table, Unquoted, one_of, whole};
+use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
 
 use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
 
@@ -51,107 +50,44 @@ pub(super) fn texts(
             return Err((key.span(), RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
         }
         check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
-        let text = <Label as Field>::read(&value)
-            .ok_or((span, RecordProblem::Value { field: "tags", expected: Expected::Text }))?;
+        let text = Label::read(&value).map_err(|expected| (span, RecordProblem::Value { field: "tags", expected }))?;
         texts.insert(key.into_inner(), text);
     }
     Ok(texts)
 }
 
-/// A kind of value that a field can have.
-pub(super) trait Field: Sized {
-    /// What it may be, for the person who reads the error.
-    const EXPECTED: Expected;
-    /// The value, if it is of this kind.
-    fn read(value: &DeValue<'_>) -> Option<Self>;
-}
-
-/// Lets a table of a record have fields of these types.
-macro_rules! readable {
-    ($($type:ty),+) => {
-        $(impl $crate::toml_reader::Read<$crate::record::RecordProblem> for $type {
+/// Lets a table of a record have fields of a type: what it expects, and the value, if it is of this kind.
+macro_rules! field {
+    ($type:ty, $expected:expr, $value:ident => $read:expr) => {
+        impl $crate::toml_reader::Read<$crate::record::RecordProblem> for $type {
             fn read(value: &toml::de::DeValue<'_>) -> Result<Self, $crate::record::Expected> {
-                <Self as $crate::record::fields::Field>::read(value).ok_or(<Self as $crate::record::fields::Field>::EXPECTED)
+                let read = |$value: &toml::de::DeValue<'_>| -> Option<Self> { $read };
+                read(value).ok_or($expected)
             }
-        })+
+        }
     };
 }
-pub(super) use readable;
+pub(super) use field;
 
-readable!(String, Label, CommentField, i64, bool, u8, DateTime, Seat, Direction, GameOrigin);
-
-impl Field for String {
-    const EXPECTED: Expected = Expected::Text;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_str().map(str::to_owned)
-    }
-}
-
-impl Field for Label {
-    const EXPECTED: Expected = Expected::Text;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_str().map(Label::from)
-    }
-}
+field!(String, Expected::Text, value => value.as_str().map(str::to_owned));
+field!(Label, Expected::Text, value => value.as_str().map(Label::from));
 
 /// A comment as it is written: nothing where there is nothing to read in it.
 pub(super) struct CommentField(pub Option<Comment>);
 
-impl Field for CommentField {
-    const EXPECTED: Expected = Expected::Text;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_str().map(|text| CommentField(Comment::new(text)))
-    }
-}
+field!(CommentField, Expected::Text, value => value.as_str().map(|text| CommentField(Comment::new(text))));
+field!(i64, Expected::Number, value => whole(value));
+field!(bool, Expected::Switch, value => value.as_bool());
+field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
+field!(DateTime, Expected::Date, value => value.as_datetime().and_then(DateTime::from_toml));
+field!(Seat, Expected::Words(&["south", "north"]), value => one_of(value, &Seat::BOTH, Seat::name));
+field!(Direction, Expected::Words(&["counter-clockwise", "clockwise"]), value => {
+    one_of(value, Direction::ALL, Direction::name)
+});
 
-impl Field for i64 {
-    const EXPECTED: Expected = Expected::Number;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        whole(value)
-    }
-}
-
-impl Field for bool {
-    const EXPECTED: Expected = Expected::Switch;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_bool()
-    }
-}
-
-impl Field for u8 {
-    const EXPECTED: Expected = Expected::SmallNumber;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        whole(value)?.try_into().ok()
-    }
-}
-
-impl Field for DateTime {
-    const EXPECTED: Expected = Expected::Date;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_datetime().and_then(DateTime::from_toml)
-    }
-}
-
-impl Field for Seat {
-    const EXPECTED: Expected = Expected::Words(&["south", "north"]);
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        one_of(value, &Seat::BOTH, Seat::name)
-    }
-}
-
-impl Field for Direction {
-    const EXPECTED: Expected = Expected::Words(&["counter-clockwise", "clockwise"]);
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        one_of(value, Direction::ALL, Direction::name)
-    }
-}
-
-impl Field for GameOrigin {
-    const EXPECTED: Expected = Expected::Words(&["start", "position", "study"]);
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        one_of(value, GameOrigin::ALL, GameOrigin::name)
-    }
-}
+field!(GameOrigin, Expected::Words(&["start", "position", "study"]), value => {
+    one_of(value, GameOrigin::ALL, GameOrigin::name)
+});
 
 /// A text between quotation marks, with what needs it escaped.
 pub(super) fn quoted(text: &str) -> String {

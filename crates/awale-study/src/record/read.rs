@@ -8,9 +8,9 @@ use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::text::Comment;
-use crate::toml_reader::line_of;
+use crate::toml_reader::{Read as _, line_of};
 
-use super::fields::{CommentField, Fault, Field, Fields};
+use super::fields::{CommentField, Fault, Fields};
 use super::{
     Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader, RecordProblem,
     Variation, analysis, clock, kind, result, series, tags,
@@ -137,7 +137,7 @@ fn read_move(value: &DeValue<'_>, number: usize, position: &AnyGame) -> Result<(
             (pit.map(AnyMove::Pit), text)
         }
         AnyGame::Matches(_) => {
-            let count = <u8 as Field>::read(value);
+            let count = u8::read(value).ok();
             (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
         }
     };

@@ -3,11 +3,9 @@
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
-use toml::de::DeValue;
-
 use crate::toml_reader::whole;
 
-use super::fields::{Fault, Field, Fields, readable};
+use super::fields::{Fault, Fields, field};
 use super::{DateTime, Expected};
 
 /// A match of several games: who is ahead by more than the rest could change has won it. Games belong to the same match where all
@@ -34,14 +32,9 @@ pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
 /// A number of games.
 struct Games(u8);
 
-readable!(Games);
-
-impl Field for Games {
-    const EXPECTED: Expected = Expected::SmallNumber;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        whole(value)?.try_into().ok().filter(|games| Series::GAMES.contains(games)).map(Games)
-    }
-}
+field!(Games, Expected::SmallNumber, value => {
+    whole(value)?.try_into().ok().filter(|games| Series::GAMES.contains(games)).map(Games)
+});
 
 pub(super) fn read(mut table: Fields<'_>) -> Result<Series, Fault> {
     let (begun, Games(best_of)) = (table.get("begun")?, table.get("best_of")?);

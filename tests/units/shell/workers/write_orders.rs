@@ -18,7 +18,9 @@ fn waiting(queue: &mut Queue) -> Vec<String> {
     let mut orders = Vec::new();
     while let Some(order) = queue.begin() {
         orders.push(match order {
-            WriteOrder::Game { session, record, .. } => format!("{session} {}", record.header.title.unwrap_or_default()),
+            WriteOrder::Game { session, record, .. } => {
+                format!("{session} {}", record.header.title.unwrap_or_default())
+            }
             WriteOrder::Settings(entries) => format!("{entries:?}"),
             other => format!("{other:?}"),
         });
