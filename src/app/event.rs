@@ -9,15 +9,15 @@ use awale_engine::tables::Tables;
 use awale_rules::{Pit, Position, ROW, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::insights::Counted;
-use awale_study::openings::OwnScore;
+use awale_study::openings::{OwnScore, own_scores};
 use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::puzzle::{Difficulty, FoundMove, Maker, Puzzle, Searcher};
 use awale_study::record::Record;
-use awale_study::study;
+use awale_study::study::{self, results::Counting};
 
 use crate::app::action::Action;
-use crate::app::game_list::{CountOrder, GameFile, GameList, SavedGame};
+use crate::app::game_list::{GameFile, GameList, SavedGame};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::Command;
 use crate::pictures::{SharedPicture, TreeExhibit};
@@ -246,6 +246,31 @@ impl SearchOrder {
     pub fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
         Searcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
+    }
+}
+
+/// What to count in the saved games.
+#[derive(Clone, Copy, Debug)]
+pub enum CountOrder {
+    /// All that they say of you.
+    All(Counting),
+    /// How your games continued from an opening.
+    Opening { position: Position, ply: usize },
+}
+
+impl CountOrder {
+    /// Counts it in these games. The event has the number of the order.
+    #[must_use]
+    pub fn count(self, question: Question, games: &GameList) -> Event {
+        let records = games.records();
+        match self {
+            CountOrder::All(counting) => {
+                Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
+            }
+            CountOrder::Opening { position, ply } => {
+                Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
+            }
+        }
     }
 }
 

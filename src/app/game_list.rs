@@ -2,14 +2,8 @@
 
 use std::sync::Arc;
 
-use awale_rules::Position;
-
-use awale_study::insights::{Counted, match_score};
-use awale_study::openings::own_scores;
+use awale_study::insights::match_score;
 use awale_study::record::{Format, Record, Series};
-use awale_study::study::results::Counting;
-
-use crate::app::event::{Event, Question};
 
 /// The name of the file in which a game is kept, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,31 +48,6 @@ impl SavedGame {
 /// All saved games, those changed last first. Shared with the thread that counts them.
 #[derive(Clone, Debug, Default)]
 pub struct GameList(pub Arc<Vec<SavedGame>>);
-
-/// What to count in the saved games.
-#[derive(Clone, Copy, Debug)]
-pub enum CountOrder {
-    /// All that they say of you.
-    All(Counting),
-    /// How your games continued from an opening.
-    Opening { position: Position, ply: usize },
-}
-
-impl CountOrder {
-    /// Counts it in these games. The event has the number of the order.
-    #[must_use]
-    pub fn count(self, question: Question, games: &GameList) -> Event {
-        let records = games.records();
-        match self {
-            CountOrder::All(counting) => {
-                Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
-            }
-            CountOrder::Opening { position, ply } => {
-                Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
-            }
-        }
-    }
-}
 
 impl GameList {
     /// The games that can be read.

@@ -51,9 +51,9 @@ pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
 pub use event::{
-    Ask, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
+    Ask, CountOrder, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
 };
-pub use game_list::{CountOrder, GameFile, GameList, SavedGame};
+pub use game_list::{GameFile, GameList, SavedGame};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up, unwilling};
 pub use history_cursor::HistoryCursor;
