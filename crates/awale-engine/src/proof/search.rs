@@ -18,7 +18,6 @@ use crate::tables::{TableBoard, Tables, Truth};
 
 use super::certificate::{ProofMove, number, pits_of};
 
-/// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofTurn {
     Prover,

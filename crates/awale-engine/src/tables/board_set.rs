@@ -3,7 +3,6 @@
 
 use super::layer_index::{BLOCK_BOARDS, Place};
 
-/// Bits of a word.
 const BITS: usize = u64::BITS as usize;
 
 /// Some boards of a block, by their places in it.
@@ -12,7 +11,6 @@ pub(super) struct BoardSet {
 }
 
 impl BoardSet {
-    /// Boards of a word.
     pub(super) const WORD_BOARDS: usize = BITS;
 
     /// The set without a board.

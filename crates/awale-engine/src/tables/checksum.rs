@@ -33,7 +33,6 @@ impl Checksum {
     }
 }
 
-/// The checksum of `bytes`.
 pub(super) fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = Checksum::new();
     sum.add(bytes);

@@ -188,7 +188,6 @@ impl Conversions<'_> {
         }
     }
 
-    /// The legal full-lap moves.
     fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
         let (half, other_half) = (self.halves.half(own), self.halves.half(other));
         let pits = u64::from(self.halves.before_move(own).full_lap);

@@ -25,7 +25,6 @@ pub(super) enum Blocks {
         /// The checksum of each block.
         checksums: Vec<u64>,
     },
-    /// Compressed blocks.
     Compressed {
         /// The first byte of the first block.
         start: u64,

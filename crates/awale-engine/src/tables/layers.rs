@@ -23,9 +23,7 @@ use super::rules::{TableRules, Truth};
 pub(super) enum Layer {
     /// Every value is 0: with this few seeds the game is over.
     AllZero,
-    /// In memory.
     InMemory(Vec<u8>),
-    /// In a file.
     OnDisk(LayerFile),
 }
 
@@ -238,7 +236,6 @@ impl Tables {
         }
     }
 
-    /// Reports a bad file.
     fn report<T>(&self, bad: &BadFile) -> Option<T> {
         if let Some(Report(report)) = &self.report {
             report(bad);

@@ -58,7 +58,6 @@ impl BlockScratch {
         first.is_none()
     }
 
-    /// Whether anything went wrong.
     pub(super) fn has_failed(&self) -> bool {
         !self.note(Ok(()))
     }
@@ -84,7 +83,6 @@ pub(super) enum Pieces<'a> {
 }
 
 impl Pieces<'_> {
-    /// How many there are.
     pub(super) fn count(&self) -> usize {
         match self {
             Pieces::Whole(bytes) => bytes.len().div_ceil(BLOCK_BOARDS),
@@ -102,7 +100,6 @@ impl Pieces<'_> {
         }
     }
 
-    /// All bytes.
     pub(super) fn into_vec(mut self) -> Vec<u8> {
         let mut all = Vec::new();
         for number in 0..self.count() {

@@ -16,7 +16,6 @@ use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, Rule
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableRules {
-    /// Whether stores are sown.
     pub(super) sow_stores: bool,
     /// What a capture of all the opponent's seeds is.
     pub(super) grand_slam: GrandSlam,

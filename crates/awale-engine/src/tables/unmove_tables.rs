@@ -40,7 +40,6 @@ pub(super) const MOST_INNER: usize = ROW - 1;
 pub(super) struct Ungiven(u32);
 
 impl Ungiven {
-    /// Bits of the rank.
     const RANK_BITS: u32 = 24;
 
     fn new(end: usize, rank: u32) -> Ungiven {

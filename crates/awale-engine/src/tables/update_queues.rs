@@ -148,7 +148,6 @@ impl UpdateQueues {
         std::mem::take(&mut self.settled)
     }
 
-    /// Drops all updates.
     pub(super) fn clear(&mut self) {
         self.raises.iter_mut().chain(&mut self.decrements).for_each(Vec::clear);
         self.queued = 0;

@@ -87,7 +87,6 @@ impl<'a> WorkerPool<'a> {
         self.settled.load(Ordering::Relaxed)
     }
 
-    /// Stops the work.
     pub(super) fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }

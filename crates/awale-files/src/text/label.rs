@@ -50,7 +50,6 @@ pub(super) struct Longest {
     pub bytes: usize,
 }
 
-/// The longest label.
 const LABEL: Longest = Longest { graphemes: MOST_GRAPHEMES, bytes: MOST_BYTES };
 
 /// `text` without what is hidden; control characters are blanks. Where something was left out its neighbors may have become

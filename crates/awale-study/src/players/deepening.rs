@@ -79,7 +79,6 @@ struct Entry<M> {
     bound: ValueBound,
     /// How many plies deep it was searched.
     depth: u32,
-    /// The best move found.
     best: M,
 }
 

@@ -35,7 +35,6 @@ pub struct Progress {
     run: u32,
     /// The longest such row.
     best_run: u32,
-    /// Puzzles from games.
     training: Training,
     /// The course in playing well and the sowing trainer.
     practice: Practice,

@@ -12,7 +12,6 @@ use crate::catalogue::Variant;
 
 use super::{MinedPuzzle, Motif};
 
-/// A collection that ships.
 struct Shipped {
     /// The id of its variant.
     variant: &'static str,
@@ -27,7 +26,6 @@ impl Shipped {
     }
 }
 
-/// The collections that ship.
 static SHIPPED: [Shipped; 6] = [
     Shipped::new("oware", include_bytes!("../../assets/puzzles/oware.puzzles")),
     Shipped::new("awele", include_bytes!("../../assets/puzzles/awele.puzzles")),

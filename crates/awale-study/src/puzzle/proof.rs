@@ -35,7 +35,6 @@ struct Graph {
     places: HashMap<Key, u32>,
     /// Whose turn it is.
     movers: Vec<Seat>,
-    /// Where the moves lead.
     children: Vec<Vec<u32>>,
     /// Where the moves come from.
     parents: Vec<Vec<u32>>,

@@ -75,7 +75,6 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     Ok(())
 }
 
-/// Writes the result.
 pub(super) fn write(verdict: &Outcome<Close<AnyEnding>>, out: &mut String) -> std::fmt::Result {
     let counts = verdict.tally.counts;
     write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(verdict), ending_name(verdict))?;

@@ -315,7 +315,6 @@ fn in_seeds(score: Score) -> i32 {
     (hundredths + hundredths.signum() * SEED / 2) / SEED
 }
 
-/// The time until `end`.
 fn left_until(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
 }

@@ -15,7 +15,6 @@ const PIECE: usize = BLOCK_BOARDS;
 pub(in super::super) struct CompressedLayer<'a> {
     /// For each block where it ends, counted from the beginning of the first one, and its checksum, four bytes each.
     pub(in super::super) index: Vec<u8>,
-    /// The model.
     pub(in super::super) model: Vec<u8>,
     /// The blocks, cut into pieces.
     pub(in super::super) pieces: Pieces<'a>,

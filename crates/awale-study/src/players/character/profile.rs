@@ -47,7 +47,6 @@ const fn likes(eye: Eye, style: Style, loss: i32) -> Profile {
     Profile { eye, choice: Preference::Style(style), loss }
 }
 
-/// How `character` plays.
 pub(super) const fn of(character: Character) -> Profile {
     match character {
         Character::Kossi => likes(sight(1, 0, 110, 220), Style::Greedy, 400),

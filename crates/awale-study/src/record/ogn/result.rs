@@ -11,7 +11,6 @@ pub(super) const OPEN: &str = "*";
 /// What a text says of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// Nothing.
     Nothing,
     /// Who won, or that it is a draw.
     Winner(Option<Seat>),
