@@ -33,7 +33,7 @@ pub struct BotFault {
     pub seat: Seat,
     /// Moves that had been played.
     pub ply: usize,
-    /// What it did.
+    /// What it did: an illegal move, no answer in time, or the like.
     pub reason: Forfeit,
     /// The line that it was asked.
     pub asked: String,

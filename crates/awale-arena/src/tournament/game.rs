@@ -17,9 +17,9 @@ pub struct TournamentGame {
     pub round: u32,
     /// Which opening, counted from 0.
     pub opening: u32,
-    /// The player of South.
+    /// The number of the player who has South, from 0.
     pub south: usize,
-    /// The player of North.
+    /// The number of the player who has North, from 0.
     pub north: usize,
     /// Who begins.
     pub first: Seat,

@@ -25,19 +25,19 @@ pub struct SavedPlan {
     pub games: u32,
     /// Random moves of an opening.
     pub opening_plies: u32,
-    /// Where openings come from.
+    /// The seed of the random openings.
     pub seed: u64,
     /// Forfeits in a row that end a player's part.
     pub max_forfeits: u32,
-    /// `forfeit` or `random`.
+    /// What a bot's fault costs: `forfeit` or `random`.
     pub on_fault: String,
-    /// Time for a move of a line bot.
+    /// Time for a move of a line bot, in milliseconds.
     pub time_ms: u128,
-    /// Time for all moves of a game.
+    /// Time for all moves of a game, in milliseconds.
     pub game_time_ms: Option<u128>,
-    /// Allowance for a move.
+    /// Time over the limit that is allowed a move, in milliseconds.
     pub grace_ms: u128,
-    /// Time to start.
+    /// Time that a program may take to start, in milliseconds.
     pub start_ms: u128,
     /// Memory of a line bot, in MiB.
     pub memory_mb: u32,
@@ -52,7 +52,7 @@ pub enum Difference {
         name: &'static str,
         /// Its value in the file; empty where it takes none.
         kept: Option<String>,
-        /// Its value now.
+        /// Its value on the command line.
         given: Option<String>,
     },
     /// A rule of the variant, which the settings may have changed.
@@ -61,16 +61,16 @@ pub enum Difference {
         variant: String,
         /// The rule in the file, such as `win_at=25`.
         kept: String,
-        /// The rule now.
+        /// The rule in the settings.
         given: String,
     },
-    /// A player.
+    /// A player who is another one.
     Player {
         /// Its number, counted from 1.
         number: usize,
         /// Who it is in the file.
         kept: Option<String>,
-        /// Who it is now.
+        /// Who it is on the command line.
         given: Option<String>,
     },
 }

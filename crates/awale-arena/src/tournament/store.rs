@@ -48,45 +48,45 @@ pub enum StoreError {
     File(Failure),
     /// It is no file of a tournament.
     Format {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// What is wrong, by the reader of JSON.
         what: String,
     },
     /// It was written by a version with another format.
     OtherFormat {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// The format that it has.
         found: u32,
     },
     /// It is the file of a tournament with another plan.
     Other {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// The first difference.
         difference: Difference,
     },
     /// The program of a player is not what it was.
     Changed {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// The name of the player.
         player: String,
     },
     /// It would be larger than what is read.
     TooLarge {
-        /// The file.
+        /// The path of the file.
         file: String,
     },
     /// It does not hold what was written: it is damaged, or was changed.
     Damaged {
-        /// The file.
+        /// The path of the file.
         file: String,
     },
     /// A game in it is not the one that the plan has.
     Mismatch {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// The first game that does not fit.
         mismatch: GameMismatch,

@@ -38,9 +38,9 @@ pub enum RefusalReason {
     Illegal,
     /// Less is certain than is claimed.
     TooLittle {
-        /// What is claimed.
+        /// The claim: seeds that the prover nets.
         claim: i8,
-        /// What is certain.
+        /// The seeds that it nets for certain.
         certain: i32,
         /// The board that decides is not in the certificate.
         is_missing: bool,

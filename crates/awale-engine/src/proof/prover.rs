@@ -29,7 +29,7 @@ pub enum ProofProgress {
     Searched {
         /// The claim for the side to move: a lower or an upper bound.
         claim: ProofClaim,
-        /// Plies.
+        /// Plies that were searched.
         depth: u32,
         /// Boards visited for this claim.
         nodes: u64,

@@ -25,11 +25,11 @@ pub struct Statistics {
     pub boards: u64,
     /// How many of them are cyclic.
     pub cyclic: u64,
-    /// The sum of all values.
+    /// The sum of all values, in seeds that the side to move nets.
     pub sum: i64,
-    /// The smallest value.
+    /// The smallest value, in seeds.
     pub min: i8,
-    /// The largest value.
+    /// The largest value, in seeds.
     pub max: i8,
     /// The FNV-1a hash of 64 bits over the values, one signed byte each, in the order of
     /// [`TableBoard::lexicographic`](super::TableBoard::lexicographic).

@@ -32,7 +32,7 @@ impl Exploration {
     /// The highest constant. From 10 on each move is tried equally often, regardless of its score.
     pub const MOST: u8 = 10;
 
-    /// The constant.
+    /// The constant, from 0 to [`MOST`](Exploration::MOST).
     #[must_use]
     pub fn constant(self) -> f64 {
         f64::from(self.0) / 100.0

@@ -48,7 +48,7 @@ pub struct Progress {
 pub struct Solved {
     /// Without a wrong move or a hint.
     pub at_once: u32,
-    /// With some.
+    /// After wrong moves or hints.
     pub with_help: u32,
 }
 
@@ -79,7 +79,7 @@ impl FirstTry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
-    /// The day.
+    /// The day of the puzzle.
     pub day: Date,
     /// How many of its moves have been found, at the furthest.
     #[serde(default)]
@@ -121,7 +121,7 @@ pub enum ProgressEvent {
     Storm {
         /// The id of the variant.
         variant: String,
-        /// How many.
+        /// Puzzles solved in these minutes.
         solved: u32,
     },
     /// An exercise of a chapter was solved.
@@ -148,11 +148,11 @@ pub enum ProgressEvent {
     OwnFound {
         /// The id of the variant.
         variant: String,
-        /// Each with its name.
+        /// The positions by their names.
         puzzles: Vec<(String, OwnPuzzle)>,
         /// The file of the game, if it was searched in the background.
         searched: Option<String>,
-        /// The day.
+        /// The day on which it happened.
         day: Date,
     },
     /// A position of an own game was tried; it counts once, and is failed with the first help.
@@ -163,7 +163,7 @@ pub enum ProgressEvent {
         name: String,
         /// Whether it was solved without a wrong move or a hint.
         first_try: FirstTry,
-        /// The day.
+        /// The day on which it happened.
         day: Date,
     },
     /// The puzzle of a day stands there now, and is not solved yet.

@@ -53,7 +53,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Both are the same.
+    /// The bounds of a position whose result is certain.
     #[must_use]
     pub const fn exactly(fate: Wdl) -> Bounds {
         Bounds { least: fate, most: fate }

@@ -17,7 +17,7 @@ use awale_engine::Score;
 /// Expected points in thousandths: 1000 for a certain win, 500 for a certain draw, 0 for a certain loss.
 pub type Points = u16;
 
-/// All of them.
+/// The expected points of a certain win.
 pub const FULL: Points = 1000;
 
 /// Thousandths of a point that say nothing about a player: nine in ten costs change by less than 28 when the move is judged
@@ -46,9 +46,9 @@ const TABLE_TRUST: f64 = 0.98;
 /// The chances of the side that a value is seen by.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chances {
-    /// To win.
+    /// The chance to win, from 0 to 1.
     pub win: f64,
-    /// To draw.
+    /// The chance to draw, from 0 to 1.
     pub draw: f64,
 }
 

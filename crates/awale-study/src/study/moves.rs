@@ -25,7 +25,7 @@ const FIRST_DEPTH: u32 = 2;
 const STEP: u32 = 2;
 /// The depths whose costs are kept with an analysis: what a player sees who looks so far.
 pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
-/// How many there are.
+/// How many depths that are.
 pub const SEEN: usize = 9;
 /// The largest cost as it is kept: the square root of a whole point.
 pub const SEEN_FULL: u8 = 35;
@@ -53,7 +53,7 @@ pub struct Values {
     pub left: u8,
     /// The moves in their natural order; never empty.
     pub moves: Vec<MoveValue>,
-    /// Whether nothing more comes.
+    /// Whether the search is over: no deeper values follow.
     pub is_final: bool,
 }
 

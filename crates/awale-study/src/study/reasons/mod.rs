@@ -41,16 +41,16 @@ pub enum Reason {
     OnlyMove,
     /// It captures these seeds.
     Captures {
-        /// How many.
+        /// How many seeds it captures.
         seeds: u8,
-        /// From where.
+        /// The pits from which they are captured.
         pits: Vec<Pit>,
     },
     /// If it were the opponent's turn now, its best capture would be this one. After the move it can capture nothing.
     Prevents {
         /// How many seeds that capture takes.
         seeds: u8,
-        /// From where.
+        /// The pits from which they are captured.
         pits: Vec<Pit>,
     },
     /// The largest capture of the opponent is smaller after the move than if it were its turn now; it is not nothing.
@@ -64,7 +64,7 @@ pub enum Reason {
     Threatens {
         /// How many seeds that capture takes.
         seeds: u8,
-        /// From where.
+        /// The pits from which they are captured.
         pits: Vec<Pit>,
         /// The move that captures them.
         with: Pit,
@@ -84,7 +84,7 @@ pub enum Reason {
     LeavesLostHeap {
         /// Who has to take from them.
         seat: Seat,
-        /// How many.
+        /// How many matches it leaves.
         left: u8,
     },
     /// It takes the last match, which loses.

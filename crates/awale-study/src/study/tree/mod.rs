@@ -289,11 +289,11 @@ impl<M: Copy + PartialEq> Tree<M> {
 /// A search of iterative deepening: what its depth costs with a transposition table, and without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
-    /// How many plies deep.
+    /// Its depth in plies.
     pub depth: u32,
     /// How many positions it looks at without a table.
     pub without: u64,
-    /// How many with one.
+    /// How many positions it looks at with one.
     pub with: u64,
     /// How many of these the table answers.
     pub hits: usize,
