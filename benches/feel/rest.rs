@@ -31,7 +31,7 @@ const WAYS: &[Way] = &[
         &[("▸ Analyse", "▸ New position"), (key::DOWN, "▸ Saved games"), (key::ENTER, "1 game"), ("a", "Analysis ·")],
     ),
     ("progress", &[("▸ Progress", "Rating in games")]),
-    ("settings", &[("▸ Settings", "Letters of the pits")]),
+    ("settings", &[("▸ Settings", "Your name")]),
     ("help", &[("?", "scroll")]),
 ];
 
