@@ -56,7 +56,7 @@ impl Closing {
         let _ = self.0.wait_for(|stage| *stage >= Stage::Closed).await;
     }
 
-    /// Waits for the next connection; `None` once nobody may come in any more.
+    /// Waits for the next connection; `None` once the server is closing.
     pub async fn accept(&mut self, listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
         loop {
             let accepted = tokio::select! {

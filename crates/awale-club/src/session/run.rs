@@ -64,7 +64,7 @@ pub async fn run<W: Wire>(
 /// When a visitor did what.
 struct Times {
     idle_since: Instant,
-    /// When the club was last told that the visitor is awake.
+    /// When the visitor last did something, as the club knows it.
     reported: Instant,
     /// Since when an unfinished sequence of bytes is waited for.
     unfinished: Option<Instant>,

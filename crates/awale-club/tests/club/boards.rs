@@ -229,7 +229,7 @@ fn who_leaves_one_board_stays_at_another() {
 }
 
 #[test]
-fn whoever_speaks_at_a_board_can_be_muted_by_whoever_is_there() {
+fn each_person_at_a_board_can_mute_the_others() {
     let mut desk = Desk::paired(terms("free"));
     let game = desk.begun[&1];
     desk.order(3, Order::Game(game, GameRequest::Watch));
