@@ -14,13 +14,21 @@ fn main() -> io::Result<()> {
         let mut files = fs::read_dir(language.path())?
             .map(|file| Ok(file?.path()))
             .filter(|file| {
-                file.as_ref().is_ok_and(|path: &PathBuf| path.extension().is_some_and(|ending| ending == "ftl"))
+                file.as_ref().is_ok_and(|path: &PathBuf| {
+                    path.extension().is_some_and(|ending| ending == "ftl")
+                })
             })
             .collect::<io::Result<Vec<PathBuf>>>()?;
         files.sort();
-        let texts = files.iter().map(fs::read_to_string).collect::<io::Result<Vec<String>>>()?;
+        let texts = files
+            .iter()
+            .map(fs::read_to_string)
+            .collect::<io::Result<Vec<String>>>()?;
         let code = language.file_name();
-        fs::write(out.join(code).with_extension("ftl.deflate"), compress_to_vec(texts.join("\n").as_bytes(), 9))?;
+        fs::write(
+            out.join(code).with_extension("ftl.deflate"),
+            compress_to_vec(texts.join("\n").as_bytes(), 9),
+        )?;
     }
     Ok(())
 }

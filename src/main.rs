@@ -20,5 +20,7 @@ fn main() -> ExitCode {
 }
 
 fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -1,6 +1,8 @@
-//! How the program feels to the finger: the real binary in a pseudo-terminal, measured. `cargo bench --bench feel`
+//! How the program feels to the finger: the real binary in a pseudo-terminal, measured. `cargo
+//! bench --bench feel`
 //!
-//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/feel.md` has the figures and what they mean.
+//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/feel.md` has the
+//! figures and what they mean.
 
 #[path = "../../tests/support/shell.rs"]
 mod shell;
@@ -24,32 +26,63 @@ pub struct Figure {
 
 impl Figure {
     /// A figure that should be at most `wanted`.
-    pub fn at_most(what: impl Into<String>, wanted: f64, measured: f64, unit: &str, detail: &str) -> Figure {
-        let number =
-            |number: f64| if number < 10.0 && number != 0.0 { format!("{number:.2}") } else { format!("{number:.0}") };
+    pub fn at_most(
+        what: impl Into<String>,
+        wanted: f64,
+        measured: f64,
+        unit: &str,
+        detail: &str,
+    ) -> Figure {
+        let number = |number: f64| {
+            if number < 10.0 && number != 0.0 {
+                format!("{number:.2}")
+            } else {
+                format!("{number:.0}")
+            }
+        };
         Figure {
             what: what.into(),
             wanted: format!("{wanted} {unit}"),
-            measured: format!("{} {unit} {detail}", number(measured)).trim_end().to_owned(),
+            measured: format!("{} {unit} {detail}", number(measured))
+                .trim_end()
+                .to_owned(),
             is_met: measured <= wanted,
         }
     }
 
     /// A promise that holds or does not.
     pub fn promise(what: impl Into<String>, is_met: bool, detail: String) -> Figure {
-        Figure { what: what.into(), wanted: "none".to_owned(), measured: detail, is_met }
+        Figure {
+            what: what.into(),
+            wanted: "none".to_owned(),
+            measured: detail,
+            is_met,
+        }
     }
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip_while(|argument| argument != "--seconds").skip(1);
-    let seconds = arguments.next().map_or(30, |seconds| seconds.parse().expect("a number of seconds"));
+    let mut arguments = std::env::args()
+        .skip_while(|argument| argument != "--seconds")
+        .skip(1);
+    let seconds = arguments
+        .next()
+        .map_or(30, |seconds| seconds.parse().expect("a number of seconds"));
     let mut figures = speed::measure();
     figures.extend(storm::measure());
     figures.extend(rest::measure(Duration::from_secs(seconds)));
     println!("| what | wanted at most | measured | |");
     println!("| --- | --- | --- | --- |");
-    for Figure { what, wanted, measured, is_met } in &figures {
-        println!("| {what} | {wanted} | {measured} | {} |", if *is_met { "" } else { "missed" });
+    for Figure {
+        what,
+        wanted,
+        measured,
+        is_met,
+    } in &figures
+    {
+        println!(
+            "| {what} | {wanted} | {measured} | {} |",
+            if *is_met { "" } else { "missed" }
+        );
     }
 }

@@ -14,10 +14,20 @@ pub struct Used {
 /// What the process has used.
 pub fn used(process: u32) -> Used {
     let mut used = Used::default();
-    for task in fs::read_dir(format!("/proc/{process}/task")).expect("a process").flatten() {
-        used.wake_ups += number(&task.path().join("status").display().to_string(), "voluntary_ctxt_switches:");
+    for task in fs::read_dir(format!("/proc/{process}/task"))
+        .expect("a process")
+        .flatten()
+    {
+        used.wake_ups += number(
+            &task.path().join("status").display().to_string(),
+            "voluntary_ctxt_switches:",
+        );
         let statistics = fs::read_to_string(task.path().join("schedstat")).unwrap_or_default();
-        used.nanoseconds += statistics.split(' ').next().and_then(|first| first.parse::<u64>().ok()).unwrap_or(0);
+        used.nanoseconds += statistics
+            .split(' ')
+            .next()
+            .and_then(|first| first.parse::<u64>().ok())
+            .unwrap_or(0);
     }
     used
 }
@@ -36,5 +46,7 @@ pub fn own_memory(process: u32) -> u64 {
 fn number(file: &str, name: &str) -> u64 {
     let text = fs::read_to_string(file).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));
-    line.and_then(|rest| rest.split_whitespace().next()).and_then(|number| number.parse().ok()).unwrap_or(0)
+    line.and_then(|rest| rest.split_whitespace().next())
+        .and_then(|number| number.parse().ok())
+        .unwrap_or(0)
 }

@@ -7,7 +7,8 @@ use crate::Figure;
 use crate::process::{Used, memory, own_memory, used};
 use crate::terminal::{CALM, Home, Terminal, cursors, key};
 
-/// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what stands there then.
+/// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what
+/// stands there then.
 type Way = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// Every screen. A game that was begun lies in each home.
@@ -15,20 +16,65 @@ const WAYS: &[Way] = &[
     ("menu", &[]),
     ("new game", &[("▸ Play", "▸ Start")]),
     ("play", &[("p", "move 1 · South"), ("D", "move 1 · North")]),
-    ("question", &[("p", "move 1 · South"), ("D", "move 1 · North"), ("r", "Resign this game?")]),
-    ("game over", &[("p", "move 1 · South"), ("F", "move 1 · North"), ("o", "End the game"), ("y", "Game over")]),
-    ("play, the value of every move shown", &[("p", "move 1 · South"), ("w", "F +")]),
-    ("tree", &[("p", "move 1 · South"), ("t", "Seeing the algorithms")]),
+    (
+        "question",
+        &[
+            ("p", "move 1 · South"),
+            ("D", "move 1 · North"),
+            ("r", "Resign this game?"),
+        ],
+    ),
+    (
+        "game over",
+        &[
+            ("p", "move 1 · South"),
+            ("F", "move 1 · North"),
+            ("o", "End the game"),
+            ("y", "Game over"),
+        ],
+    ),
+    (
+        "play, the value of every move shown",
+        &[("p", "move 1 · South"), ("w", "F +")],
+    ),
+    (
+        "tree",
+        &[("p", "move 1 · South"), ("t", "Seeing the algorithms")],
+    ),
     ("puzzles", &[("▸ Puzzles", "Today's puzzle")]),
-    ("puzzle", &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "i hint")]),
+    (
+        "puzzle",
+        &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "i hint")],
+    ),
     ("learn", &[("▸ Learn", "Each lesson")]),
-    ("lesson", &[("▸ Learn", "Each lesson"), (key::ENTER, "Step 1 of")]),
+    (
+        "lesson",
+        &[("▸ Learn", "Each lesson"), (key::ENTER, "Step 1 of")],
+    ),
     ("analyse", &[("▸ Analyse", "▸ New position")]),
-    ("position", &[("▸ Analyse", "▸ New position"), (key::ENTER, "All seeds are placed")]),
-    ("saved games", &[("▸ Analyse", "▸ New position"), (key::DOWN, "▸ Saved games"), (key::ENTER, "1 game")]),
+    (
+        "position",
+        &[
+            ("▸ Analyse", "▸ New position"),
+            (key::ENTER, "All seeds are placed"),
+        ],
+    ),
+    (
+        "saved games",
+        &[
+            ("▸ Analyse", "▸ New position"),
+            (key::DOWN, "▸ Saved games"),
+            (key::ENTER, "1 game"),
+        ],
+    ),
     (
         "a saved game on the analysis board",
-        &[("▸ Analyse", "▸ New position"), (key::DOWN, "▸ Saved games"), (key::ENTER, "1 game"), ("a", "Analysis ·")],
+        &[
+            ("▸ Analyse", "▸ New position"),
+            (key::DOWN, "▸ Saved games"),
+            (key::ENTER, "1 game"),
+            ("a", "Analysis ·"),
+        ],
     ),
     ("progress", &[("▸ Progress", "Rating in games")]),
     ("settings", &[("▸ Settings", "Your name")]),
@@ -41,7 +87,11 @@ const MB: f64 = 1_000_000.0;
 pub fn measure(time: Duration) -> Vec<Figure> {
     let homes: Vec<Home> = WAYS.iter().map(|_| lived_in()).collect();
     let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
-    let terminals: Vec<Terminal> = WAYS.iter().zip(&homes).map(|((_, way), home)| walk(home, way)).collect();
+    let terminals: Vec<Terminal> = WAYS
+        .iter()
+        .zip(&homes)
+        .map(|((_, way), home)| walk(home, way))
+        .collect();
     wait_for_rest(&terminals);
     let before: Vec<(Used, usize)> = terminals.iter().map(so_far).collect();
     thread::sleep(time);
@@ -61,7 +111,12 @@ pub fn measure(time: Duration) -> Vec<Figure> {
 /// Waits until all work in the background is done: tables opened, values found, games explained.
 fn wait_for_rest(terminals: &[Terminal]) {
     const WHILE: Duration = Duration::from_secs(2);
-    let busy = || terminals.iter().map(|terminal| used(terminal.pid()).nanoseconds).sum::<u64>();
+    let busy = || {
+        terminals
+            .iter()
+            .map(|terminal| used(terminal.pid()).nanoseconds)
+            .sum::<u64>()
+    };
     let end = Instant::now() + 30 * WHILE;
     let mut before = busy();
     while Instant::now() < end {
@@ -98,7 +153,9 @@ fn choose(terminal: &mut Terminal, line: &str) {
     while !terminal.screen().contains(line) {
         let before = terminal.screen();
         terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| cursors(screen) != cursors(&before));
+        terminal.sees_that("the cursor moves", |screen| {
+            cursors(screen) != cursors(&before)
+        });
     }
     terminal.press(key::ENTER);
 }
@@ -106,7 +163,14 @@ fn choose(terminal: &mut Terminal, line: &str) {
 /// A home in which one game was played and left.
 fn lived_in() -> Home {
     let home = Home::with(CALM);
-    let mut terminal = walk(&home, &[("p", "move 1 · South"), ("D", "move 1 · North"), ("F", "move 2 · South")]);
+    let mut terminal = walk(
+        &home,
+        &[
+            ("p", "move 1 · South"),
+            ("D", "move 1 · North"),
+            ("F", "move 2 · South"),
+        ],
+    );
     terminal.press("q");
     terminal.leaves_well();
     home
@@ -125,7 +189,8 @@ fn memory_after_a_game() -> Figure {
     })
 }
 
-/// The median of some starts: each finds other addresses, and the system brings in other parts of the same files.
+/// The median of some starts: each finds other addresses, and the system brings in other parts of
+/// the same files.
 fn memory_figure(what: &str, start: impl Fn() -> Terminal) -> Figure {
     const STARTS: usize = 9;
     let mut seen: Vec<(f64, f64)> = (0..STARTS)

@@ -49,8 +49,13 @@ fn start() -> Figure {
         let terminal = home.launch().start();
         terminal.sees("Quit");
         let bytes = terminal.bytes();
-        let end = bytes.windows(FRAME_END.len()).position(|bytes| bytes == FRAME_END).expect("a frame");
-        terminal.arrival_after(end + FRAME_END.len() - 1).duration_since(start)
+        let end = bytes
+            .windows(FRAME_END.len())
+            .position(|bytes| bytes == FRAME_END)
+            .expect("a frame");
+        terminal
+            .arrival_after(end + FRAME_END.len() - 1)
+            .duration_since(start)
     });
     times.figure("start to the first whole frame", 5.0)
 }
@@ -69,7 +74,8 @@ fn key_to_byte() -> Figure {
     times.figure("key to the first byte", 1.0)
 }
 
-/// A person's move, and the answer of a computer that needs no time: until the last byte of the frame that shows it.
+/// A person's move, and the answer of a computer that needs no time: until the last byte of the
+/// frame that shows it.
 fn computers_answer() -> Figure {
     let home = Home::with(&CALM.replace("human", "fast"));
     let mut terminal = home.play();
@@ -83,13 +89,20 @@ fn computers_answer() -> Figure {
         terminal.sees("move 1 · South");
         end.duration_since(start)
     });
-    times.figure("a move, and an instant computer's answer on the screen", 5.0)
+    times.figure(
+        "a move, and an instant computer's answer on the screen",
+        5.0,
+    )
 }
 
 /// Bytes of one move of the cursor between two pits, with the preview, in painted wood.
 fn cursor_move(size: (u16, u16)) -> Figure {
     let home = Home::with(&format!("theme = \"wood\"\n{CALM}"));
-    let mut terminal = home.launch().env("COLORTERM", "truecolor").size(size.0, size.1).start();
+    let mut terminal = home
+        .launch()
+        .env("COLORTERM", "truecolor")
+        .size(size.0, size.1)
+        .start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("Moves");
@@ -104,7 +117,10 @@ fn cursor_move(size: (u16, u16)) -> Figure {
     }
     counts.sort_unstable_by(f64::total_cmp);
     let detail = format!("(most: {})", counts[counts.len() - 1]);
-    let what = format!("one move of the cursor in painted wood, {}x{}", size.0, size.1);
+    let what = format!(
+        "one move of the cursor in painted wood, {}x{}",
+        size.0, size.1
+    );
     Figure::at_most(what, 1500.0, counts[counts.len() / 2], "bytes", &detail)
 }
 

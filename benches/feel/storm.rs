@@ -28,13 +28,18 @@ pub fn measure() -> Vec<Figure> {
     vec![keys(), resizes()]
 }
 
-/// Keys at random in a game of two people. The same keys go through the program's own state in memory: where one was
-/// lost, the two do not end alike.
+/// Keys at random in a game of two people. The same keys go through the program's own state in
+/// memory: where one was lost, the two do not end alike.
 fn keys() -> Figure {
     let mut dice = StdRng::seed_from_u64(10_000);
     let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
-    let mut key =
-        |number: usize| if number / BLOCK % 2 == 1 { 'u' } else { *letters.choose(&mut dice).expect("a letter") };
+    let mut key = |number: usize| {
+        if number / BLOCK % 2 == 1 {
+            'u'
+        } else {
+            *letters.choose(&mut dice).expect("a letter")
+        }
+    };
     let keys: String = (0..KEYS).map(&mut key).collect();
     let settings = Settings::parse(CALM, "feel").expect("good settings");
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
@@ -52,16 +57,26 @@ fn keys() -> Figure {
     let mut terminal = home.play();
     let start = Instant::now();
     terminal.press(&keys);
-    let alike = ends_alike(&terminal, |terminal| trimmed(&terminal.screen()) == expected);
+    let alike = ends_alike(&terminal, |terminal| {
+        trimmed(&terminal.screen()) == expected
+    });
     let time = start.elapsed();
     if !alike {
-        eprintln!("wanted after the storm:\n{expected}\nseen:\n{}", trimmed(&terminal.screen()));
+        eprintln!(
+            "wanted after the storm:\n{expected}\nseen:\n{}",
+            trimmed(&terminal.screen())
+        );
     }
-    let detail = format!("{} in {:.0} ms", if alike { "none" } else { "some" }, time.as_secs_f64() * 1000.0);
+    let detail = format!(
+        "{} in {:.0} ms",
+        if alike { "none" } else { "some" },
+        time.as_secs_f64() * 1000.0
+    );
     Figure::promise(format!("keys lost of {KEYS} in a storm"), alike, detail)
 }
 
-/// Window sizes at random, one after the other. In the end the screen is what a fresh start draws at that size.
+/// Window sizes at random, one after the other. In the end the screen is what a fresh start draws
+/// at that size.
 fn resizes() -> Figure {
     let mut dice = StdRng::seed_from_u64(200);
     let home = Home::with(CALM);
@@ -100,8 +115,11 @@ fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
 /// The text of a screen, without the blanks at the ends of its lines.
 fn lines(buffer: &ratatui::buffer::Buffer) -> String {
     let width = usize::from(buffer.area.width);
-    let rows =
-        buffer.content.chunks(width).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
+    let rows = buffer.content.chunks(width).map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+    });
     trimmed(&rows.collect::<Vec<_>>().join("\n"))
 }
 

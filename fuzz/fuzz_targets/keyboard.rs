@@ -1,4 +1,5 @@
-//! Any bytes from a terminal are events, the same in whatever pieces they come, and Ctrl-C gets through after them.
+//! Any bytes from a terminal are events, the same in whatever pieces they come, and Ctrl-C gets
+//! through after them.
 
 #![no_main]
 

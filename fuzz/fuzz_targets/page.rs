@@ -1,4 +1,5 @@
-//! Whatever a page of a club sends is an input or nothing, and every frame to it is made of whole records.
+//! Whatever a page of a club sends is an input or nothing, and every frame to it is made of whole
+//! records.
 
 #![no_main]
 

@@ -76,7 +76,10 @@ impl Action {
     /// Whether it plays or answers with a move where you choose one.
     #[must_use]
     pub const fn is_choice(&self) -> bool {
-        matches!(self, Action::Confirm | Action::Pit(_) | Action::Take(_) | Action::Key(_))
+        matches!(
+            self,
+            Action::Confirm | Action::Pit(_) | Action::Take(_) | Action::Key(_)
+        )
     }
 
     /// The action of `command`; that of the fixed key which does the same, if there is one.
@@ -108,8 +111,8 @@ pub enum TodayGoal {
 }
 
 impl App {
-    /// What `key` means on the screen that is shown: a letter of a text, an answer to the open question, or the command it is bound
-    /// to. `None` if nothing.
+    /// What `key` means on the screen that is shown: a letter of a text, an answer to the open
+    /// question, or the command it is bound to. `None` if nothing.
     #[must_use]
     pub fn meaning(&self, key: Key) -> Option<Action> {
         let typed = match key {
@@ -125,7 +128,11 @@ impl App {
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {
             return Some(answer);
         }
-        let command = self.context.settings.keys.command(self.screen().section(), key);
+        let command = self
+            .context
+            .settings
+            .keys
+            .command(self.screen().section(), key);
         command.map(Action::of).or(typed)
     }
 
@@ -134,7 +141,11 @@ impl App {
         let Key::Char(letter) = key else { return None };
         let is_among = |id: &str| {
             let lower = letter.to_lowercase().to_string();
-            self.context.words.get(id).split_whitespace().any(|answer| answer == lower)
+            self.context
+                .words
+                .get(id)
+                .split_whitespace()
+                .any(|answer| answer == lower)
         };
         if is_among("confirm-yes-keys") {
             Some(Action::Yes)

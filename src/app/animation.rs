@@ -32,12 +32,20 @@ pub struct Animation {
 }
 
 impl Animation {
-    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if there is nothing to see.
+    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if there is
+    /// nothing to see.
     #[must_use]
     pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
-        let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else { return None };
+        let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
+            return None;
+        };
         let frames = frames(position, pit);
-        (!step.is_zero() && !frames.is_empty()).then_some(Animation { frames, shown: 0, elapsed: Duration::ZERO, step })
+        (!step.is_zero() && !frames.is_empty()).then_some(Animation {
+            frames,
+            shown: 0,
+            elapsed: Duration::ZERO,
+            step,
+        })
     }
 
     /// The frame on the screen.
@@ -68,7 +76,9 @@ impl Animation {
 
 /// The frames of the move from `pit`; none if it is illegal.
 fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
-    let Ok(trace) = position.trace(pit) else { return Vec::new() };
+    let Ok(trace) = position.trace(pit) else {
+        return Vec::new();
+    };
     let mover = pit.seat();
     let mut frame = Frame {
         pits: *position.pits(),

@@ -9,8 +9,8 @@ use awale_study::record::{ClockTimes, TimeControl};
 /// From here on tenths of a second are shown.
 pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
-/// A computer reckons with this many more moves of one side. Games between good players last about sixty moves in
-/// all, so that a side never spends in the opening what it needs in the end.
+/// A computer reckons with this many more moves of one side. Games between good players last about
+/// sixty moves in all, so that a side never spends in the opening what it needs in the end.
 const MOVES_TO_COME: u32 = 30;
 
 /// A computer spends at most this part of its time on one move: the half.
@@ -30,7 +30,10 @@ impl Clocks {
     /// The clocks of a saved game. They have stopped if it is in progress.
     #[must_use]
     pub fn resumed(times: ClockTimes, goes_on: bool) -> Clocks {
-        Clocks(ClockTimes { is_stopped: times.is_stopped || goes_on, ..times })
+        Clocks(ClockTimes {
+            is_stopped: times.is_stopped || goes_on,
+            ..times
+        })
     }
 
     /// Notes that the clocks were stopped while the game is in progress.
@@ -63,7 +66,8 @@ impl Clocks {
         (left / MOVES_TO_COME + self.control().increment()).min(left / LARGEST_PART)
     }
 
-    /// What each side had left when `played` moves of the game `past` had been played; `past` holds all its positions.
+    /// What each side had left when `played` moves of the game `past` had been played; `past` holds
+    /// all its positions.
     #[must_use]
     pub fn left_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
         let moves = past.len().saturating_sub(1);

@@ -26,8 +26,8 @@ impl App {
         }
     }
 
-    /// Answers `ask`: yes by the language's letter or [where it may](Ask::takes_enter) by Enter, no by Esc or the letter. The question
-    /// stays on any other key.
+    /// Answers `ask`: yes by the language's letter or [where it may](Ask::takes_enter) by Enter, no
+    /// by Esc or the letter. The question stays on any other key.
     pub(crate) fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
             Action::Yes => true,

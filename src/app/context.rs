@@ -16,7 +16,9 @@ use rand::{Rng, SeedableRng};
 
 use crate::app::game_list::GameList;
 use crate::app::own_search::OwnSearch;
-use crate::app::{Effect, Notice, Question, TableMode, TableProgress, TableSpeed, TablesNews, Trouble};
+use crate::app::{
+    Effect, Notice, Question, TableMode, TableProgress, TableSpeed, TablesNews, Trouble,
+};
 use crate::config::Settings;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::words::{Language, Words};
@@ -24,7 +26,8 @@ use crate::words::{Language, Words};
 /// Gives the present date and time; from the shell.
 pub type Clock = fn() -> DateTime;
 
-/// What every screen uses: settings, words, saved games, random numbers, the clock; and where it leaves its effects.
+/// What every screen uses: settings, words, saved games, random numbers, the clock; and where it
+/// leaves its effects.
 #[derive(Debug)]
 pub struct AppContext {
     pub settings: Settings,
@@ -66,7 +69,13 @@ pub struct AppContext {
 impl AppContext {
     /// A context without games. All random numbers come from `seed`.
     #[must_use]
-    pub fn new(settings: Settings, themes: Vec<String>, system: Language, seed: u64, clock: Clock) -> AppContext {
+    pub fn new(
+        settings: Settings,
+        themes: Vec<String>,
+        system: Language,
+        seed: u64,
+        clock: Clock,
+    ) -> AppContext {
         let words = Words::new(settings.language.unwrap_or(system));
         AppContext {
             themes,
@@ -99,7 +108,13 @@ impl AppContext {
     /// Your rating by the saved games; `None` if no game is rated. Computed on the first call.
     #[must_use]
     pub fn rating(&self) -> Option<&Rating> {
-        self.rating.get_or_init(|| rating::history(self.games.records()).pop().map(|rated| rated.rating)).as_ref()
+        self.rating
+            .get_or_init(|| {
+                rating::history(self.games.records())
+                    .pop()
+                    .map(|rated| rated.rating)
+            })
+            .as_ref()
     }
 
     /// Replaces the list of saved games.
@@ -118,7 +133,9 @@ impl AppContext {
             TablesNews::Speed(speed) => self.table_speed = Some(speed),
             TablesNews::Making(progress) => self.making = Some(progress),
             TablesNews::Ready(tables) => (self.making, self.tables) = (None, Some(tables)),
-            TablesNews::Failed(what) => (self.making, self.trouble) = (None, Some(Trouble::Tables(what))),
+            TablesNews::Failed(what) => {
+                (self.making, self.trouble) = (None, Some(Trouble::Tables(what)))
+            }
         }
     }
 
@@ -132,7 +149,10 @@ impl AppContext {
     /// Opens the tables that are there for the game of *Play*.
     pub(crate) fn open_tables(&mut self) {
         let kinds = self.kinds();
-        if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
+        if let Some(kind) = kinds
+            .iter()
+            .find(|kind| kind.id() == self.settings.setup.game)
+        {
             self.want_tables(kind, TableMode::Open);
         }
     }
@@ -169,12 +189,15 @@ impl AppContext {
         }
     }
 
-    /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not saved: the next game would be over
-    /// before you see it.
+    /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not
+    /// saved: the next game would be over before you see it.
     pub(crate) fn set_pace(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
         if pace > 0 {
-            self.effects.push(Effect::SaveSettings(vec![("pace_ms", i64::from(pace).into())]));
+            self.effects.push(Effect::SaveSettings(vec![(
+                "pace_ms",
+                i64::from(pace).into(),
+            )]));
         }
     }
 
@@ -182,7 +205,10 @@ impl AppContext {
     pub(crate) fn set_direction(&mut self, direction: Direction) {
         if self.settings.sowing != direction {
             self.settings.sowing = direction;
-            self.effects.push(Effect::SaveSettings(vec![("sowing", direction.name().into())]));
+            self.effects.push(Effect::SaveSettings(vec![(
+                "sowing",
+                direction.name().into(),
+            )]));
         }
     }
 
@@ -214,7 +240,9 @@ impl AppContext {
     #[must_use]
     pub fn kinds(&self) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
-        variants.chain([Kind::Matches(self.settings.matches_rules())]).collect()
+        variants
+            .chain([Kind::Matches(self.settings.matches_rules())])
+            .collect()
     }
 }
 

@@ -44,11 +44,20 @@ impl Countdown {
         was_running && self.is_over()
     }
 
-    /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None` once the time is over.
+    /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None`
+    /// once the time is over.
     #[must_use]
     pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
-        let second = if second.is_zero() { Duration::from_secs(1) } else { second };
-        [Some(second), other].into_iter().flatten().min().filter(|_| !self.is_over())
+        let second = if second.is_zero() {
+            Duration::from_secs(1)
+        } else {
+            second
+        };
+        [Some(second), other]
+            .into_iter()
+            .flatten()
+            .min()
+            .filter(|_| !self.is_over())
     }
 }

@@ -22,7 +22,8 @@ use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::Command;
 use crate::pictures::{SharedPicture, TreeExhibit};
 
-/// The number of an order to a worker thread, which its answers carry, so that a late one is recognized.
+/// The number of an order to a worker thread, which its answers carry, so that a late one is
+/// recognized.
 pub type Question = u64;
 
 /// Something that happens to the program.
@@ -107,7 +108,8 @@ pub enum Event {
     Exported(String),
     /// Something went wrong in the shell.
     Trouble(Trouble),
-    /// A message of the program that runs this one, such as the club, to the screens it adds. Nothing here looks inside.
+    /// A message of the program that runs this one, such as the club, to the screens it adds.
+    /// Nothing here looks inside.
     HostMessage(Arc<dyn Any + Send + Sync>),
 }
 
@@ -144,9 +146,11 @@ pub enum Effect {
     },
     /// Open the endgame tables of these rules, and make them in the background if the mode says so.
     WantTables(Rules, TableMode),
-    /// Let the computer answer at once. The screen decides when the answer comes whether it still needs it.
+    /// Let the computer answer at once. The screen decides when the answer comes whether it still
+    /// needs it.
     StopThinking,
-    /// Study something in the background, in place of the last study: [`Event::Studied`] comes back as results arrive.
+    /// Study something in the background, in place of the last study: [`Event::Studied`] comes back
+    /// as results arrive.
     Study {
         question: Question,
         task: study::StudyTask,
@@ -223,7 +227,10 @@ pub struct PuzzleOrder {
 impl PuzzleOrder {
     /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
     pub fn make(self, maker: &mut Option<Maker>, stop: &Stop) -> Option<Puzzle> {
-        let ready = match maker.take().filter(|ready| *ready.variant() == self.variant) {
+        let ready = match maker
+            .take()
+            .filter(|ready| *ready.variant() == self.variant)
+        {
             Some(ready) => ready,
             None => Maker::new(self.variant, stop)?,
         };
@@ -264,12 +271,14 @@ impl CountOrder {
     pub fn count(self, question: Question, games: &GameList) -> Event {
         let records = games.records();
         match self {
-            CountOrder::All(counting) => {
-                Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
-            }
-            CountOrder::Opening { position, ply } => {
-                Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
-            }
+            CountOrder::All(counting) => Event::Counted {
+                question,
+                counted: Some(Box::new(Counted::of(records, counting))),
+            },
+            CountOrder::Opening { position, ply } => Event::OpeningCounted {
+                question,
+                own: own_scores(records, &position, ply),
+            },
         }
     }
 }
@@ -353,8 +362,8 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Whether Enter says yes too: not where Enter plays a move, since pressing it twice would end the game, nor for what cannot be
-    /// undone.
+    /// Whether Enter says yes too: not where Enter plays a move, since pressing it twice would end
+    /// the game, nor for what cannot be undone.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
         !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)

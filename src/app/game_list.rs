@@ -10,7 +10,8 @@ use awale_study::record::{Format, Record, Series};
 pub struct GameFile(pub String);
 
 impl GameFile {
-    /// Whether this program writes the file. One of another program is never changed: playing on from it makes a new game.
+    /// Whether this program writes the file. One of another program is never changed: playing on
+    /// from it makes a new game.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         Format::of(&self.0) == Some(Format::Toml)
@@ -32,9 +33,17 @@ pub struct SavedGame {
 impl SavedGame {
     /// The games that were read from a file.
     #[must_use]
-    pub fn of_file(file: &GameFile, records: Vec<Result<Record, awale_study::record::Error>>) -> Vec<SavedGame> {
+    pub fn of_file(
+        file: &GameFile,
+        records: Vec<Result<Record, awale_study::record::Error>>,
+    ) -> Vec<SavedGame> {
         let of = records.len();
-        let game = |(number, record)| SavedGame { file: file.clone(), number, of, record };
+        let game = |(number, record)| SavedGame {
+            file: file.clone(),
+            number,
+            of,
+            record,
+        };
         (1..).zip(records).map(game).collect()
     }
 
@@ -53,7 +62,10 @@ impl GameList {
     /// The games that can be read.
     #[must_use]
     pub fn into_records(self) -> Vec<Record> {
-        Arc::unwrap_or_clone(self.0).into_iter().filter_map(|game| game.record.ok()).collect()
+        Arc::unwrap_or_clone(self.0)
+            .into_iter()
+            .filter_map(|game| game.record.ok())
+            .collect()
     }
 
     /// These games, and behind them those of `others` that are not among them.
@@ -72,27 +84,46 @@ impl GameList {
         self
     }
 
-    /// The game to continue: the last changed one that is played here, unfinished and no study, or the last of an unfinished match.
+    /// The game to continue: the last changed one that is played here, unfinished and no study, or
+    /// the last of an unfinished match.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
-        self.played_here().find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
+        self.played_here()
+            .find(|(_, record)| self.goes_on(record))
+            .map(|(game, _)| game)
     }
 
     /// The game to continue in a match of several games, if the match is unfinished.
     #[must_use]
     pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
-        let mut games = self.played_here().filter(|(_, record)| record.header.series.as_ref() == Some(series));
-        games.find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
+        let mut games = self
+            .played_here()
+            .filter(|(_, record)| record.header.series.as_ref() == Some(series));
+        games
+            .find(|(_, record)| self.goes_on(record))
+            .map(|(game, _)| game)
     }
 
     /// Whether this finished game is part of an unfinished match whose next game has not begun.
     #[must_use]
     pub fn wants_next_game(&self, record: &Record) -> bool {
-        let Some(series) = record.header.series.as_ref().filter(|_| record.result().is_some()) else { return false };
-        let mut of_match = self.records().filter(|other| other.header.series.as_ref() == Some(series));
-        let is_last = of_match
-            .all(|other| other.result().is_some() && other.header.date.to_string() <= record.header.date.to_string());
-        is_last && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
+        let Some(series) = record
+            .header
+            .series
+            .as_ref()
+            .filter(|_| record.result().is_some())
+        else {
+            return false;
+        };
+        let mut of_match = self
+            .records()
+            .filter(|other| other.header.series.as_ref() == Some(series));
+        let is_last = of_match.all(|other| {
+            other.result().is_some()
+                && other.header.date.to_string() <= record.header.date.to_string()
+        });
+        is_last
+            && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
     }
 
     fn goes_on(&self, record: &Record) -> bool {

@@ -5,8 +5,8 @@ use awale_rules::{Game, Match, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::record::Direction;
 
-/// What is played, all its moves, and which way it is drawn: all that a lesson or a puzzle needs. A game with players is a
-/// [`Session`](super::Session).
+/// What is played, all its moves, and which way it is drawn: all that a lesson or a puzzle needs. A
+/// game with players is a [`Session`](super::Session).
 #[derive(Clone, Debug)]
 pub struct GameState {
     pub kind: Kind,
@@ -19,7 +19,11 @@ impl GameState {
     /// A game that begins in `start`.
     #[must_use]
     pub fn new(kind: Kind, direction: Direction, start: AnyGame) -> GameState {
-        GameState { kind, direction, referee: Match::new(start) }
+        GameState {
+            kind,
+            direction,
+            referee: Match::new(start),
+        }
     }
 
     #[must_use]

@@ -34,26 +34,39 @@ impl Advantage {
     }
 }
 
-/// The computer that does not agree to end a game in `position` as it stands, since it would lose by it.
+/// The computer that does not agree to end a game in `position` as it stands, since it would lose
+/// by it.
 #[must_use]
 pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
-    only_human.map(Seat::opponent).filter(|computer| winner == Some(computer.opponent()))
+    only_human
+        .map(Seat::opponent)
+        .filter(|computer| winner == Some(computer.opponent()))
 }
 
 /// What the position of `session` is worth to `seat`, where the `tables` know it.
 pub(crate) fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();
-    let past: Vec<Position> = past.iter().map(|game| AnyGame::awale(*game)).collect::<Option<_>>()?;
+    let past: Vec<Position> = past
+        .iter()
+        .map(|game| AnyGame::awale(*game))
+        .collect::<Option<_>>()?;
     let position = past.last()?;
-    let score = known(&past, tables.filter(|tables| tables.serve(position.rules())))?;
+    let score = known(
+        &past,
+        tables.filter(|tables| tables.serve(position.rules())),
+    )?;
     Some(score.seen_by(seat, position.to_move()))
 }
 
-/// The side that resigned the game of `session`, or agreed to end it without winning, although it stood better: by `tables`
-/// or else by its judged `moves`.
+/// The side that resigned the game of `session`, or agreed to end it without winning, although it
+/// stood better: by `tables` or else by its judged `moves`.
 #[must_use]
-pub fn given_up(session: &Session, moves: &[Assessment], tables: Option<&Tables>) -> Option<(Seat, Advantage)> {
+pub fn given_up(
+    session: &Session,
+    moves: &[Assessment],
+    tables: Option<&Tables>,
+) -> Option<(Seat, Advantage)> {
     let referee = &session.game.referee;
     let verdict = referee.outcome()?;
     let seat = match verdict.ending {
@@ -65,8 +78,13 @@ pub fn given_up(session: &Session, moves: &[Assessment], tables: Option<&Tables>
         return None;
     }
     let score = by_tables(session, seat, tables).or_else(|| {
-        let last = moves.last().filter(|_| moves.len() == referee.moves().len())?;
-        Some(last.value.seen_by(seat, referee.past()[moves.len() - 1].to_move()))
+        let last = moves
+            .last()
+            .filter(|_| moves.len() == referee.moves().len())?;
+        Some(
+            last.value
+                .seen_by(seat, referee.past()[moves.len() - 1].to_move()),
+        )
     })?;
     Some((seat, Advantage::of(score)?))
 }

@@ -7,7 +7,8 @@ use crate::app::Action;
 /// How many moves a page is.
 const PAGE: usize = 10;
 
-/// A place in a line of moves: how many of them led to the position that is shown. Methods take the line, as positions or moves.
+/// A place in a line of moves: how many of them led to the position that is shown. Methods take the
+/// line, as positions or moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HistoryCursor(usize);
 
@@ -41,7 +42,8 @@ impl HistoryCursor {
         moves.get(self.0).copied()
     }
 
-    /// Goes to the position after this many moves, at most to the last one of a line of `length` moves.
+    /// Goes to the position after this many moves, at most to the last one of a line of `length`
+    /// moves.
     pub fn show(&mut self, moves: usize, length: usize) {
         self.0 = moves.min(length);
     }

@@ -1,5 +1,5 @@
-//! [`InputDelay`]: you see a screen that opens by itself, such as the end of a game, before a key acts on it. A key meant for the board,
-//! or held down, must not act there.
+//! [`InputDelay`]: you see a screen that opens by itself, such as the end of a game, before a key
+//! acts on it. A key meant for the board, or held down, must not act there.
 
 use std::time::Duration;
 
@@ -39,7 +39,10 @@ impl InputDelay {
     pub(crate) fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::Unseen => Some(self),
-            InputDelay::Seen(left) => left.checked_sub(time).filter(|left| !left.is_zero()).map(InputDelay::Seen),
+            InputDelay::Seen(left) => left
+                .checked_sub(time)
+                .filter(|left| !left.is_zero())
+                .map(InputDelay::Seen),
         }
     }
 

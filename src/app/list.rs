@@ -28,10 +28,15 @@ impl Neighbor {
             Neighbor::Next => 1,
             Neighbor::Previous => count.saturating_sub(1),
         };
-        if count == 0 { 0 } else { (place + step) % count }
+        if count == 0 {
+            0
+        } else {
+            (place + step) % count
+        }
     }
 
-    /// The value beside `now` among `all`, going round; the first is beside a value that is none of them. `all` has values.
+    /// The value beside `now` among `all`, going round; the first is beside a value that is none of
+    /// them. `all` has values.
     pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
         all[self.around(place(all, now), all.len())]
     }
@@ -51,7 +56,8 @@ impl Neighbor {
 pub enum ListEnds {
     /// The cursor stays, as in a tree, whose ends have nothing to do with each other.
     Stop,
-    /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you do not miss the end.
+    /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you
+    /// do not miss the end.
     Meet,
 }
 
@@ -60,7 +66,8 @@ pub fn place<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
     all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
-/// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None` if it does not move it.
+/// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None`
+/// if it does not move it.
 #[must_use]
 pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
@@ -98,8 +105,8 @@ pub enum ListStep {
     Change(Neighbor),
 }
 
-/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns what else to do; `None` if the action is not for the
-/// list.
+/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns what else to do;
+/// `None` if the action is not for the list.
 pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
     if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
@@ -112,7 +119,11 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
         Action::Right => ListStep::Change(Neighbor::Next),
         Action::Row(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
-            if click == Click::Confirms || before == *row { ListStep::Confirm } else { ListStep::Moved }
+            if click == Click::Confirms || before == *row {
+                ListStep::Confirm
+            } else {
+                ListStep::Moved
+            }
         }
         Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
             *chosen = *row;
@@ -123,15 +134,20 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
 }
 
 /// The same in a list of `rows`, where the cursor is one of them.
-pub fn step_row<T: Copy + PartialEq>(action: &Action, chosen: &mut T, rows: &[T], click: Click) -> Option<ListStep> {
+pub fn step_row<T: Copy + PartialEq>(
+    action: &Action,
+    chosen: &mut T,
+    rows: &[T],
+    click: Click,
+) -> Option<ListStep> {
     let mut place = place(rows, *chosen);
     let step = step(action, &mut place, rows.len(), click)?;
     *chosen = rows[place];
     Some(step)
 }
 
-/// How many lines of a text are scrolled away after `action`; `None` if it does not scroll. The page keys scroll by `page` lines: by
-/// one beside a board, where the arrows choose a move.
+/// How many lines of a text are scrolled away after `action`; `None` if it does not scroll. The
+/// page keys scroll by `page` lines: by one beside a board, where the arrows choose a move.
 pub(crate) fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(page)),

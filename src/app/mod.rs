@@ -1,10 +1,11 @@
-//! The state of the program and how it changes: one event in, some effects out. Nothing here waits or touches a file; the shell
-//! carries out the effects and answers with events.
+//! The state of the program and how it changes: one event in, some effects out. Nothing here waits
+//! or touches a file; the shell carries out the effects and answers with events.
 //!
-//! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of its own in
-//! [`screens`](crate::screens), and is known here by that trait alone. `navigation` leads from one to another, `action` finds what a
-//! key means, `confirm` has the questions before a screen, `unsaved` the games that could not be written. [`AppContext`] is
-//! what every screen may use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
+//! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of
+//! its own in [`screens`](crate::screens), and is known here by that trait alone. `navigation`
+//! leads from one to another, `action` finds what a key means, `confirm` has the questions before a
+//! screen, `unsaved` the games that could not be written. [`AppContext`] is what every screen may
+//! use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
 
 pub(crate) mod action;
 pub(crate) mod animation;
@@ -51,7 +52,8 @@ pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
 pub use event::{
-    Ask, CountOrder, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
+    Ask, CountOrder, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode,
+    TablesNews, Trouble,
 };
 pub use game_list::{GameFile, GameList, SavedGame};
 pub use game_state::GameState;
@@ -91,7 +93,12 @@ impl App {
     /// Starts on `first`, which is never left.
     #[must_use]
     pub fn new(context: AppContext, first: impl Screen) -> App {
-        App { context, screens: vec![Box::new(first)], ask: None, rest: None }
+        App {
+            context,
+            screens: vec![Box::new(first)],
+            ask: None,
+            rest: None,
+        }
     }
 
     #[must_use]
@@ -102,7 +109,10 @@ impl App {
     /// The screen that is shown.
     #[must_use]
     pub fn screen(&self) -> &dyn Screen {
-        self.screens.last().expect("the first screen is never left").as_ref()
+        self.screens
+            .last()
+            .expect("the first screen is never left")
+            .as_ref()
     }
 
     /// The screen that is shown, if it is a `T`.
@@ -126,7 +136,10 @@ impl App {
     /// The session with this seed, while its game is under way.
     #[must_use]
     pub fn playing(&self, seed: u64) -> Option<&Session> {
-        self.screens.iter().filter_map(|screen| screen.session()).find(|game| game.seed == seed && !game.is_over())
+        self.screens
+            .iter()
+            .filter_map(|screen| screen.session())
+            .find(|game| game.seed == seed && !game.is_over())
     }
 
     /// Whether letters go into a text, so that none of them is a command.
@@ -138,9 +151,17 @@ impl App {
     /// Time until the next [`Event::Tick`]; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        let covered = self.screens.iter().rev().skip(1).find(|screen| screen.ticks_in_background());
+        let covered = self
+            .screens
+            .iter()
+            .rev()
+            .skip(1)
+            .find(|screen| screen.ticks_in_background());
         let screens = [self.screens.last(), covered].into_iter().flatten();
-        screens.filter_map(|screen| screen.next_tick(&self.context)).chain(self.rests()).min()
+        screens
+            .filter_map(|screen| screen.next_tick(&self.context))
+            .chain(self.rests())
+            .min()
     }
 
     /// How long keys still do nothing, since the screen opened by itself; `None` where they act.
@@ -149,7 +170,8 @@ impl App {
         self.rest.map(InputDelay::left)
     }
 
-    /// Call this after drawing. Returns whether the time in which keys do nothing begins with this frame.
+    /// Call this after drawing. Returns whether the time in which keys do nothing begins with this
+    /// frame.
     pub fn seen(&mut self) -> bool {
         self.rest.as_mut().is_some_and(InputDelay::see)
     }
@@ -164,8 +186,14 @@ impl App {
             Event::GameList(games) => self.change_games(|_| games),
             Event::Newest(newest) => self.change_games(|games| newest.before(games)),
             Event::Deleted(file) => self.change_games(|games| games.without(&file)),
-            Event::Opened { file, record, purpose } => self.request(Request::Game(file, record, purpose)),
-            Event::OpenedMany { games, purpose } => self.request(Request::Collection(games, purpose)),
+            Event::Opened {
+                file,
+                record,
+                purpose,
+            } => self.request(Request::Game(file, record, purpose)),
+            Event::OpenedMany { games, purpose } => {
+                self.request(Request::Collection(games, purpose))
+            }
             Event::LookAt(record) => self.request(Request::Record(record)),
             Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, &game),
@@ -178,14 +206,21 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key back already moves the text.
+    /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key
+    /// back already moves the text.
     pub fn scrollable(&mut self, lines: u16) {
         self.top().0.scrollable(lines);
     }
 
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut dyn Screen, &mut AppContext) {
-        (self.screens.last_mut().expect("the first screen is never left").as_mut(), &mut self.context)
+        (
+            self.screens
+                .last_mut()
+                .expect("the first screen is never left")
+                .as_mut(),
+            &mut self.context,
+        )
     }
 
     fn act(&mut self, action: Action) {
@@ -197,7 +232,10 @@ impl App {
             return;
         }
         if let Some(rest) = &mut self.rest
-            && !matches!(action, Action::Interrupt | Action::Suspend | Action::Command(Command::Quit))
+            && !matches!(
+                action,
+                Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
+            )
         {
             rest.ignore();
             return;
@@ -215,7 +253,10 @@ impl App {
                 let screen = self.screen();
                 let is_serious = screen.session().is_some_and(|session| !session.may_study());
                 let section = screen.section();
-                self.request(Request::Help { section, is_serious });
+                self.request(Request::Help {
+                    section,
+                    is_serious,
+                });
             }
             (Action::Command(Command::Quit), None) => self.quit(),
             (action, None) => self.act_on_screen(&action),
@@ -228,7 +269,11 @@ impl App {
             Some(ask) => self.ask = Some(ask),
             None => {
                 let (screen, context) = self.top();
-                let action = if *action == Action::Tab && !screen.has_tab() { &Action::Down } else { action };
+                let action = if *action == Action::Tab && !screen.has_tab() {
+                    &Action::Down
+                } else {
+                    action
+                };
                 let transition = screen.act(action, context);
                 self.follow(transition);
             }
@@ -238,7 +283,12 @@ impl App {
     /// Lets time pass on the screen that is shown, and on one below whose clocks run.
     fn tick(&mut self, time: Duration) {
         self.rest = self.rest.and_then(|rest| rest.after(time));
-        let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.ticks_in_background());
+        let covered = self
+            .screens
+            .iter_mut()
+            .rev()
+            .skip(1)
+            .find(|screen| screen.ticks_in_background());
         if let Some(screen) = covered {
             // You see its end when you come back to it.
             let _ = screen.tick(time, &mut self.context);
@@ -248,15 +298,16 @@ impl App {
         self.follow(transition);
     }
 
-    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen covers that one, you see where the
-    /// answer leads when you come back.
+    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
+    /// covers that one, you see where the answer leads when you come back.
     fn hear(&mut self, event: &Event) {
         self.keep_review(event);
         let last = self.screens.len() - 1;
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.hear(event, &mut self.context);
-            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
+            let is_wanted =
+                place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
@@ -266,17 +317,37 @@ impl App {
         {
             // A new puzzle comes in place of the last one.
             let in_place = self.screen().section() == Section::Task;
-            shown = if in_place { Transition::Become(screen) } else { Transition::Open(screen) };
+            shown = if in_place {
+                Transition::Become(screen)
+            } else {
+                Transition::Open(screen)
+            };
             self.rest = Some(InputDelay::Unseen);
         }
         self.follow(shown);
     }
 
-    /// Keeps an explanation with the game that has just ended, although the analysis board asked for it.
+    /// Keeps an explanation with the game that has just ended, although the analysis board asked
+    /// for it.
     fn keep_review(&mut self, event: &Event) {
-        let Event::Studied { question, news: News::Reviewed(analysis) } = event else { return };
-        let Some(seed) = self.screens.iter().find_map(|screen| screen.studies(*question)) else { return };
-        let sessions = self.screens.iter_mut().filter_map(|screen| screen.session_mut());
+        let Event::Studied {
+            question,
+            news: News::Reviewed(analysis),
+        } = event
+        else {
+            return;
+        };
+        let Some(seed) = self
+            .screens
+            .iter()
+            .find_map(|screen| screen.studies(*question))
+        else {
+            return;
+        };
+        let sessions = self
+            .screens
+            .iter_mut()
+            .filter_map(|screen| screen.session_mut());
         for session in sessions.filter(|session| session.seed == seed) {
             session.analysis = Some(analysis.clone());
         }
@@ -288,7 +359,9 @@ impl App {
         screen.before_change(context);
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
-        context.own_search.look_at(&context.games, &context.progress);
+        context
+            .own_search
+            .look_at(&context.games, &context.progress);
         let (screen, context) = self.top();
         screen.changed(Change::Games, context);
     }

@@ -1,4 +1,5 @@
-//! [`MoveCursor`]: the cursor with which you choose a move: on a pit of a row, or on a number of matches.
+//! [`MoveCursor`]: the cursor with which you choose a move: on a pit of a row, or on a number of
+//! matches.
 
 use awale_rules::matches::Take;
 use awale_rules::{Game, Pit, ROW};
@@ -35,12 +36,16 @@ impl MoveCursor {
         hand
     }
 
-    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives away none of them.
+    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives
+    /// away none of them.
     #[must_use]
     pub fn beside(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
         let mut hand = MoveCursor::on(game);
-        if let Some(pit) = (0..ROW).map(|place| Pit::of(game.to_move(), place)).find(free) {
+        if let Some(pit) = (0..ROW)
+            .map(|place| Pit::of(game.to_move(), place))
+            .find(free)
+        {
             hand.go_to(AnyMove::Pit(pit));
         }
         hand
@@ -49,8 +54,11 @@ impl MoveCursor {
     /// Moves the cursor to a legal move of `game`, if there is one: here or the nearest after.
     pub fn settle(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {
-            let is_legal = |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();
-            let legal = (0..ROW).map(|step| (self.place + step) % ROW).find(is_legal);
+            let is_legal =
+                |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();
+            let legal = (0..ROW)
+                .map(|step| (self.place + step) % ROW)
+                .find(is_legal);
             self.place = legal.unwrap_or(self.place);
         }
         self.change_take(0, game);
@@ -70,7 +78,11 @@ impl MoveCursor {
             (AnyMove::Pit(pit), AnyGame::Awale(position)) if pit.seat() == position.to_move() => {
                 self.place = pit.column();
             }
-            (AnyMove::Take(Take(count)), AnyGame::Matches(_)) if (1..=most(game)).contains(&count) => self.take = count,
+            (AnyMove::Take(Take(count)), AnyGame::Matches(_))
+                if (1..=most(game)).contains(&count) =>
+            {
+                self.take = count
+            }
             _ => {}
         }
     }
@@ -83,13 +95,15 @@ impl MoveCursor {
         }
     }
 
-    /// Does what `action` means. `rightwards` says whether the row of the side to move is sown from left to right on the
-    /// screen.
+    /// Does what `action` means. `rightwards` says whether the row of the side to move is sown from
+    /// left to right on the screen.
     pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorAction {
         let seat = game.to_move();
         let last = most(game);
         match action {
-            Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, rightwards),
+            Action::Left | Action::Right | Action::Up | Action::Down => {
+                self.step(action, game, rightwards)
+            }
             Action::Home => self.jump(Neighbor::Previous, game, rightwards),
             Action::End => self.jump(Neighbor::Next, game, rightwards),
             Action::Confirm => return CursorAction::Play(self.chosen(game)),
@@ -109,7 +123,8 @@ impl MoveCursor {
         CursorAction::Moved
     }
 
-    /// One pit to the left or right *of the screen*, from the last to the first, or a match more or less.
+    /// One pit to the left or right *of the screen*, from the last to the first, or a match more or
+    /// less.
     fn step(&mut self, action: &Action, game: &AnyGame, rightwards: bool) {
         let along = match action {
             Action::Left => -1,
@@ -149,7 +164,9 @@ impl MoveCursor {
                 self.place = place.into();
                 CursorAction::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
             }
-            AnyGame::Matches(_) if key.is_ascii_digit() => CursorAction::Play(AnyMove::Take(Take(place + 1))),
+            AnyGame::Matches(_) if key.is_ascii_digit() => {
+                CursorAction::Play(AnyMove::Take(Take(place + 1)))
+            }
             _ => CursorAction::Nothing,
         }
     }

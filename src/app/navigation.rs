@@ -26,7 +26,11 @@ impl App {
             }
             Transition::Another => {
                 let context = &mut self.context;
-                let another = self.screens.iter_mut().rev().find_map(|screen| screen.another(context));
+                let another = self
+                    .screens
+                    .iter_mut()
+                    .rev()
+                    .find_map(|screen| screen.another(context));
                 self.follow(another.unwrap_or(Transition::Stay));
             }
             Transition::TurnInto => {

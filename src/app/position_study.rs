@@ -1,5 +1,5 @@
-//! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each move, and a hint. It is studied in the
-//! background and forgotten with the next move.
+//! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each
+//! move, and a hint. It is studied in the background and forgotten with the next move.
 
 use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
@@ -8,7 +8,8 @@ use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
 use crate::app::{AppContext, PendingStudy, Session, Threat};
 use crate::config::StudySettings;
 
-/// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
+/// From this depth on a move may be called a blunder: a capture that is not taken back at once has
+/// shown by then.
 const SURE_ENOUGH: u32 = 8;
 
 /// What is known of the position in which you are to move.
@@ -54,13 +55,19 @@ impl PositionStudy {
         self.hint = false;
     }
 
-    /// Studies the moves of the position, if the settings and the game allow it and they are not known yet.
+    /// Studies the moves of the position, if the settings and the game allow it and they are not
+    /// known yet.
     pub(crate) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
-        let is_wanted = self.hint || study.values || study.bar || study.warning || session.has_teacher();
+        let is_wanted =
+            self.hint || study.values || study.bar || study.warning || session.has_teacher();
         if !is_wanted {
             self.pending.stop(context);
-        } else if session.awaits_human() && session.may_study() && self.values.is_none() && !self.pending.is_running() {
+        } else if session.awaits_human()
+            && session.may_study()
+            && self.values.is_none()
+            && !self.pending.is_running()
+        {
             let past = session.game.referee.past().to_vec();
             self.pending = context.study(StudyTask::Moves { past, effort: HINT });
         }
@@ -77,8 +84,8 @@ impl PositionStudy {
         *self = PositionStudy::default();
     }
 
-    /// The warning against `mv`, by what is known now. It comes once: play the move again, and it is played. The teacher also warns of
-    /// mistakes.
+    /// The warning against `mv`, by what is known now. It comes once: play the move again, and it
+    /// is played. The teacher also warns of mistakes.
     pub(crate) fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
         if self.warned == Some(mv) {
             return None;
@@ -95,6 +102,12 @@ impl PositionStudy {
         }
         self.warned = Some(mv);
         let threat = Threat::or_missed(session.game.referee.past(), &played.line, values.best().mv);
-        Some(Warning { mv, best, value, cost, threat })
+        Some(Warning {
+            mv,
+            best,
+            value,
+            cost,
+            threat,
+        })
     }
 }

@@ -1,5 +1,5 @@
-//! Your rating after a game: its moves are judged quickly in the background, then your strength is estimated from this game and the
-//! earlier ones.
+//! Your rating after a game: its moves are judged quickly in the background, then your strength is
+//! estimated from this game and the earlier ones.
 
 use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
@@ -18,24 +18,43 @@ pub struct RatedGame {
 }
 
 impl RatedGame {
-    /// Rates the game of `session`, which has just ended. Games without a computer and the matches have no rating.
+    /// Rates the game of `session`, which has just ended. Games without a computer and the matches
+    /// have no rating.
     pub(crate) fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
         let record = session.record();
-        if record.own_seat().is_none_or(|seat| rating::evidence(&record, seat).is_none()) {
+        if record
+            .own_seat()
+            .is_none_or(|seat| rating::evidence(&record, seat).is_none())
+        {
             return RatedGame::default();
         }
         if session.analysis().is_some() {
-            return RatedGame { pending: PendingStudy::default(), rating: rate(&record, session, context) };
+            return RatedGame {
+                pending: PendingStudy::default(),
+                rating: rate(&record, session, context),
+            };
         }
         let referee = &session.game.referee;
         let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
-        let effort = Effort { depth: rating::DEPTH, time: None };
-        RatedGame { pending: context.study(StudyTask::Review { past, played, effort }), rating: None }
+        let effort = Effort {
+            depth: rating::DEPTH,
+            time: None,
+        };
+        RatedGame {
+            pending: context.study(StudyTask::Review {
+                past,
+                played,
+                effort,
+            }),
+            rating: None,
+        }
     }
 
     /// The moves are judged: saves the game with its analysis, and rates it.
     pub(crate) fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
-        let News::Reviewed(analysis) = news else { return };
+        let News::Reviewed(analysis) = news else {
+            return;
+        };
         self.pending.end();
         session.analysis = Some(analysis.clone());
         if session.kept.file.is_some() {
@@ -55,13 +74,21 @@ impl AppContext {
 
     /// The saved games without that of `session`.
     fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
-        let others = self.games.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
+        let others = self
+            .games
+            .0
+            .iter()
+            .filter(|game| Some(&game.file) != session.kept.file.as_ref());
         others.filter_map(|game| game.record.as_ref().ok())
     }
 }
 
 /// The rating after the game of `record`, and the one before it.
-fn rate(record: &Record, session: &Session, context: &AppContext) -> Option<(Rating, Option<Rating>)> {
+fn rate(
+    record: &Record,
+    session: &Session,
+    context: &AppContext,
+) -> Option<(Rating, Option<Rating>)> {
     if !rating::is_rated(record) {
         return None;
     }

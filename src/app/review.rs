@@ -21,12 +21,30 @@ impl Review {
     pub(crate) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
-            return Review { pending: PendingStudy::default(), moves, depth: analysis.depth };
+            return Review {
+                pending: PendingStudy::default(),
+                moves,
+                depth: analysis.depth,
+            };
         }
-        let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());
+        let (past, played) = (
+            session.game.referee.past().to_vec(),
+            session.game.referee.moves().to_vec(),
+        );
         let moves = vec![None; played.len()];
-        let effort = Effort { depth: DEPTH, time: None };
-        Review { pending: context.study(StudyTask::Review { past, played, effort }), moves, depth: DEPTH }
+        let effort = Effort {
+            depth: DEPTH,
+            time: None,
+        };
+        Review {
+            pending: context.study(StudyTask::Review {
+                past,
+                played,
+                effort,
+            }),
+            moves,
+            depth: DEPTH,
+        }
     }
 
     /// Whether moves are still being judged.
@@ -53,18 +71,24 @@ impl Review {
         self.of_move(number).map(Mark::from)
     }
 
-    /// The judgements of the moves that are judged, and the number of the first of them; for totals.
+    /// The judgements of the moves that are judged, and the number of the first of them; for
+    /// totals.
     #[must_use]
     pub fn so_far(&self) -> (Vec<Assessment>, usize) {
         let first = self.moves.len() - self.judged();
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 
-    /// The points that the side by which the values of `session` are seen could expect after each number of moves, as far as that
-    /// is known.
+    /// The points that the side by which the values of `session` are seen could expect after each
+    /// number of moves, as far as that is known.
     #[must_use]
     pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
-        study::curve(self.moves.iter().map(Option::as_ref), session.game.referee.past(), self.depth, session.viewer())
+        study::curve(
+            self.moves.iter().map(Option::as_ref),
+            session.game.referee.past(),
+            self.depth,
+            session.viewer(),
+        )
     }
 
     /// Whether a fault has been found.
@@ -73,8 +97,8 @@ impl Review {
         (0..self.moves.len()).any(|number| self.is_fault(number))
     }
 
-    /// The nearest fault from the move with this number on, or the nearest one before it. Behind the last comes the first, and
-    /// before the first the last.
+    /// The nearest fault from the move with this number on, or the nearest one before it. Behind
+    /// the last comes the first, and before the first the last.
     pub(crate) fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);

@@ -6,7 +6,8 @@ use crate::keys::Command;
 
 use crate::app::Action;
 
-/// How long a picture stays, and how many steps the next is ahead. The last one shows 50,000 steps in some seconds.
+/// How long a picture stays, and how many steps the next is ahead. The last one shows 50,000 steps
+/// in some seconds.
 const SPEEDS: [(Duration, usize); 7] = [
     (Duration::from_secs(2), 1),
     (Duration::from_secs(1), 1),
@@ -32,7 +33,11 @@ pub struct Runner {
 
 impl Default for Runner {
     fn default() -> Runner {
-        Runner { is_running: false, speed: USUAL_SPEED, stayed: Duration::ZERO }
+        Runner {
+            is_running: false,
+            speed: USUAL_SPEED,
+            stayed: Duration::ZERO,
+        }
     }
 }
 
@@ -46,7 +51,8 @@ impl Runner {
 
     /// Time until the next tick; `None` while it stands still.
     pub(crate) fn next_tick(&self) -> Option<Duration> {
-        self.is_running.then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
+        self.is_running
+            .then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
     }
 
     /// Lets `time` pass. Returns how many steps are due.
@@ -65,7 +71,8 @@ impl Runner {
         self.stayed = Duration::ZERO;
     }
 
-    /// Starts, pauses, or changes the speed; any other key of a step stops it. Returns whether it has just started.
+    /// Starts, pauses, or changes the speed; any other key of a step stops it. Returns whether it
+    /// has just started.
     pub(crate) fn act(&mut self, action: &Action) -> bool {
         let was_running = self.is_running;
         match action {

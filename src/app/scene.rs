@@ -1,4 +1,5 @@
-//! [`Scene`]: the board of a lesson or a puzzle. Moves are played in the referee at once and animated one after the other.
+//! [`Scene`]: the board of a lesson or a puzzle. Moves are played in the referee at once and
+//! animated one after the other.
 
 use std::time::Duration;
 
@@ -27,9 +28,19 @@ impl Scene {
     #[must_use]
     pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
         let until = referee.moves().len();
-        let game = GameState { kind, direction: context.settings.sowing, referee };
+        let game = GameState {
+            kind,
+            direction: context.settings.sowing,
+            referee,
+        };
         let seed_time = context.settings.seed_time();
-        Scene { game, cursor: HistoryCursor::at(until), animation: None, until, seed_time }
+        Scene {
+            game,
+            cursor: HistoryCursor::at(until),
+            animation: None,
+            until,
+            seed_time,
+        }
     }
 
     /// The position that is shown.
@@ -64,7 +75,9 @@ impl Scene {
     pub fn show_up_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         while self.is_still() && self.goes_on() {
-            self.animation = self.next_move().and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
+            self.animation = self
+                .next_move()
+                .and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
             self.cursor = HistoryCursor::at(self.cursor.shown() + 1);
         }
     }
@@ -93,7 +106,8 @@ impl Scene {
         self.go_to(self.length());
     }
 
-    /// Goes through the moves after the first `first`; a step forward is animated. Returns whether `action` is one of these steps.
+    /// Goes through the moves after the first `first`; a step forward is animated. Returns whether
+    /// `action` is one of these steps.
     pub fn step(&mut self, action: &Action, first: usize) -> bool {
         let shown = self.cursor.shown();
         match action {
@@ -114,13 +128,18 @@ impl Scene {
 
     /// Lets `time` pass; the next move follows when one is shown to its end.
     pub fn tick(&mut self, time: Duration) {
-        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.advance(time))
+        {
             self.animation = None;
             self.show_up_to(self.until);
         }
     }
 
-    /// Ends the animation, as any key does. Returns whether `action` does nothing else: you choose no move while the board moves.
+    /// Ends the animation, as any key does. Returns whether `action` does nothing else: you choose
+    /// no move while the board moves.
     pub(crate) fn is_ended_by(&mut self, action: &Action) -> bool {
         self.hurry() && action.is_choice()
     }

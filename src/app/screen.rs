@@ -14,8 +14,9 @@ use super::event::{Event, Purpose, Question};
 use super::task::TaskBoard;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
-/// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`: `mod.rs` has the state, `view.rs` draws
-/// it and registers what the mouse does where. Default methods do what most screens do.
+/// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
+/// `mod.rs` has the state, `view.rs` draws it and registers what the mouse does where. Default
+/// methods do what most screens do.
 pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
@@ -53,8 +54,8 @@ pub trait Screen: Any + Debug + Send {
         self.task()?.next_tick()
     }
 
-    /// Whether time also passes while another screen, such as the list of keys, covers this one: the clocks of a serious game, a storm
-    /// and a drill do not stop.
+    /// Whether time also passes while another screen, such as the list of keys, covers this one:
+    /// the clocks of a serious game, a storm and a drill do not stop.
     fn ticks_in_background(&self) -> bool {
         false
     }
@@ -64,7 +65,8 @@ pub trait Screen: Any + Debug + Send {
         false
     }
 
-    /// Whether neither the engine nor a clock runs here, so that your own games may be searched meanwhile.
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
+    /// meanwhile.
     fn allows_background_search(&self) -> bool {
         false
     }
@@ -249,7 +251,11 @@ impl Transition {
     /// Back if `action` says so, else stays.
     #[must_use]
     pub fn on_back(action: &Action) -> Transition {
-        if *action == Action::Back { Transition::Back } else { Transition::Stay }
+        if *action == Action::Back {
+            Transition::Back
+        } else {
+            Transition::Stay
+        }
     }
 
     /// To another screen if there is one.

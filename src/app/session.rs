@@ -6,7 +6,8 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
-    Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl, Variations,
+    Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
+    Variations,
 };
 use awale_study::study;
 
@@ -28,7 +29,8 @@ pub struct Session {
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub kept: FileState,
-    /// The seed of all random numbers of this game. No two games share one, so it identifies the game.
+    /// The seed of all random numbers of this game. No two games share one, so it identifies the
+    /// game.
     pub seed: u64,
 }
 
@@ -74,7 +76,11 @@ impl Session {
     pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
         let is_usual = self.game.own_start().is_none() && self.game.referee.moves().is_empty();
-        self.header.origin = if is_usual && origin == GameOrigin::Position { GameOrigin::Start } else { origin };
+        self.header.origin = if is_usual && origin == GameOrigin::Position {
+            GameOrigin::Start
+        } else {
+            origin
+        };
         self
     }
 
@@ -92,12 +98,22 @@ impl Session {
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
         Session {
-            game: GameState { kind, direction, referee },
+            game: GameState {
+                kind,
+                direction,
+                referee,
+            },
             players: record.players.clone(),
             header: record.header.clone(),
             analysis: record.analysis.clone(),
-            clocks: record.clocks.clone().map(|times| Clocks::resumed(times, record.result().is_none())),
-            kept: FileState { file, is_unsaved: false },
+            clocks: record
+                .clocks
+                .clone()
+                .map(|times| Clocks::resumed(times, record.result().is_none())),
+            kept: FileState {
+                file,
+                is_unsaved: false,
+            },
             seed,
         }
     }
@@ -105,10 +121,24 @@ impl Session {
     /// The record of this game, to save.
     #[must_use]
     pub fn record(&self) -> Record {
-        let GameState { kind, direction, referee } = &self.game;
+        let GameState {
+            kind,
+            direction,
+            referee,
+        } = &self.game;
         let date = self.header.date;
-        let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, date, None);
-        record.header = RecordHeader { variations_left_out: 0, ..self.header.clone() };
+        let mut record = Record::of(
+            referee,
+            kind.clone(),
+            self.players.clone(),
+            *direction,
+            date,
+            None,
+        );
+        record.header = RecordHeader {
+            variations_left_out: 0,
+            ..self.header.clone()
+        };
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record
@@ -142,13 +172,19 @@ impl Session {
     /// What the clocks showed when this many moves had been played.
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
-        Some(self.clocks.as_ref()?.left_after(self.game.referee.past(), played))
+        Some(
+            self.clocks
+                .as_ref()?
+                .left_after(self.game.referee.past(), played),
+        )
     }
 
     /// The analysis, if it is about these moves.
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
-        self.analysis.as_ref().filter(|analysis| analysis.fits(self.game.referee.moves()))
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.game.referee.moves()))
     }
 
     /// The analysis, if it is deep enough for an explanation. A rating needs less.
@@ -189,12 +225,18 @@ impl Session {
     #[must_use]
     pub fn has_teacher(&self) -> bool {
         let teacher = PlayerSpec::Character(Character::Nana);
-        Seat::BOTH.into_iter().any(|seat| self.players[seat].spec == teacher) && self.may_study()
+        Seat::BOTH
+            .into_iter()
+            .any(|seat| self.players[seat].spec == teacher)
+            && self.may_study()
     }
 
     #[must_use]
     pub fn humans(&self) -> usize {
-        Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
+        Seat::BOTH
+            .into_iter()
+            .filter(|&seat| self.players[seat].spec.is_human())
+            .count()
     }
 
     /// What the game counts for.
@@ -210,7 +252,8 @@ impl Session {
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
-    /// The human gets help in a game against the computer, which then does not count for the rating. Returns whether that is new.
+    /// The human gets help in a game against the computer, which then does not count for the
+    /// rating. Returns whether that is new.
     pub(crate) fn help(&mut self) -> bool {
         let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
         self.header.is_helped |= is_new;
@@ -220,7 +263,9 @@ impl Session {
     /// The seat of the only human, if there is just one.
     #[must_use]
     pub fn only_human(&self) -> Option<Seat> {
-        let mut humans = Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human());
+        let mut humans = Seat::BOTH
+            .into_iter()
+            .filter(|&seat| self.players[seat].spec.is_human());
         humans.next().filter(|_| humans.next().is_none())
     }
 
@@ -230,8 +275,8 @@ impl Session {
         study::viewer(&self.players)
     }
 
-    /// Takes back moves: one between two humans, down to your turn against the computer. Without an earlier turn of yours nothing
-    /// happens. Returns whether anything was taken back.
+    /// Takes back moves: one between two humans, down to your turn against the computer. Without an
+    /// earlier turn of yours nothing happens. Returns whether anything was taken back.
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
@@ -250,11 +295,17 @@ impl Session {
     /// Whether [`Session::undo`] would take anything back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let before = self.game.referee.past().split_last().map_or(&[][..], |(_, before)| before);
+        let before = self
+            .game
+            .referee
+            .past()
+            .split_last()
+            .map_or(&[][..], |(_, before)| before);
         before.iter().any(|position| self.is_stop(position))
     }
 
-    /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether there was anything.
+    /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether
+    /// there was anything.
     pub fn redo(&mut self) -> bool {
         let mut any = false;
         while self.game.referee.redo() {
@@ -273,11 +324,14 @@ impl Session {
 }
 
 impl AppContext {
-    /// Saves a game, if it is worth a file: it has a move or is part of a match; a study only if you saved it before. Returns whether
-    /// it is.
+    /// Saves a game, if it is worth a file: it has a move or is part of a match; a study only if
+    /// you saved it before. Returns whether it is.
     pub(crate) fn save(&mut self, session: &Session) -> bool {
-        let is_begun = !session.game.referee.moves().is_empty() || session.header.series.is_some() || session.is_over();
-        let is_worth_it = session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
+        let is_begun = !session.game.referee.moves().is_empty()
+            || session.header.series.is_some()
+            || session.is_over();
+        let is_worth_it =
+            session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
         if is_worth_it {
             self.write(session);
         }
@@ -286,7 +340,11 @@ impl AppContext {
 
     pub(crate) fn write(&mut self, session: &Session) {
         let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
-        self.effects.push(Effect::Save { session: session.seed, file, record });
+        self.effects.push(Effect::Save {
+            session: session.seed,
+            file,
+            record,
+        });
     }
 
     /// Exports pictures of a game, with the position after this many moves.

@@ -4,11 +4,13 @@ use std::ops::RangeInclusive;
 
 use awale_engine::tables::{layer_size, most_disk};
 
-/// Layers up to this many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
-/// decodes their blocks first (docs/endgame.md). `awale endgame compress` compresses them too.
+/// Layers up to this many seeds are not compressed: 227 MB in all, and a search that asks them is
+/// five times as fast as one that decodes their blocks first (docs/endgame.md). `awale endgame
+/// compress` compresses them too.
 pub const UNCOMPRESSED_UP_TO: u8 = 20;
 
-/// Megabytes of 2^20 bytes that the files of these layers take at most, as `awale endgame build` says before it begins.
+/// Megabytes of 2^20 bytes that the files of these layers take at most, as `awale endgame build`
+/// says before it begins.
 #[must_use]
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
     most_disk(layers, UNCOMPRESSED_UP_TO).div_ceil(1 << 20)
@@ -33,8 +35,8 @@ pub struct TableSpeed {
 }
 
 impl TableSpeed {
-    /// Parts of the speed that stay for each seed more: 9.3 million boards a second at 15 seeds, 8.1 at 24, 4.9 at 28
-    /// (docs/endgame.md).
+    /// Parts of the speed that stay for each seed more: 9.3 million boards a second at 15 seeds,
+    /// 8.1 at 24, 4.9 at 28 (docs/endgame.md).
     const STAYS: f64 = 0.96;
 
     /// The seconds that the layers of these numbers of seeds are expected to take.

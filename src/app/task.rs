@@ -1,5 +1,5 @@
-//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. Lessons, chapters, puzzles and mistakes share it;
-//! each adds a judge and words.
+//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. Lessons,
+//! chapters, puzzles and mistakes share it; each adds a judge and words.
 
 use std::time::Duration;
 
@@ -154,15 +154,26 @@ impl<W> Task<W> {
         scrolled.is_some() || self.scene.is_ended_by(action)
     }
 
-    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries. Takes back a wrong move first; Confirm
-    /// then does nothing else.
+    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries.
+    /// Takes back a wrong move first; Confirm then does nothing else.
     pub fn answer(&mut self, action: &Action) -> Option<AnyMove> {
         if self.is_over() || self.take_back() && *action == Action::Confirm {
             return None;
         }
         let position = *self.scene.position();
-        let row = BoardRow::of(position.to_move(), if self.turned { Seat::North } else { Seat::South });
-        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(row)) {
+        let row = BoardRow::of(
+            position.to_move(),
+            if self.turned {
+                Seat::North
+            } else {
+                Seat::South
+            },
+        );
+        match self.hand.act(
+            action,
+            &position,
+            self.scene.game.direction.runs_rightwards(row),
+        ) {
             CursorAction::Moved => self.calm(),
             CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
@@ -176,7 +187,8 @@ impl<W> Task<W> {
         None
     }
 
-    /// Plays a line from the position of the move to find, as far as it is legal. Its first move counts as tried.
+    /// Plays a line from the position of the move to find, as far as it is legal. Its first move
+    /// counts as tried.
     pub fn play(&mut self, line: impl IntoIterator<Item = AnyMove>) {
         self.again();
         for mv in line {
@@ -194,7 +206,8 @@ impl<W> Task<W> {
         self.scene.go_on();
     }
 
-    /// Gives the next hint for the move `best`: what it is about, then where its last seed falls if `last` says so, then the move.
+    /// Gives the next hint for the move `best`: what it is about, then where its last seed falls if
+    /// `last` says so, then the move.
     pub fn give_hint(&mut self, best: AnyMove, last: Option<Place>) {
         if self.is_over() {
             return;

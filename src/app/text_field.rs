@@ -12,14 +12,15 @@ const JOINER: char = '\u{200d}';
 /// The longest name: what a list shows of it.
 const LONGEST: usize = 32;
 
-/// A line of text with a cursor in it, which goes by graphemes: what is read as one character is crossed and erased as one, an
-/// accent with its letter.
+/// A line of text with a cursor in it, which goes by graphemes: what is read as one character is
+/// crossed and erased as one, an accent with its letter.
 ///
-/// A text that stands there from the start is selected: the first letter takes its place, and a key that moves the cursor
-/// keeps it, as in the fields of other programs.
+/// A text that stands there from the start is selected: the first letter takes its place, and a key
+/// that moves the cursor keeps it, as in the fields of other programs.
 ///
-/// `tui-input` 0.15 edits in the same way, and was tried. It adds 40 kB to the program, for the Unicode tables of words alone,
-/// and knows no selection; what it would take over is the thirty lines below.
+/// `tui-input` 0.15 edits in the same way, and was tried. It adds 40 kB to the program, for the
+/// Unicode tables of words alone, and knows no selection; what it would take over is the thirty
+/// lines below.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextField {
     /// What was typed so far.
@@ -51,7 +52,12 @@ impl TextField {
     /// A field that holds `text` already and has room for `longest` code points.
     #[must_use]
     pub fn with_room(text: &str, longest: usize) -> TextField {
-        TextField { text: text.to_owned(), cursor: text.len(), is_selected: !text.is_empty(), longest }
+        TextField {
+            text: text.to_owned(),
+            cursor: text.len(),
+            is_selected: !text.is_empty(),
+            longest,
+        }
     }
 
     /// What was typed so far.
@@ -79,7 +85,9 @@ impl TextField {
             Action::Back => return Typed::Dropped,
             Action::Key(letter) => self.insert(&letter.to_string()),
             Action::Paste(text) => self.insert(text),
-            Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest if self.is_selected => {
+            Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest
+                if self.is_selected =>
+            {
                 self.clear();
             }
             Action::EraseLine => self.clear(),
@@ -100,7 +108,11 @@ impl TextField {
 
     /// Where the grapheme before the cursor begins.
     fn before(&self) -> usize {
-        self.parts().0.grapheme_indices(true).next_back().map_or(0, |(start, _)| start)
+        self.parts()
+            .0
+            .grapheme_indices(true)
+            .next_back()
+            .map_or(0, |(start, _)| start)
     }
 
     /// Where the grapheme behind the cursor ends.
@@ -124,8 +136,11 @@ impl TextField {
             self.clear();
         }
         let room = self.longest.saturating_sub(self.text.chars().count());
-        let letters: String =
-            text.chars().filter(|letter| !is_hidden(*letter) || *letter == JOINER).take(room).collect();
+        let letters: String = text
+            .chars()
+            .filter(|letter| !is_hidden(*letter) || *letter == JOINER)
+            .take(room)
+            .collect();
         self.text.insert_str(self.cursor, &letters);
         self.go_to(self.cursor + letters.len());
     }
@@ -139,7 +154,9 @@ impl TextField {
     /// Where the word before the cursor begins; the blanks behind it belong to it.
     fn start_of_word(&self) -> usize {
         let before = self.parts().0.trim_end();
-        let word = before.rfind(char::is_whitespace).map_or(before, |blank| before[blank..].trim_start());
+        let word = before
+            .rfind(char::is_whitespace)
+            .map_or(before, |blank| before[blank..].trim_start());
         before.len() - word.len()
     }
 }

@@ -1,4 +1,5 @@
-//! [`Threat`]: why a move loses: what the opponent takes in the expected line, or what the move misses.
+//! [`Threat`]: why a move loses: what the opponent takes in the expected line, or what the move
+//! misses.
 
 use awale_rules::{Game, Pit, Tally};
 
@@ -15,7 +16,8 @@ pub enum Threat {
         answer: AnyMove,
         seeds: u8,
     },
-    /// The last move of the expected line captures, by which the opponent has taken more since the move than the mover.
+    /// The last move of the expected line captures, by which the opponent has taken more since the
+    /// move than the mover.
     Later {
         /// The line behind the move, of which `plies` are used.
         line: [AnyMove; MOST],
@@ -45,7 +47,8 @@ pub enum Threat {
 }
 
 impl Threat {
-    /// What the move that begins `line` allows in the last of the positions `past`, if the rest of the line shows it.
+    /// What the move that begins `line` allows in the last of the positions `past`, if the rest of
+    /// the line shows it.
     #[must_use]
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = past.to_vec();
@@ -54,20 +57,40 @@ impl Threat {
             let game = *past.last()?;
             game.check(mv).ok()?;
             let is_opponents = ply % 2 == 1;
-            ahead += if is_opponents { game.gain(mv) } else { -game.gain(mv) };
+            ahead += if is_opponents {
+                game.gain(mv)
+            } else {
+                -game.gain(mv)
+            };
             for fact in facts(&past, mv) {
                 match fact {
                     Reason::Ends { end, tally } if ply == 0 => {
-                        return Some(Threat::Ends { answer: None, end, tally });
+                        return Some(Threat::Ends {
+                            answer: None,
+                            end,
+                            tally,
+                        });
                     }
                     _ if !is_opponents => {}
-                    Reason::Captures { seeds, .. } if ply == 1 => return Some(Threat::AtOnce { answer: mv, seeds }),
-                    Reason::Captures { seeds, .. } if ahead > 0 => return Some(Threat::later(&line[1..=ply], seeds)),
+                    Reason::Captures { seeds, .. } if ply == 1 => {
+                        return Some(Threat::AtOnce { answer: mv, seeds });
+                    }
+                    Reason::Captures { seeds, .. } if ahead > 0 => {
+                        return Some(Threat::later(&line[1..=ply], seeds));
+                    }
                     Reason::Ends { end, tally } if ply == 1 => {
-                        return Some(Threat::Ends { answer: Some(mv), end, tally });
+                        return Some(Threat::Ends {
+                            answer: Some(mv),
+                            end,
+                            tally,
+                        });
                     }
                     Reason::Threatens { seeds, with, .. } if ply == 1 => {
-                        made = Some(Threat::Made { answer: mv, with, seeds });
+                        made = Some(Threat::Made {
+                            answer: mv,
+                            with,
+                            seeds,
+                        });
                     }
                     _ => {}
                 }
@@ -79,12 +102,19 @@ impl Threat {
         made
     }
 
-    /// What the move that begins `line` allows in the last of the positions `past`; else what it misses beside the move `best`.
-    /// `None` where neither a capture nor the end of the game shows why it is worse.
+    /// What the move that begins `line` allows in the last of the positions `past`; else what it
+    /// misses beside the move `best`. `None` where neither a capture nor the end of the game shows
+    /// why it is worse.
     #[must_use]
     pub fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
-            let seeds = |fact: &Reason| if let Reason::Captures { seeds, .. } = fact { Some(*seeds) } else { None };
+            let seeds = |fact: &Reason| {
+                if let Reason::Captures { seeds, .. } = fact {
+                    Some(*seeds)
+                } else {
+                    None
+                }
+            };
             facts(past, mv).iter().find_map(seeds).unwrap_or(0)
         };
         Threat::of(past, line).or_else(|| {
@@ -96,6 +126,10 @@ impl Threat {
     fn later(moves: &[AnyMove], seeds: u8) -> Threat {
         let mut line = [moves[0]; MOST];
         line[..moves.len()].copy_from_slice(moves);
-        Threat::Later { line, plies: moves.len(), seeds }
+        Threat::Later {
+            line,
+            plies: moves.len(),
+            seeds,
+        }
     }
 }

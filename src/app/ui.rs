@@ -1,5 +1,5 @@
-//! Drawing: [`Look`] is what it reads, [`Ui`] adds the buffer it draws into, and a [`Renderer`] keeps what one frame leaves for the
-//! next.
+//! Drawing: [`Look`] is what it reads, [`Ui`] adds the buffer it draws into, and a [`Renderer`]
+//! keeps what one frame leaves for the next.
 
 use std::ops::Deref;
 
@@ -76,7 +76,11 @@ impl Ui<'_> {
 
     /// Makes the mouse do `action` on `place`.
     pub fn on(&mut self, pointer: Pointer, place: Rect, action: Action) {
-        self.zones.push(Zone { pointer, place, action });
+        self.zones.push(Zone {
+            pointer,
+            place,
+            action,
+        });
     }
 
     /// Offers a button to clients that show their own, such as the web page of the club.
@@ -127,10 +131,15 @@ pub enum Pointer {
 /// The title line, the body and the line of keys of a window.
 #[must_use]
 pub fn parts(area: Rect) -> [Rect; 3] {
-    area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]))
+    area.layout(&Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(1),
+    ]))
 }
 
-/// What stays from one frame to the next: the theme in force, the painted board, what a click on the last frame does.
+/// What stays from one frame to the next: the theme in force, the painted board, what a click on
+/// the last frame does.
 #[derive(Debug)]
 pub struct Renderer {
     abilities: Abilities,
@@ -170,12 +179,17 @@ impl Renderer {
         Renderer { own, ..self }
     }
 
-    /// Changes the theme if the settings name another. `auto` and a missing theme give the usual one.
+    /// Changes the theme if the settings name another. `auto` and a missing theme give the usual
+    /// one.
     pub fn choose_theme(&mut self, wanted: &str) {
         if self.theme.0 == wanted {
             return;
         }
-        let own = self.own.iter().find(|(name, _)| name == wanted).map(|(_, theme)| theme.clone());
+        let own = self
+            .own
+            .iter()
+            .find(|(name, _)| name == wanted)
+            .map(|(_, theme)| theme.clone());
         let theme = own
             .or_else(|| Theme::built_in(wanted))
             .or_else(|| Theme::built_in(self.abilities.usual_theme()))
@@ -196,8 +210,26 @@ impl Renderer {
         self.board = None;
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities.font);
-        let Renderer { cache, zones, buttons, scrollable, board, .. } = self;
-        Ui { look, buffer, cache, title, body, keys, board, zones, buttons, scrollable }
+        let Renderer {
+            cache,
+            zones,
+            buttons,
+            scrollable,
+            board,
+            ..
+        } = self;
+        Ui {
+            look,
+            buffer,
+            cache,
+            title,
+            body,
+            keys,
+            board,
+            zones,
+            buttons,
+            scrollable,
+        }
     }
 
     /// What the mouse does on a cell of the last frame.
@@ -213,7 +245,9 @@ impl Renderer {
     }
 
     fn zone(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
-        self.zones.iter().find(|zone| zone.pointer == pointer && zone.place.contains(at))
+        self.zones
+            .iter()
+            .find(|zone| zone.pointer == pointer && zone.place.contains(at))
     }
 
     /// The mouse button was pressed at `at`.
@@ -221,7 +255,8 @@ impl Renderer {
         self.pressed = self.zone(pointer, at).cloned();
     }
 
-    /// The button was released at `at`. Returns what the click does: nothing if the mouse was dragged away or its target is gone.
+    /// The button was released at `at`. Returns what the click does: nothing if the mouse was
+    /// dragged away or its target is gone.
     pub(crate) fn release(&mut self, at: Position) -> Option<Action> {
         let pressed = self.pressed.take()?;
         (self.zone(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
@@ -258,7 +293,18 @@ impl Renderer {
 fn look<'a>(app: &'a App, theme: &'a Theme, font: Font) -> Look<'a> {
     let context = &app.context;
     let is_plain = context.settings.ascii || font == Font::Ascii;
-    let charset = if is_plain { Charset::Ascii } else { Charset::Unicode };
+    let charset = if is_plain {
+        Charset::Ascii
+    } else {
+        Charset::Unicode
+    };
     let is_next_to_menu = app.screens().count() == 2;
-    Look { context, words: &context.words, theme, charset, rests: app.rests().is_some(), is_next_to_menu }
+    Look {
+        context,
+        words: &context.words,
+        theme,
+        charset,
+        rests: app.rests().is_some(),
+        is_next_to_menu,
+    }
 }

@@ -1,4 +1,5 @@
-//! The board in lines and dots, for terminals of sixteen colors or none, for poor fonts and for small windows.
+//! The board in lines and dots, for terminals of sixteen colors or none, for poor fonts and for
+//! small windows.
 
 use awale_rules::{Pit, Place};
 use ratatui::buffer::Buffer;
@@ -27,18 +28,27 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     }
 }
 
-/// The frame of a place: double where the cursor is, in another color where something moves. The cursor has no color
-/// of its own, since a terminal would be told of two changes of color on each line of the box.
+/// The frame of a place: double where the cursor is, in another color where something moves. The
+/// cursor has no color of its own, since a terminal would be told of two changes of color on each
+/// line of the box.
 fn frame(view: &BoardView, place: Place) -> Block<'static> {
     let glyphs = view.charset.glyphs();
-    let set = if signs::is_selected(view, place) { glyphs.chosen } else { glyphs.pit };
+    let set = if signs::is_selected(view, place) {
+        glyphs.chosen
+    } else {
+        glyphs.pit
+    };
     let styles = &view.theme.board;
-    let style = if view.motion.touches(place) { styles.touched } else { styles.frame };
+    let style = if view.motion.touches(place) {
+        styles.touched
+    } else {
+        styles.frame
+    };
     Block::bordered().border_set(set).border_style(style)
 }
 
-/// The seeds of a place, laid out evenly, and as many as there is room for; the count says how many there are. On a
-/// large board they are as large as it allows, elsewhere dots.
+/// The seeds of a place, laid out evenly, and as many as there is room for; the count says how many
+/// there are. On a large board they are as large as it allows, elsewhere dots.
 fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let room = room_for_seeds(plan.rect(place), plan.count_line(place));
     let count = u16::from(view.seeds(place));
@@ -46,8 +56,11 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         return;
     }
     let glyphs = view.charset.glyphs();
-    let large = large_seeds(view, plan).filter(|shape| Grid::most(room, shape_size(shape), 1) >= count);
-    let shape: &[&str] = large.as_ref().map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
+    let large =
+        large_seeds(view, plan).filter(|shape| Grid::most(room, shape_size(shape), 1) >= count);
+    let shape: &[&str] = large
+        .as_ref()
+        .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
     let size = shape_size(shape);
     // Air between them where there is room for it.
     let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
@@ -66,7 +79,8 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     }
 }
 
-/// The shape of a large seed, where the font has it and every pit has room for this many that a pit with dots is rare.
+/// The shape of a large seed, where the font has it and every pit has room for this many that a pit
+/// with dots is rare.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     const MANY: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
@@ -83,6 +97,10 @@ fn shape_size(shape: &[&str]) -> Size {
 /// The inside of a frame without the line of the count, which is its first or its last.
 fn room_for_seeds(frame: Rect, count_line: u16) -> Rect {
     let height = frame.height.saturating_sub(3);
-    let top = if count_line == frame.top() + 1 { frame.top() + 2 } else { frame.top() + 1 };
+    let top = if count_line == frame.top() + 1 {
+        frame.top() + 2
+    } else {
+        frame.top() + 1
+    };
     Rect::new(frame.left() + 1, top, frame.width.saturating_sub(2), height)
 }

@@ -19,7 +19,8 @@ impl Grid {
         widest(room, size, air) * (room.height / size.height)
     }
 
-    /// `count` things, at least `air` columns apart, and further where there is room. `None` where they have no room.
+    /// `count` things, at least `air` columns apart, and further where there is room. `None` where
+    /// they have no room.
     #[must_use]
     pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
         if count == 0 || Grid::most(room, size, air) < count {
@@ -27,25 +28,51 @@ impl Grid {
         }
         let tallest = room.height / size.height;
         // About as many rows as things in a row.
-        let rows = count.isqrt().max(count.div_ceil(widest(room, size, air))).min(tallest);
+        let rows = count
+            .isqrt()
+            .max(count.div_ceil(widest(room, size, air)))
+            .min(tallest);
         let in_row = count.div_ceil(rows);
-        let spare = |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
+        let spare =
+            |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
         // A cell is about twice as high as wide, so the same distance is half as many rows.
-        let across = spare(room.width, size.width, in_row).min(size.width + 1).max(air);
-        let down = spare(room.height, size.height, rows).min(size.height.div_ceil(2)).min(across);
+        let across = spare(room.width, size.width, in_row)
+            .min(size.width + 1)
+            .max(air);
+        let down = spare(room.height, size.height, rows)
+            .min(size.height.div_ceil(2))
+            .min(across);
         let step = Size::new(size.width + across, size.height + down);
-        Some(Grid { room, size, step, rows, count })
+        Some(Grid {
+            room,
+            size,
+            step,
+            rows,
+            count,
+        })
     }
 
     /// A room full of dots.
     #[must_use]
     pub fn full(room: Rect) -> Grid {
-        Grid { room, size: Size::new(1, 1), step: Size::new(1, 1), rows: room.height, count: room.width * room.height }
+        Grid {
+            room,
+            size: Size::new(1, 1),
+            step: Size::new(1, 1),
+            rows: room.height,
+            count: room.width * room.height,
+        }
     }
 
     /// The cell where each thing begins.
     pub fn places(self) -> impl Iterator<Item = (u16, u16)> {
-        let Grid { room, size, step, rows, count } = self;
+        let Grid {
+            room,
+            size,
+            step,
+            rows,
+            count,
+        } = self;
         let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
         (0..rows).flat_map(move |row| {
             // As even as it goes: five things in two rows are three and two, not four and one.

@@ -1,6 +1,8 @@
-//! A heap of matches, as a widget: every match is drawn, those about to be taken stand higher and have a sign below.
+//! A heap of matches, as a widget: every match is drawn, those about to be taken stand higher and
+//! have a sign below.
 //!
-//! Matches go from the left, so that one more is one to the right of those that are chosen; the others stay where they are.
+//! Matches go from the left, so that one more is one to the right of those that are chosen; the
+//! others stay where they are.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -16,7 +18,8 @@ const LEAST_PITCH: u16 = 2;
 const WIDEST_PITCH: u16 = 8;
 /// Matches in a row at most; a larger heap stands in two rows.
 const LONGEST_ROW: u16 = 20;
-/// The columns from one match to the next from which on they are drawn thick: thin ones get lost in a large window.
+/// The columns from one match to the next from which on they are drawn thick: thin ones get lost in
+/// a large window.
 pub const THICK_FROM: u16 = 5;
 /// Rows that a raised match is higher than the others.
 const RAISE: u16 = 1;
@@ -59,15 +62,28 @@ impl HeapPlan {
         // The last line has the count.
         let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
-        Some(HeapPlan { body, pitch, per_row, row_height })
+        Some(HeapPlan {
+            body,
+            pitch,
+            per_row,
+            row_height,
+        })
     }
 
     /// The cells of a match that is not raised, one column wide.
     #[must_use]
     pub fn stick(&self, index: u8) -> Rect {
-        let (row, column) = (u16::from(index) / self.per_row, self.per_row - 1 - u16::from(index) % self.per_row);
+        let (row, column) = (
+            u16::from(index) / self.per_row,
+            self.per_row - 1 - u16::from(index) % self.per_row,
+        );
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
-        Rect::new(x, self.body.top() + row * self.row_height + RAISE, 1, self.row_height - RAISE - 1)
+        Rect::new(
+            x,
+            self.body.top() + row * self.row_height + RAISE,
+            1,
+            self.row_height - RAISE - 1,
+        )
     }
 }
 
@@ -99,7 +115,14 @@ impl MatchesView<'_> {
     /// The cells where this match stands now.
     fn standing(&self, plan: &HeapPlan, index: u8) -> Rect {
         let stick = plan.stick(index);
-        if self.is_chosen(index) { Rect { y: stick.y - RAISE, ..stick } } else { stick }
+        if self.is_chosen(index) {
+            Rect {
+                y: stick.y - RAISE,
+                ..stick
+            }
+        } else {
+            stick
+        }
     }
 
     fn draw_signs(&self, plan: &HeapPlan, buffer: &mut Buffer) {
@@ -115,8 +138,14 @@ impl MatchesView<'_> {
         }
         // Where no match is left, that is all there is to see, and stands in the middle.
         let last = plan.body.bottom() - 1;
-        let (left, line) =
-            (self.left.to_string(), if self.left == 0 { plan.body.top() + plan.body.height / 2 } else { last });
+        let (left, line) = (
+            self.left.to_string(),
+            if self.left == 0 {
+                plan.body.top() + plan.body.height / 2
+            } else {
+                last
+            },
+        );
         let x = plan.body.left() + (plan.body.width - cells(left.len())) / 2;
         buffer.set_string(x, line, &left, self.theme.board.count);
         if self.selected > 0 {
@@ -136,7 +165,11 @@ impl MatchesView<'_> {
             let x = stick.x - u16::from(large.is_some());
             for y in stick.top()..stick.bottom() {
                 let shape = if y == stick.top() { top } else { piece };
-                let style = if y < stick.top() + head { styles.touched } else { styles.frame };
+                let style = if y < stick.top() + head {
+                    styles.touched
+                } else {
+                    styles.frame
+                };
                 buffer.set_string(x, y, shape, style);
             }
         }
@@ -149,16 +182,26 @@ impl MatchesView<'_> {
         let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {
             let standing = self.standing(plan, index);
-            let stick = Rect { width, x: standing.x - (width - 1) / 2, ..standing };
+            let stick = Rect {
+                width,
+                x: standing.x - (width - 1) / 2,
+                ..standing
+            };
             let size = [f32::from(width), 2.0 * f32::from(stick.height)];
-            let canvas = Canvas::paint(width, stick.height, |x, y| pixel(paint, table, size, [x, y], index));
+            let canvas = Canvas::paint(width, stick.height, |x, y| {
+                pixel(paint, table, size, [x, y], index)
+            });
             canvas.write(stick, buffer);
         }
     }
 }
 
 /// The color of a match at a pixel: a round head, a square stick, both lit from the left.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a place on the screen")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a place on the screen"
+)]
 fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
     // From -1 at the left edge to 1 at the right one.
     let aside = (2.0 * x + 0.5) / width - 1.0;
@@ -174,27 +217,47 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     // From 1 at the top of the head to -1 at its end.
     let upwards = 1.0 - (2.0 * y + 1.0) / head;
     let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
-    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
+    let lit =
+        (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
     let behind = if upwards > 0.0 { table } else { stick };
-    lit.mix(behind, (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0))
+    lit.mix(
+        behind,
+        (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0),
+    )
 }
 
-/// How many matches a click chooses, and where: those from the one under the mouse to the end, if this many may be taken.
+/// How many matches a click chooses, and where: those from the one under the mouse to the end, if
+/// this many may be taken.
 #[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
-    let Some(plan) = HeapPlan::new(area, view) else { return Vec::new() };
+    let Some(plan) = HeapPlan::new(area, view) else {
+        return Vec::new();
+    };
     let zone = |index| {
         let stick = plan.stick(index);
         let x = stick.x - (plan.pitch - 1) / 2;
         let y = stick.top() - RAISE;
-        (view.left - index, Rect { x, y, width: plan.pitch, height: stick.bottom() + 1 - y })
+        (
+            view.left - index,
+            Rect {
+                x,
+                y,
+                width: plan.pitch,
+                height: stick.bottom() + 1 - y,
+            },
+        )
     };
-    (0..view.left).map(zone).filter(|&(take, _)| take <= view.max_take).collect()
+    (0..view.left)
+        .map(zone)
+        .filter(|&(take, _)| take <= view.max_take)
+        .collect()
 }
 
 impl Widget for &MatchesView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Some(plan) = HeapPlan::new(area, self) else { return };
+        let Some(plan) = HeapPlan::new(area, self) else {
+            return;
+        };
         buffer.set_style(area, self.theme.background);
         match &self.theme.paint {
             Some(paint) if self.charset == Charset::Unicode => self.paint(&plan, paint, buffer),

@@ -1,12 +1,14 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for drawing and for the mouse
-//! alike. Two painters fill the places: `painted` carves the board out of wood, pixel by pixel, where the theme and the
-//! size allow; `drawn` uses lines and dots. What stands *round* the pits (the cursor, the preview of a move, letters,
-//! counts) is the work of `signs` for both.
+//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for
+//! drawing and for the mouse alike. Two painters fill the places: `painted` carves the board out of
+//! wood, pixel by pixel, where the theme and the size allow; `drawn` uses lines and dots. What
+//! stands *round* the pits (the cursor, the preview of a move, letters, counts) is the work of
+//! `signs` for both.
 //!
-//! The cursor and the preview live on a line of their own outside each row of pits, in one style: moving between two
-//! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
+//! The cursor and the preview live on a line of their own outside each row of pits, in one style:
+//! moving between two pits changes some forty cells and sends a few hundred bytes, where repainting
+//! pits would send thousands.
 
 pub mod canvas;
 mod drawn;
@@ -56,8 +58,8 @@ pub struct BoardView<'a> {
     pub charset: Charset,
 }
 
-/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter one stands there, and where that does
-/// not fit either, without the letter.
+/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter
+/// one stands there, and where that does not fit either, without the letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
     /// The text; best up to five characters.
@@ -69,7 +71,10 @@ pub struct Caption {
 impl From<String> for Caption {
     /// A text that is short enough everywhere.
     fn from(text: String) -> Caption {
-        Caption { short: text.clone(), text }
+        Caption {
+            short: text.clone(),
+            text,
+        }
     }
 }
 
@@ -131,7 +136,9 @@ impl<'a> BoardView<'a> {
 
     /// Draws the board, taking from `cache` what does not change and keeping it there.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut Cache) {
-        let Some(plan) = Plan::new(area, self) else { return };
+        let Some(plan) = Plan::new(area, self) else {
+            return;
+        };
         buffer.set_style(plan.body, self.theme.background);
         signs::round_the_board(self, &plan, buffer);
         match &self.theme.paint {
@@ -143,17 +150,20 @@ impl<'a> BoardView<'a> {
 
 /// All twelve pits and both stores.
 fn places() -> impl Iterator<Item = Place> {
-    Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store))
+    Pit::all()
+        .map(Place::Pit)
+        .chain(Seat::BOTH.map(Place::Store))
 }
 
-/// Where each place lies on the screen, for a board drawn in `area`; the letters and marks by a pit belong to it. Of two that lie one
-/// over the other, the first counts.
+/// Where each place lies on the screen, for a board drawn in `area`; the letters and marks by a pit
+/// belong to it. Of two that lie one over the other, the first counts.
 #[must_use]
 pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
     Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
 }
 
-/// Draws without keeping anything, for a picture now and then; a running game uses [`BoardView::draw`].
+/// Draws without keeping anything, for a picture now and then; a running game uses
+/// [`BoardView::draw`].
 impl Widget for &BoardView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         self.draw(area, buffer, &mut Cache::default());

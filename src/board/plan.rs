@@ -1,7 +1,9 @@
-//! Where everything is. One plan serves the painters, the signs and the mouse, so they cannot disagree.
+//! Where everything is. One plan serves the painters, the signs and the mouse, so they cannot
+//! disagree.
 //!
-//! From top to bottom: a line for marks; the upper row of pits with its letters outside; the lower row, its letters
-//! outside; a line for marks. The stores stand at the ends, their counts on their owner's side.
+//! From top to bottom: a line for marks; the upper row of pits with its letters outside; the lower
+//! row, its letters outside; a line for marks. The stores stand at the ends, their counts on their
+//! owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use awale_study::record::BoardRow;
@@ -13,7 +15,8 @@ use super::{BoardView, Charset};
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
-/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
+/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a
+/// smear.
 const LEAST_PAINTED: Size = Size::new(54, 14);
 /// The least height at which a painted board has a line between the counts of its two rows.
 const WITH_AIR: u16 = 17;
@@ -46,8 +49,8 @@ struct Measures {
     pitch: u16,
     pit_width: u16,
     pit_height: u16,
-    /// Columns that stay empty at the right, so that boxes are as far from one store as from the other; a painted
-    /// board has its shadow there.
+    /// Columns that stay empty at the right, so that boxes are as far from one store as from the
+    /// other; a painted board has its shadow there.
     slack: u16,
     end: u16,
     store_width: u16,
@@ -62,7 +65,8 @@ struct Measures {
 impl Measures {
     /// Round pits in a wide rim; the counts stand between the rows.
     fn painted(area: Size) -> Measures {
-        // A line of each row's counts and, where the pits can spare it, one between: the digits would touch.
+        // A line of each row's counts and, where the pits can spare it, one between: the digits
+        // would touch.
         let between = 2 + u16::from(area.height >= WITH_AIR);
         let tallest = (area.height - 6 - between) / 2;
         let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
@@ -72,19 +76,44 @@ impl Measures {
         let middle = between.max((between + spare - 2 * (rim - 1)).min(2 + pitch / 6));
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
         let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
-        Measures { pitch, pit_width, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
+        Measures {
+            pitch,
+            pit_width,
+            pit_height,
+            slack: 0,
+            end,
+            store_width,
+            rim,
+            letters: 1,
+            middle,
+        }
     }
 
-    /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a gap.
+    /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a
+    /// gap.
     fn drawn(area: Size) -> Measures {
         let letters = u16::from(area.height >= 10);
         let tallest = (area.height - 2 - 2 * letters) / 2;
-        let pitch = pitch(area).max(4).min((area.width - 10) / 6).min(4 * tallest).min(WIDEST_PITCH);
+        let pitch = pitch(area)
+            .max(4)
+            .min((area.width - 10) / 6)
+            .min(4 * tallest)
+            .min(WIDEST_PITCH);
         let pit_height = tallest.min(3 + pitch.div_ceil(2));
         let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
         let (pit_width, store_width) = (pitch - gap, end - 1);
-        Measures { pitch, pit_width, pit_height, slack: gap, end, store_width, rim: 0, letters, middle: 0 }
+        Measures {
+            pitch,
+            pit_width,
+            pit_height,
+            slack: gap,
+            end,
+            store_width,
+            rim: 0,
+            letters,
+            middle: 0,
+        }
     }
 
     fn body(&self) -> Size {
@@ -104,7 +133,11 @@ impl Plan {
             && view.charset == Charset::Unicode
             && area.width >= LEAST_PAINTED.width
             && area.height >= LEAST_PAINTED.height;
-        let measures = if is_painted { Measures::painted(area.as_size()) } else { Measures::drawn(area.as_size()) };
+        let measures = if is_painted {
+            Measures::painted(area.as_size())
+        } else {
+            Measures::drawn(area.as_size())
+        };
         Some(Plan::lay_out(area, view, &measures, is_painted))
     }
 
@@ -113,27 +146,57 @@ impl Plan {
         let body = area.centered(width.into(), height.into());
         // Lines are counted from the body's edge on the owner's side, so one rule serves both rows.
         let line = |seat: Seat, from_edge: u16| {
-            if seat == view.below { body.bottom() - 1 - from_edge } else { body.top() + from_edge }
+            if seat == view.below {
+                body.bottom() - 1 - from_edge
+            } else {
+                body.top() + from_edge
+            }
         };
         let inner = 1 + measures.rim + measures.letters;
         // A wide rim has the letters in its middle.
         let letters = inner - measures.letters - measures.rim / 3;
         let pit_top = |seat: Seat| {
-            if seat == view.below { body.bottom() - inner - measures.pit_height } else { body.top() + inner }
+            if seat == view.below {
+                body.bottom() - inner - measures.pit_height
+            } else {
+                body.top() + inner
+            }
         };
         let pit = |pit: Pit| {
             let x = body.left() + measures.end + column(view, pit) * measures.pitch;
             let indent = (measures.pitch - measures.pit_width) / 2;
-            Rect::new(x + indent, pit_top(pit.seat()), measures.pit_width, measures.pit_height)
+            Rect::new(
+                x + indent,
+                pit_top(pit.seat()),
+                measures.pit_width,
+                measures.pit_height,
+            )
         };
         let store = |seat: Seat| {
-            let indent = if is_painted { (measures.end - measures.store_width).div_ceil(2) } else { 0 };
+            let indent = if is_painted {
+                (measures.end - measures.store_width).div_ceil(2)
+            } else {
+                0
+            };
             let from_right = measures.slack + indent + measures.store_width;
-            let x = if runs_right(view, seat) { body.right() - from_right } else { body.left() + indent };
-            Rect::new(x, body.top() + inner, measures.store_width, height - 2 * inner)
+            let x = if runs_right(view, seat) {
+                body.right() - from_right
+            } else {
+                body.left() + indent
+            };
+            Rect::new(
+                x,
+                body.top() + inner,
+                measures.store_width,
+                height - 2 * inner,
+            )
         };
         let count = |seat: Seat| {
-            if is_painted { line(seat, inner + measures.pit_height) } else { pit_top(seat) + measures.pit_height - 2 }
+            if is_painted {
+                line(seat, inner + measures.pit_height)
+            } else {
+                pit_top(seat) + measures.pit_height - 2
+            }
         };
         Plan {
             body,
@@ -144,7 +207,9 @@ impl Plan {
             marks: PerSeat::from_fn(|seat| line(seat, 0)),
             letters: PerSeat::from_fn(|seat| line(seat, letters)),
             counts: PerSeat::from_fn(count),
-            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { letters } else { inner + 1 })),
+            store_counts: PerSeat::from_fn(|seat| {
+                line(seat, if is_painted { letters } else { inner + 1 })
+            }),
         }
     }
 
@@ -164,27 +229,49 @@ impl Plan {
         }
     }
 
-    /// Where the places lie: pits share out the width between the stores, each up to its marks; of what is left each store has the
-    /// half at its side.
+    /// Where the places lie: pits share out the width between the stores, each up to its marks; of
+    /// what is left each store has the half at its side.
     pub(super) fn zones(&self) -> impl Iterator<Item = (Place, Rect)> {
-        let [upper, lower] =
-            self.body.layout(&Layout::vertical([Constraint::Length(self.body.height / 2), Constraint::Fill(1)]));
+        let [upper, lower] = self.body.layout(&Layout::vertical([
+            Constraint::Length(self.body.height / 2),
+            Constraint::Fill(1),
+        ]));
         let pits = Pit::all().map(move |pit| {
             let place = self.pits[pit.index()];
-            let row = if place.top() < lower.top() { upper } else { lower };
+            let row = if place.top() < lower.top() {
+                upper
+            } else {
+                lower
+            };
             let indent = (self.pitch - place.width) / 2;
-            (Place::Pit(pit), Rect { x: place.left() - indent, width: self.pitch, ..row })
+            (
+                Place::Pit(pit),
+                Rect {
+                    x: place.left() - indent,
+                    width: self.pitch,
+                    ..row
+                },
+            )
         });
-        let [left, right] =
-            self.body.layout(&Layout::horizontal([Constraint::Length(self.body.width / 2 + 1), Constraint::Fill(1)]));
+        let [left, right] = self.body.layout(&Layout::horizontal([
+            Constraint::Length(self.body.width / 2 + 1),
+            Constraint::Fill(1),
+        ]));
         let south_is_right = self.stores.south.left() > self.stores.north.left();
-        let [south, north] = if south_is_right { [right, left] } else { [left, right] };
-        pits.chain([(Place::Store(Seat::South), south), (Place::Store(Seat::North), north)])
+        let [south, north] = if south_is_right {
+            [right, left]
+        } else {
+            [left, right]
+        };
+        pits.chain([
+            (Place::Store(Seat::South), south),
+            (Place::Store(Seat::North), north),
+        ])
     }
 }
 
-/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both ends are as wide, so an
-/// odd column is of no use.
+/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both
+/// ends are as wide, so an odd column is of no use.
 fn pitch(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
@@ -192,11 +279,16 @@ fn pitch(area: Size) -> u16 {
 /// How many pits lie to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
     let place = cells(pit.column());
-    if runs_right(view, pit.seat()) { place } else { 5 - place }
+    if runs_right(view, pit.seat()) {
+        place
+    } else {
+        5 - place
+    }
 }
 
-/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
-/// right then.
+/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its
+/// row, so it is at the right then.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
-    view.direction.runs_rightwards(BoardRow::of(seat, view.below))
+    view.direction
+        .runs_rightwards(BoardRow::of(seat, view.below))
 }

@@ -9,8 +9,8 @@ use crate::theme::cells::cells;
 use super::plan::Plan;
 use super::{BoardView, Caption, places};
 
-/// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes or goes costs
-/// its characters and not a change of colors.
+/// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes
+/// or goes costs its characters and not a change of colors.
 pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
@@ -28,9 +28,17 @@ pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer
 /// What the line of marks says about a place.
 fn mark(view: &BoardView, place: Place) -> Option<String> {
     let glyphs = view.charset.glyphs();
-    let pointer = if seat_of(place) == view.below { glyphs.up } else { glyphs.down };
+    let pointer = if seat_of(place) == view.below {
+        glyphs.up
+    } else {
+        glyphs.down
+    };
     if let Some(hand) = view.motion.hand.filter(|hand| hand.over == place) {
-        return Some(if hand.seeds > 0 { format!("{pointer}{}", hand.seeds) } else { pointer.to_owned() });
+        return Some(if hand.seeds > 0 {
+            format!("{pointer}{}", hand.seeds)
+        } else {
+            pointer.to_owned()
+        });
     }
     if is_selected(view, place) {
         return Some(pointer.to_owned());
@@ -50,7 +58,11 @@ pub(super) type Piece = (u16, String, Style);
 /// What stands on the line of letters by a pit: the sign of the last move, the letter, the caption.
 pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
-    let letter = if view.coordinates { pit.letter().to_string() } else { String::new() };
+    let letter = if view.coordinates {
+        pit.letter().to_string()
+    } else {
+        String::new()
+    };
     let (letter, caption) = caption(view, pit, letter, usize::from(plan.pitch - 1));
     let width = cells(letter.len() + caption.chars().count());
     let column = middle(plan, Place::Pit(pit)) - width / 2;
@@ -67,11 +79,14 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         () => other,
     };
     let letter = (column, letter, style);
-    sign.into_iter().chain([letter, (next, caption, playable)]).filter(|(_, text, _)| !text.is_empty()).collect()
+    sign.into_iter()
+        .chain([letter, (next, caption, playable)])
+        .filter(|(_, text, _)| !text.is_empty())
+        .collect()
 }
 
-/// The styles of letters: of any pit, and of one that may be played. A theme with paint has chosen them for wood; where
-/// the window is too small for that, they stand on the ground of the screen.
+/// The styles of letters: of any pit, and of one that may be played. A theme with paint has chosen
+/// them for wood; where the window is too small for that, they stand on the ground of the screen.
 fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     let theme = view.theme;
     if theme.paint.is_some() && !plan.is_painted {
@@ -81,8 +96,9 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     }
 }
 
-/// The letter of a pit and its caption, which together have `room`. A letter and a word without a blank between would read as another
-/// word, and a number that is cut off is another number: the letter gives way to it.
+/// The letter of a pit and its caption, which together have `room`. A letter and a word without a
+/// blank between would read as another word, and a number that is cut off is another number: the
+/// letter gives way to it.
 fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
     let Some(Caption { text, short }) = view.captions.map(|captions| &captions[pit.index()]) else {
         return (letter, String::new());
@@ -102,11 +118,19 @@ fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, 
 pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
     let styles = &view.theme.board;
     let text = view.seeds(place).to_string();
-    let style = if is_selected(view, place) { styles.chosen } else { styles.count };
+    let style = if is_selected(view, place) {
+        styles.chosen
+    } else {
+        styles.count
+    };
     let start = start(middle(plan, place), &text);
     // A ground of its own looks better with some air round the digits.
     let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
-    if style.bg.is_some() && is_room { (start - 1, format!(" {text} "), style) } else { (start, text, style) }
+    if style.bg.is_some() && is_room {
+        (start - 1, format!(" {text} "), style)
+    } else {
+        (start, text, style)
+    }
 }
 
 pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {

@@ -45,7 +45,10 @@ impl Args {
     fn effort(&self) -> Option<Effort> {
         let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
         // As deep as the time allows.
-        let by_time = by_time.map(|time| Effort { depth: u32::MAX, time: Some(time) });
+        let by_time = by_time.map(|time| Effort {
+            depth: u32::MAX,
+            time: Some(time),
+        });
         by_time.or(self.depth.map(|depth| Effort { depth, time: None }))
     }
 }
@@ -59,11 +62,17 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         writeln!(out, "{}", output::json(&json))?;
         return Ok(());
     }
-    Table { record: &record, analysis: &analysis, words: &context.words }.write(&mut out)?;
+    Table {
+        record: &record,
+        analysis: &analysis,
+        words: &context.words,
+    }
+    .write(&mut out)?;
     Ok(())
 }
 
-/// What is kept of a game that was explained; where nothing is, or it is to be looked at this far, the game explained now.
+/// What is kept of a game that was explained; where nothing is, or it is to be looked at this far,
+/// the game explained now.
 ///
 /// # Errors
 /// None: the analysis comes to an end.
@@ -74,19 +83,31 @@ pub(super) fn explained(
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
     // What a rating needed is no explanation.
-    if let Some(kept) = record.analysis.clone().filter(|kept| effort.is_none() && study::is_full(kept)) {
+    if let Some(kept) = record
+        .analysis
+        .clone()
+        .filter(|kept| effort.is_none() && study::is_full(kept))
+    {
         return Ok(kept);
     }
-    let effort = effort.unwrap_or(Effort { depth: DEPTH, time: None });
-    let reviewed =
-        student(context, record.start(), threads).review(record.referee().past(), record.moves(), effort, &Stop::new());
+    let effort = effort.unwrap_or(Effort {
+        depth: DEPTH,
+        time: None,
+    });
+    let reviewed = student(context, record.start(), threads).review(
+        record.referee().past(),
+        record.moves(),
+        effort,
+        &Stop::new(),
+    );
     // Nothing stops it, so it comes to its end.
     reviewed.ok_or_else(|| "the analysis came to no end".into())
 }
 
 /// A student for games like `game`, with the endgame tables that are there.
 pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Student {
-    let mut student = Student::new(threads.map_or(context.settings.resources().threads, usize::from));
+    let mut student =
+        Student::new(threads.map_or(context.settings.resources().threads, usize::from));
     if let AnyGame::Awale(position) = game {
         let tables = context.open_tables(position.rules(), context.settings.tables.seeds);
         student.set_tables(Some(&Arc::new(tables)));
@@ -109,14 +130,21 @@ impl Table<'_> {
         let words = self.words;
         writeln!(out, "{}", words.game_name(&self.record.kind))?;
         if has_seeds(self.record) {
-            let effort = [("plies", self.analysis.depth.into()), ("seeds", u32::from(self.analysis.tables).into())];
+            let effort = [
+                ("plies", self.analysis.depth.into()),
+                ("seeds", u32::from(self.analysis.tables).into()),
+            ];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
         let side = words.seat(study::viewer(&self.record.players));
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };
+        let given = if has_seeds(self.record) {
+            words.get("analyse-given")
+        } else {
+            String::new()
+        };
         let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
         writeln!(out, "{}", columns().line(&[mv, value, given, cost, better]))?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
@@ -125,26 +153,48 @@ impl Table<'_> {
         writeln!(out)?;
         let totals = Totals::of(&self.analysis.moves, self.record.start().to_move());
         for seat in Seat::BOTH {
-            writeln!(out, "{}", words.totals(&self.record.kind, seat, &totals[seat]))?;
+            writeln!(
+                out,
+                "{}",
+                words.totals(&self.record.kind, seat, &totals[seat])
+            )?;
         }
         Ok(())
     }
 
-    fn write_move(&self, number: usize, assessment: &Assessment, out: &mut impl Write) -> io::Result<()> {
+    fn write_move(
+        &self,
+        number: usize,
+        assessment: &Assessment,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let seat = mover(self.record, number);
         let (best, value) = (assessment.best, assessment.value);
         let mark = Mark::from(assessment);
-        let played =
-            format!("{:>4} {} {} {}", move_number(number), self.words.seat(seat), assessment.played, mark.sign());
-        let given =
-            seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN && mark.has_better());
-        let given = given.map(|given| self.words.given(given)).unwrap_or_default();
+        let played = format!(
+            "{:>4} {} {} {}",
+            move_number(number),
+            self.words.seat(seat),
+            assessment.played,
+            mark.sign()
+        );
+        let given = seeds_given(self.record, best, value)
+            .filter(|&given| given >= Words::LEAST_GIVEN && mark.has_better());
+        let given = given
+            .map(|given| self.words.given(given))
+            .unwrap_or_default();
         let cost = if mark.has_better() && assessment.cost >= LEAST_COST {
             format!("{} %", self.words.percent(assessment.cost))
         } else {
             String::new()
         };
-        let cells = [played, self.value(value, seat), given, cost, self.better(assessment, seat)];
+        let cells = [
+            played,
+            self.value(value, seat),
+            given,
+            cost,
+            self.better(assessment, seat),
+        ];
         writeln!(out, "{}", columns().line(&cells))
     }
 
@@ -152,42 +202,63 @@ impl Table<'_> {
         if assessment.line.is_empty() || !Mark::from(assessment).has_better() {
             return String::new();
         }
-        format!("{} ({})", self.words.line(&assessment.line), self.value(assessment.best, mover))
+        format!(
+            "{} ({})",
+            self.words.line(&assessment.line),
+            self.value(assessment.best, mover)
+        )
     }
 
     /// What is worth `score` to `mover`, seen by the side that the table is for.
     fn value(&self, score: Score, mover: Seat) -> String {
-        self.words.value(score.seen_by(study::viewer(&self.record.players), mover))
+        self.words
+            .value(score.seen_by(study::viewer(&self.record.players), mover))
     }
 }
 
 /// A move, its value, what it gave away, what it cost, and what was better.
 fn columns() -> Columns {
-    Columns::new(1, [Column::Left(18), Column::Right(8), Column::Right(14), Column::Right(6)])
+    Columns::new(
+        1,
+        [
+            Column::Left(18),
+            Column::Right(8),
+            Column::Right(14),
+            Column::Right(6),
+        ],
+    )
 }
 
 /// Who played the move with this number, counted from zero.
 fn mover(record: &Record, number: usize) -> Seat {
     let first = record.start().to_move();
-    if number.is_multiple_of(2) { first } else { first.opponent() }
+    if number.is_multiple_of(2) {
+        first
+    } else {
+        first.opponent()
+    }
 }
 
 fn in_json(record: &Record, analysis: &Analysis) -> Json {
-    let moves = analysis.moves.iter().enumerate().map(|(number, assessment)| {
-        let (best, value) = (assessment.best, assessment.value);
-        json!({
-            "number": row_of(number),
-            "side": mover(record, number).name(),
-            "move": assessment.played.to_string(),
-            "mark": Mark::from(assessment).name(),
-            "value": value_in_json(value),
-            "best": value_in_json(best),
-            "given_away": seeds_given(record, best, value).map(in_seeds),
-            "cost": in_points(assessment.cost.into()),
-            "stake": in_points(assessment.stake.into()),
-            "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        })
-    });
+    let moves = analysis
+        .moves
+        .iter()
+        .enumerate()
+        .map(|(number, assessment)| {
+            let (best, value) = (assessment.best, assessment.value);
+            json!({
+                "number": row_of(number),
+                "side": mover(record, number).name(),
+                "move": assessment.played.to_string(),
+                "mark": Mark::from(assessment).name(),
+                "value": value_in_json(value),
+                "best": value_in_json(best),
+                "given_away": seeds_given(record, best, value).map(in_seeds),
+                "cost": in_points(assessment.cost.into()),
+                "stake": in_points(assessment.stake.into()),
+                "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            })
+        });
     let totals = Totals::of(&analysis.moves, record.start().to_move());
     json!({
         "game": record.kind.id(),
@@ -236,8 +307,8 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
     json!({ "south": one(&totals.south), "north": one(&totals.north) })
 }
 
-/// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a bound: who wins has at
-/// least this many more in the end, who loses at least this many fewer.
+/// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a
+/// bound: who wins has at least this many more in the end, who loses at least this many fewer.
 fn value_in_json(score: Score) -> Json {
     let kind = match score {
         Score::Estimate(_) => "estimate",

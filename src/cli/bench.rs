@@ -1,4 +1,5 @@
-//! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and how fast it is.
+//! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and
+//! how fast it is.
 
 use std::io::Write;
 use std::time::Duration;
@@ -25,7 +26,8 @@ pub struct Args {
     exact: bool,
 }
 
-/// Positions of 48 seeds from all parts of a game. They are searched by the rules of every built-in variant.
+/// Positions of 48 seeds from all parts of a game. They are searched by the rules of every built-in
+/// variant.
 const POSITIONS: [&str; 5] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "1-7-0-6-7-1-0-2-7-7-1-7-0-2-N",
@@ -36,7 +38,13 @@ const POSITIONS: [&str; 5] = [
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
-    let columns = [Column::Left(9), Column::Left(38), Column::Left(1), Column::Right(6), Column::Right(11)];
+    let columns = [
+        Column::Left(9),
+        Column::Left(38),
+        Column::Left(1),
+        Column::Right(6),
+        Column::Right(11),
+    ];
     let columns = Columns::new(1, columns);
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // The variants of the settings would make the total another one on every machine.
@@ -45,13 +53,24 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         for text in POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
-            let chosen = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
+            let chosen = engine.think(
+                &[position],
+                &Limits::depth(args.depth),
+                &Stop::new(),
+                &mut |_| (),
+            );
             let Some(chosen) = chosen else { continue };
             let report = &chosen.info;
             let (choice, score) = (chosen.best_move, report.score.centiseeds());
             let position = position.to_string();
-            let figures = [choice.to_string(), score.to_string(), report.nodes.to_string()];
-            let cells = [variant.id.as_str(), &position].into_iter().chain(figures.iter().map(String::as_str));
+            let figures = [
+                choice.to_string(),
+                score.to_string(),
+                report.nodes.to_string(),
+            ];
+            let cells = [variant.id.as_str(), &position]
+                .into_iter()
+                .chain(figures.iter().map(String::as_str));
             writeln!(out, "{}", columns.line(&cells.collect::<Vec<_>>()))?;
             nodes += report.nodes;
             time += report.time;
@@ -65,6 +84,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 impl Args {
     fn mode(&self) -> awale_engine::Mode {
-        if self.exact { awale_engine::Mode::Exact } else { awale_engine::Mode::Selective }
+        if self.exact {
+            awale_engine::Mode::Exact
+        } else {
+            awale_engine::Mode::Selective
+        }
     }
 }

@@ -1,5 +1,6 @@
-//! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long work: the file is written after each
-//! batch, is a book at any time, and the same command goes on with it.
+//! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long
+//! work: the file is written after each batch, is a book at any time, and the same command goes on
+//! with it.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -108,8 +109,19 @@ pub(super) fn run(context: &Context, command: &BookCommand) -> CommandResult {
 
 fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
-    let BookBuildArgs { full_plies, table_seeds, full_nodes, nodes, .. } = *args;
-    let effort = BookEffort { full_plies, table_seeds, full_nodes, nodes };
+    let BookBuildArgs {
+        full_plies,
+        table_seeds,
+        full_nodes,
+        nodes,
+        ..
+    } = *args;
+    let effort = BookEffort {
+        full_plies,
+        table_seeds,
+        full_nodes,
+        nodes,
+    };
     let grower = match files::read(&args.out, OpeningBook::MOST_BYTES) {
         Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -126,8 +138,8 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
 
 fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
-    let bytes =
-        files::read(&args.book, OpeningBook::MOST_BYTES).map_err(|error| unread(context, &args.book, &error))?;
+    let bytes = files::read(&args.book, OpeningBook::MOST_BYTES)
+        .map_err(|error| unread(context, &args.book, &error))?;
     let grower = grower(context, &args.book, &bytes, &rules)?;
     grow(context, grower, args.positions, &args.book)
 }
@@ -135,7 +147,9 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
 /// Grows a book to a number of positions and writes it. The file is a book after each batch.
 fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
-    let write = |grower: &BookGrower| files::write(out, grower.bytes()).map_err(|error| error.explain(words));
+    let write = |grower: &BookGrower| {
+        files::write(out, grower.bytes()).map_err(|error| error.explain(words))
+    };
     write(&grower)?;
     while grower.positions() < positions as usize && grower.step(&stop) {
         write(&grower)?;
@@ -148,7 +162,12 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
     Ok(output::say(words.with("book-written", &values))?)
 }
 
-fn grower(context: &Context, path: &Path, bytes: &[u8], rules: &Rules) -> Result<BookGrower, String> {
+fn grower(
+    context: &Context,
+    path: &Path,
+    bytes: &[u8],
+    rules: &Rules,
+) -> Result<BookGrower, String> {
     BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad(context, path))
 }
 
@@ -157,17 +176,26 @@ fn bad(context: &Context, path: &Path) -> String {
 }
 
 fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
-    context.words.labelled(path.display(), error.explain(&context.words))
+    context
+        .words
+        .labelled(path.display(), error.explain(&context.words))
 }
 
 /// The book that is asked: the one that ships, or another.
-fn asked(context: &Context, args: &AskArgs) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
+fn asked(
+    context: &Context,
+    args: &AskArgs,
+) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
     let rules = context.variant(&args.variant)?.rules;
     let Some(path) = &args.book else {
-        return OpeningBook::shipped(&rules).ok_or_else(|| context.words.get("openings-no-book").into());
+        return OpeningBook::shipped(&rules)
+            .ok_or_else(|| context.words.get("openings-no-book").into());
     };
-    let bytes = files::read(path, OpeningBook::MOST_BYTES).map_err(|error| unread(context, path, &error))?;
-    OpeningBook::read(&bytes, &rules).map(Arc::new).ok_or_else(|| bad(context, path).into())
+    let bytes = files::read(path, OpeningBook::MOST_BYTES)
+        .map_err(|error| unread(context, path, &error))?;
+    OpeningBook::read(&bytes, &rules)
+        .map(Arc::new)
+        .ok_or_else(|| bad(context, path).into())
 }
 
 /// Prints the figures of a book.
@@ -183,29 +211,66 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
         ("fullnodes", number(effort.full_nodes.into())),
         ("nodes", number(effort.nodes.into())),
         ("seeds", u32::from(effort.table_seeds).into()),
-        ("layers", layers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into()),
+        (
+            "layers",
+            layers
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .into(),
+        ),
     ];
     Ok(output::say(context.words.with("book-stats", &values))?)
 }
 
-/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether the result is proven.
+/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether
+/// the result is proven.
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
     let book = asked(context, &args.ask)?;
     let position = played(variant, &args.moves, words)?;
-    let columns =
-        Columns::new(2, [Column::Left(1), Column::Right(NUMBER), Column::Right(NUMBER), Column::Right(NUMBER)]);
+    let columns = Columns::new(
+        2,
+        [
+            Column::Left(1),
+            Column::Right(NUMBER),
+            Column::Right(NUMBER),
+            Column::Right(NUMBER),
+        ],
+    );
     let mut out = output::out();
-    let heads = [String::new(), words.get("tree-column-value"), words.get("book-plies"), words.get("book-certainty")];
+    let heads = [
+        String::new(),
+        words.get("tree-column-value"),
+        words.get("book-plies"),
+        words.get("book-certainty"),
+    ];
     writeln!(out, "{}", columns.line(&heads))?;
     for pit in position.moves() {
-        let entry = position.after(pit).ok().and_then(|after| book.entry(&after)).map(BookEntry::turned);
+        let entry = position
+            .after(pit)
+            .ok()
+            .and_then(|after| book.entry(&after))
+            .map(BookEntry::turned);
         let cells = entry.map(|BookEntry { value, plies }| {
-            let certainty = words.get(if value.is_proven { "book-proven" } else { "book-estimate" });
-            [words.decimal(value.lead.seeds(), 1, Sign::Both), plies.to_string(), certainty]
+            let certainty = words.get(if value.is_proven {
+                "book-proven"
+            } else {
+                "book-estimate"
+            });
+            [
+                words.decimal(value.lead.seeds(), 1, Sign::Both),
+                plies.to_string(),
+                certainty,
+            ]
         });
         let cells = cells.unwrap_or_default();
-        writeln!(out, "{}", columns.line(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat()))?;
+        writeln!(
+            out,
+            "{}",
+            columns.line(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat())
+        )?;
     }
     Ok(())
 }

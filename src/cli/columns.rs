@@ -1,4 +1,5 @@
-//! The one printer of tables: lines of cells in columns, as wide as the terminal shows their letters.
+//! The one printer of tables: lines of cells in columns, as wide as the terminal shows their
+//! letters.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -21,7 +22,10 @@ pub struct Columns {
 impl Columns {
     /// Columns of these least widths with this many blanks between them.
     pub fn new(gap: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
-        Columns { columns: columns.into_iter().collect(), gap }
+        Columns {
+            columns: columns.into_iter().collect(),
+            gap,
+        }
     }
 
     /// The same columns, wide enough for these rows.

@@ -1,4 +1,5 @@
-//! Reading the command line: its options become a [`Cli`]; where it asks for help or is wrong, the program says so and ends.
+//! Reading the command line: its options become a [`Cli`]; where it asks for help or is wrong, the
+//! program says so and ends.
 
 use std::ffi::OsString;
 
@@ -20,7 +21,8 @@ impl Cli {
         if abilities().font == Font::Ascii {
             output::use_ascii();
         }
-        // Without arguments there is nothing to parse, and parsing takes a third of a megabyte of code.
+        // Without arguments there is nothing to parse, and parsing takes a third of a megabyte of
+        // code.
         if std::env::args_os().len() <= 1 {
             return Cli::default();
         }
@@ -57,16 +59,28 @@ fn command_with_folders(words: &Words) -> clap::Command {
     }
 }
 
-/// Prints help, or what is wrong with the command line `line`, and ends the program. Errors quote arguments, which may hold
-/// characters that a terminal obeys; they are printed as they may be shown.
+/// Prints help, or what is wrong with the command line `line`, and ends the program. Errors quote
+/// arguments, which may hold characters that a terminal obeys; they are printed as they may be
+/// shown.
 fn leave(error: &clap::Error, line: &[OsString]) -> ! {
     // A page of help ends the reading of the line, before the language.
-    let asked = Cli::command().disable_help_flag(true).ignore_errors(true).try_get_matches_from(line).ok();
-    let words =
-        words_of_help(asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied()));
+    let asked = Cli::command()
+        .disable_help_flag(true)
+        .ignore_errors(true)
+        .try_get_matches_from(line)
+        .ok();
+    let words = words_of_help(asked.and_then(|found| {
+        found
+            .try_get_one::<Language>("language")
+            .ok()
+            .flatten()
+            .copied()
+    }));
     let lacks_command = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
     if !error.use_stderr() || lacks_command {
-        let translated = command_with_folders(&words).try_get_matches_from(line).err();
+        let translated = command_with_folders(&words)
+            .try_get_matches_from(line)
+            .err();
         let page = translated.as_ref().unwrap_or(error);
         if output::is_ascii() {
             if lacks_command {
@@ -83,8 +97,8 @@ fn leave(error: &clap::Error, line: &[OsString]) -> ! {
     std::process::exit(error.exit_code())
 }
 
-/// The words of pages that are printed before settings are needed: in the language of the option, that of the settings if they can
-/// be read, or that of the system.
+/// The words of pages that are printed before settings are needed: in the language of the option,
+/// that of the settings if they can be read, or that of the system.
 pub(super) fn words_of_help(asked: Option<Language>) -> Words {
     let set = || {
         // Settings that cannot be read are for the next command to complain of.

@@ -22,7 +22,8 @@ pub struct Args {
     /// The rules to play by; `matches` for the 13 matches
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
+    /// South to move
     #[arg(long, value_name = "POS")]
     position: Option<String>,
     /// Evaluation at the greatest depth: seeds, mobility or threats
@@ -43,18 +44,33 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if position.outcome().is_some() {
         return Err(words.get("compare-over").into());
     }
-    let heads = ["compare-depth", "compare-move", "compare-value", "tree-minimax", "tree-alphabeta"];
-    let heads = heads.map(|id| words.get(id)).into_iter().chain([words.get("tree-alphabeta-ordered")]);
+    let heads = [
+        "compare-depth",
+        "compare-move",
+        "compare-value",
+        "tree-minimax",
+        "tree-alphabeta",
+    ];
+    let heads = heads
+        .map(|id| words.get(id))
+        .into_iter()
+        .chain([words.get("tree-alphabeta-ordered")]);
     let heads: Vec<String> = heads.collect();
     let mut out = output::out();
     let columns = (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { COLUMN }));
     let columns = Columns::new(2, columns).fitting([&heads[..]]);
     writeln!(out, "{}", columns.line(&heads))?;
     for depth in 1..=args.depth {
-        let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: args.evaluation };
+        let search = |algorithm| TextbookSearch {
+            algorithm,
+            depth,
+            evaluation: args.evaluation,
+        };
         let mut row = vec![depth.to_string()];
         for algorithm in Algorithm::ALL {
-            let Some(chosen) = search(algorithm).look(&[position]) else { return Ok(()) };
+            let Some(chosen) = search(algorithm).look(&[position]) else {
+                return Ok(());
+            };
             if row.len() == 1 {
                 row.extend([chosen.choice.to_string(), value(chosen.value, words)]);
             }
@@ -67,7 +83,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won or lost.
+/// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won
+/// or lost.
 fn value(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
     match score.result() {

@@ -1,4 +1,5 @@
-//! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of the commands.
+//! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of
+//! the commands.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -38,7 +39,9 @@ pub(super) fn completions(args: &Completions) -> CommandResult {
 pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
     let mut command = help::translated(Cli::command(), words);
     match &args.folder {
-        None => Ok(output::write_file(page(&clap_mangen::Man::new(command), words)?.as_bytes())?),
+        None => Ok(output::write_file(
+            page(&clap_mangen::Man::new(command), words)?.as_bytes(),
+        )?),
         Some(folder) => {
             files::make_folder(folder)?;
             command.build();
@@ -49,11 +52,17 @@ pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
 
 /// Writes the page of `command` and those of its own commands, as `clap_mangen::generate_to` would.
 fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> CommandResult {
-    for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+    for below in command
+        .get_subcommands()
+        .filter(|below| !below.is_hide_set())
+    {
         write_pages(below, folder, words)?;
     }
     let man = clap_mangen::Man::new(command.clone());
-    Ok(files::write(&folder.join(man.get_filename()), page(&man, words)?)?)
+    Ok(files::write(
+        &folder.join(man.get_filename()),
+        page(&man, words)?,
+    )?)
 }
 
 /// The headings that `clap_mangen` has in English, with the ids of their messages.
@@ -71,9 +80,16 @@ fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>>
     man.render(&mut page)?;
     let page = String::from_utf8(page)?;
     let lines = page.lines().map(|line| {
-        let heading = line.strip_prefix(".SH ").map(|heading| heading.trim_matches(['"', '\u{a0}', ' ']));
-        let Some(heading) = heading else { return format!("{line}\n") };
-        let told = HEADINGS.iter().find(|(english, _)| *english == heading).map(|(_, id)| words.get(id));
+        let heading = line
+            .strip_prefix(".SH ")
+            .map(|heading| heading.trim_matches(['"', '\u{a0}', ' ']));
+        let Some(heading) = heading else {
+            return format!("{line}\n");
+        };
+        let told = HEADINGS
+            .iter()
+            .find(|(english, _)| *english == heading)
+            .map(|(_, id)| words.get(id));
         format!(".SH \"{}\"\n", told.unwrap_or_else(|| heading.to_owned()))
     });
     Ok(lines.collect())

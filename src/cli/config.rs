@@ -22,13 +22,19 @@ pub(super) fn run(context: &Context) -> CommandResult {
     write_folders(context, &mut out)?;
     let entries = context.settings.entries();
     write_section("", &entries, context, &mut out)?;
-    let mut sections: Vec<&str> = entries.iter().filter_map(|entry| Some(entry.key.split_once('.')?.0)).collect();
+    let mut sections: Vec<&str> = entries
+        .iter()
+        .filter_map(|entry| Some(entry.key.split_once('.')?.0))
+        .collect();
     sections.dedup();
     for section in sections {
         writeln!(out, "\n[{section}]")?;
         write_section(section, &entries, context, &mut out)?;
     }
-    for (section, commands) in [("bots", &context.settings.bots), ("programs", &context.settings.programs)] {
+    for (section, commands) in [
+        ("bots", &context.settings.bots),
+        ("programs", &context.settings.programs),
+    ] {
         if !commands.is_empty() {
             writeln!(out, "\n[{section}]")?;
         }
@@ -41,31 +47,61 @@ pub(super) fn run(context: &Context) -> CommandResult {
     let built_in = Variant::built_in().len();
     for Variant { id, name, rules } in context.variants.iter().skip(built_in) {
         let quoted = |text: &str| toml::Value::from(text);
-        write!(out, "\n[[variant]]\nid = {}\nname = {}\n{}", quoted(id), quoted(name), rules_in_toml(rules))?;
+        write!(
+            out,
+            "\n[[variant]]\nid = {}\nname = {}\n{}",
+            quoted(id),
+            quoted(name),
+            rules_in_toml(rules)
+        )?;
     }
     Ok(())
 }
 
 fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     let (words, folders) = (&context.words, &context.folders);
-    let is_there = if folders.config.exists() { "config-there" } else { "config-not-there" };
+    let is_there = if folders.config.exists() {
+        "config-there"
+    } else {
+        "config-not-there"
+    };
     let places = [
-        (words.get("config-settings"), &folders.config, words.get(is_there)),
+        (
+            words.get("config-settings"),
+            &folders.config,
+            words.get(is_there),
+        ),
         (words.get("config-games"), &folders.games(), String::new()),
         (words.get("config-tables"), &folders.tables(), String::new()),
     ];
     for (what, place, remark) in places {
-        writeln!(out, "{}", format!("# {what} {} {remark}", place.display()).trim_end())?;
+        writeln!(
+            out,
+            "{}",
+            format!("# {what} {} {remark}", place.display()).trim_end()
+        )?;
     }
     writeln!(out)
 }
 
 /// The fields of one section; the nameless one comes first.
-fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut impl Write) -> io::Result<()> {
-    for Entry { key, value, origin, .. } in entries {
+fn write_section(
+    section: &str,
+    entries: &[Entry],
+    context: &Context,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for Entry {
+        key, value, origin, ..
+    } in entries
+    {
         let (of, name) = key.split_once('.').unwrap_or(("", key));
         if of == section {
-            writeln!(out, "{}", line(&format!("{name} = {value}"), *origin, context))?;
+            writeln!(
+                out,
+                "{}",
+                line(&format!("{name} = {value}"), *origin, context)
+            )?;
         }
     }
     Ok(())
@@ -77,7 +113,11 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     for &command in Command::ALL {
         let value = context.settings.keys_of(command);
         let origin = context.settings.origin(command.setting());
-        writeln!(out, "{}", line(&format!("{} = {value}", command.name()), origin, context))?;
+        writeln!(
+            out,
+            "{}",
+            line(&format!("{} = {value}", command.name()), origin, context)
+        )?;
     }
     Ok(())
 }

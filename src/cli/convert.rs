@@ -16,8 +16,8 @@ use super::{CommandResult, Context, game_file, output};
 pub struct Args {
     /// The game, a `.toml` or `.ogn` file; `-` for standard input, with `--from`
     input: PathBuf,
-    /// Where to write it, a `.toml` or `.ogn` file, or a folder, which gets a file for each game; `-` for standard output, with
-    /// `--to`
+    /// Where to write it, a `.toml` or `.ogn` file, or a folder, which gets a file for each game;
+    /// `-` for standard output, with `--to`
     output: PathBuf,
     #[command(flatten)]
     chosen: game_file::Chosen,
@@ -52,21 +52,45 @@ impl From<Named> for Format {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let format = args.to.map(Format::from).or_else(|| Format::of(&args.output));
-    let cannot = || say!(words, "convert-to", file = args.output.display().to_string());
-    let read = game_file::read_as(context, &args.input, args.from.map(Format::from), "convert-from")?;
+    let format = args
+        .to
+        .map(Format::from)
+        .or_else(|| Format::of(&args.output));
+    let cannot = || {
+        say!(
+            words,
+            "convert-to",
+            file = args.output.display().to_string()
+        )
+    };
+    let read = game_file::read_as(
+        context,
+        &args.input,
+        args.from.map(Format::from),
+        "convert-from",
+    )?;
     let read = read.narrowed(args.chosen, words)?;
     let is_many = read.games.len() > 1;
     let is_file = Format::of(&args.output).is_some() || game_file::is_stream(&args.output);
-    let is_folder = args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
+    let is_folder =
+        args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
     if !is_file && (is_folder || is_many) {
         return write_each(&read, args, words);
     }
-    let Some(format) = format else { return Err(cannot().into()) };
+    let Some(format) = format else {
+        return Err(cannot().into());
+    };
     // Of the two formats one holds several games.
     let is_for_many = is_many && format == Format::Ogn;
-    let records = if is_for_many { read.all(words)? } else { vec![read.one(Chosen::default(), words)?] };
-    let texts = records.iter().map(|record| format.write(record)).collect::<Result<Vec<String>, _>>();
+    let records = if is_for_many {
+        read.all(words)?
+    } else {
+        vec![read.one(Chosen::default(), words)?]
+    };
+    let texts = records
+        .iter()
+        .map(|record| format.write(record))
+        .collect::<Result<Vec<String>, _>>();
     let text = texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
         output::write_file(text.as_bytes())?;
@@ -77,12 +101,20 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// Writes each game into a file of its own in the folder that is named, by its number in the file it comes from. Of games that
-/// cannot be read those that can are written all the same.
+/// Writes each game into a file of its own in the folder that is named, by its number in the file
+/// it comes from. Of games that cannot be read those that can are written all the same.
 fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
-    let usual = if Format::of(&args.input) == Some(Format::Toml) { Format::Ogn } else { Format::Toml };
+    let usual = if Format::of(&args.input) == Some(Format::Toml) {
+        Format::Ogn
+    } else {
+        Format::Toml
+    };
     let format = args.to.map_or(usual, Format::from);
-    let stem = if game_file::is_stream(&args.input) { None } else { args.input.file_stem() };
+    let stem = if game_file::is_stream(&args.input) {
+        None
+    } else {
+        args.input.file_stem()
+    };
     let stem = stem.map_or_else(|| "game".into(), |stem| stem.to_string_lossy().into_owned());
     let places = read.games.len().to_string().len();
     let name = |number: usize| match read.games.len() {
@@ -98,11 +130,17 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
             }
             Err(error) => {
                 unread += 1;
-                output::tell(format_args!("awale: {}", words.record_error(&read.shown, error)));
+                output::tell(format_args!(
+                    "awale: {}",
+                    words.record_error(&read.shown, error)
+                ));
             }
         }
     }
-    let taken = texts.iter().map(|(path, _)| path).find(|path| !args.force && path.exists());
+    let taken = texts
+        .iter()
+        .map(|(path, _)| path)
+        .find(|path| !args.force && path.exists());
     if let Some(path) = taken {
         return Err(say!(words, "convert-exists", file = path.display().to_string()).into());
     }
@@ -112,6 +150,15 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     }
     game_file::tell_variations(read.games.iter().flatten(), words);
     let folder = args.output.display().to_string();
-    output::say(say!(words, "convert-written", games = texts.len(), folder = folder))?;
-    if unread > 0 { Err(say!(words, "convert-unread", games = unread).into()) } else { Ok(()) }
+    output::say(say!(
+        words,
+        "convert-written",
+        games = texts.len(),
+        folder = folder
+    ))?;
+    if unread > 0 {
+        Err(say!(words, "convert-unread", games = unread).into())
+    } else {
+        Ok(())
+    }
 }

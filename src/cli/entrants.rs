@@ -16,8 +16,16 @@ use super::Context;
 ///
 /// # Errors
 /// When there is no such variant.
-pub(super) fn kind(context: &Context, variant: &str, matches: bool) -> Result<Kind, Box<dyn Error>> {
-    if matches { Ok(Kind::Matches(HeapRules::THIRTEEN)) } else { Ok(Kind::Awale(context.variant(variant)?.clone())) }
+pub(super) fn kind(
+    context: &Context,
+    variant: &str,
+    matches: bool,
+) -> Result<Kind, Box<dyn Error>> {
+    if matches {
+        Ok(Kind::Matches(HeapRules::THIRTEEN))
+    } else {
+        Ok(Kind::Awale(context.variant(variant)?.clone()))
+    }
 }
 
 /// The endgame tables that one of the entrants probes, all of whom must play games of this kind.
@@ -31,7 +39,10 @@ pub(super) fn tables(
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
     let words = &context.words;
     if let Some(entrant) = entrants.iter().find(|entrant| !entrant.plays(kind)) {
-        let values = [("player", entrant.to_string().into()), ("variant", kind.id().into())];
+        let values = [
+            ("player", entrant.to_string().into()),
+            ("variant", kind.id().into()),
+        ];
         return Err(words.with("match-does-not-play", &values).into());
     }
     let tables = match kind {
@@ -39,5 +50,7 @@ pub(super) fn tables(
         Kind::Awale(variant) => context.tables(&variant.rules),
         Kind::Matches(_) => None,
     };
-    Ok(Some(tables.ok_or_else(|| say!(words, "tables-none", game = kind.id()))?))
+    Ok(Some(tables.ok_or_else(|| {
+        say!(words, "tables-none", game = kind.id())
+    })?))
 }

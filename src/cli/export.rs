@@ -13,7 +13,10 @@ use super::{CommandResult, Context, game_file, output, puzzle};
 
 /// What `awale export` takes.
 #[derive(Debug, clap::Args)]
-#[expect(clippy::struct_excessive_bools, reason = "flags of the command line, of which one is given")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "flags of the command line, of which one is given"
+)]
 #[command(group(clap::ArgGroup::new("format").required(true)))]
 pub struct Args {
     /// The game, a `.toml` or `.ogn` file
@@ -33,7 +36,8 @@ pub struct Args {
     /// Write a web page with every position to click through
     #[arg(long, group = "format")]
     html: bool,
-    /// Where to write it; `-` for standard output [default: the name of the game, in the current folder]
+    /// Where to write it; `-` for standard output [default: the name of the game, in the current
+    /// folder]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of moves before the position to show [default: all]
@@ -65,9 +69,18 @@ impl Args {
 
     /// The file that is written where none was named.
     fn usual_name(&self) -> PathBuf {
-        let usual = if self.puzzle.is_some() { "puzzle" } else { "position" };
-        let game = self.game.as_deref().and_then(Path::file_name).map(Path::new);
-        game.unwrap_or(Path::new(usual)).with_extension(self.format().extension())
+        let usual = if self.puzzle.is_some() {
+            "puzzle"
+        } else {
+            "position"
+        };
+        let game = self
+            .game
+            .as_deref()
+            .and_then(Path::file_name)
+            .map(Path::new);
+        game.unwrap_or(Path::new(usual))
+            .with_extension(self.format().extension())
     }
 }
 
@@ -79,7 +92,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Err(say!(words, "export-too-long", moves = moves, most = MOST_MOVES).into());
     }
     let path = args.out.clone().unwrap_or_else(|| args.usual_name());
-    write(context, &SharedPicture::Game(Box::new(picture)), format, &path, args.force)
+    write(
+        context,
+        &SharedPicture::Game(Box::new(picture)),
+        format,
+        &path,
+        args.force,
+    )
 }
 
 /// Writes a picture into the file at `path`, or to standard output.
@@ -104,7 +123,9 @@ pub(super) fn write(
         return Ok(());
     }
     game_file::write(path, &file, force, words)?;
-    let left_out = left_out.map(|left_out| format!("; {left_out}")).unwrap_or_default();
+    let left_out = left_out
+        .map(|left_out| format!("; {left_out}"))
+        .unwrap_or_default();
     let file = format!("{}{left_out}", path.display());
     Ok(output::say(say!(words, "export-written", file = file))?)
 }
@@ -112,12 +133,21 @@ pub(super) fn write(
 fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(wanted) = args.puzzle {
-        return Ok(Exhibit::of_puzzle(&puzzle::make(context, &args.variant, wanted)?, sowing, words));
+        return Ok(Exhibit::of_puzzle(
+            &puzzle::make(context, &args.variant, wanted)?,
+            sowing,
+            words,
+        ));
     }
     if let Some(line) = &args.position {
         let kind = Kind::Awale(context.variant(&args.variant)?.clone());
         let position = context.position(&args.variant, Some(line))?;
-        return Ok(Exhibit::of_position(AnyGame::Awale(position), kind, sowing, words));
+        return Ok(Exhibit::of_position(
+            AnyGame::Awale(position),
+            kind,
+            sowing,
+            words,
+        ));
     }
     // Without a game, clap has asked for one.
     let path = args.game.clone().unwrap_or_default();

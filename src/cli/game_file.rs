@@ -1,4 +1,5 @@
-//! Written games that are named on the command line: the one place that reads them. A file of another program may hold several.
+//! Written games that are named on the command line: the one place that reads them. A file of
+//! another program may hold several.
 
 use std::error::Error;
 use std::io;
@@ -54,11 +55,24 @@ impl GamesFile {
     ///
     /// # Errors
     /// When there is none of that number; in words for the user.
-    pub(super) fn narrowed(mut self, chosen: Chosen, words: &Words) -> Result<GamesFile, Box<dyn Error>> {
+    pub(super) fn narrowed(
+        mut self,
+        chosen: Chosen,
+        words: &Words,
+    ) -> Result<GamesFile, Box<dyn Error>> {
         let count = self.games.len();
-        let Some(number) = chosen.number.and_then(|number| usize::try_from(number).ok()) else { return Ok(self) };
+        let Some(number) = chosen
+            .number
+            .and_then(|number| usize::try_from(number).ok())
+        else {
+            return Ok(self);
+        };
         if number > count {
-            let values = [("file", self.shown.into()), ("games", count.into()), ("number", number.into())];
+            let values = [
+                ("file", self.shown.into()),
+                ("games", count.into()),
+                ("number", number.into()),
+            ];
             return Err(words.with("games-no-such", &values).into());
         }
         self.games = vec![self.games.swap_remove(number.saturating_sub(1))];
@@ -68,17 +82,21 @@ impl GamesFile {
     /// The chosen game; without a choice the only one.
     ///
     /// # Errors
-    /// When it cannot be read, there is none of that number, or there are several and none was chosen; in words for the user.
+    /// When it cannot be read, there is none of that number, or there are several and none was
+    /// chosen; in words for the user.
     pub(super) fn one(self, chosen: Chosen, words: &Words) -> Result<Record, Box<dyn Error>> {
         let GamesFile { shown, mut games } = self.narrowed(chosen, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
         }
-        Ok(games.swap_remove(0).map_err(|error| words.record_error(&shown, &error))?)
+        Ok(games
+            .swap_remove(0)
+            .map_err(|error| words.record_error(&shown, &error))?)
     }
 
-    /// All games that can be read. Of several, one that cannot is named on the error output and left out.
+    /// All games that can be read. Of several, one that cannot is named on the error output and
+    /// left out.
     ///
     /// # Errors
     /// When none can be read: the first thing that is wrong, in words for the user.
@@ -89,7 +107,10 @@ impl GamesFile {
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => records.push(record.clone()),
-                Err(error) if is_any => output::tell(format_args!("awale: {}", left_out(number, &told(error), words))),
+                Err(error) if is_any => output::tell(format_args!(
+                    "awale: {}",
+                    left_out(number, &told(error), words)
+                )),
                 Err(error) => return Err(told(error).into()),
             }
         }
@@ -98,16 +119,24 @@ impl GamesFile {
 
     /// The games as they are listed on the screen.
     pub(super) fn listed(self) -> Vec<SavedGame> {
-        let name = Path::new(&self.shown).file_name().map_or(self.shown.clone(), |name| name.display().to_string());
+        let name = Path::new(&self.shown)
+            .file_name()
+            .map_or(self.shown.clone(), |name| name.display().to_string());
         SavedGame::of_file(&GameFile(name), self.games)
     }
 }
 
 /// Says on the error output how many variations of these games are not written.
 pub(super) fn tell_variations<'r>(records: impl IntoIterator<Item = &'r Record>, words: &Words) {
-    let left_out: usize = records.into_iter().map(|record| record.header.variations_left_out).sum();
+    let left_out: usize = records
+        .into_iter()
+        .map(|record| record.header.variations_left_out)
+        .sum();
     if left_out > 0 {
-        output::tell(format_args!("awale: {}", say!(words, "variations-left-out", variations = left_out)));
+        output::tell(format_args!(
+            "awale: {}",
+            say!(words, "variations-left-out", variations = left_out)
+        ));
     }
 }
 
@@ -124,8 +153,8 @@ pub(super) fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn 
     read_as(context, path, None, "game-format")
 }
 
-/// Reads the games in the file at `path`, or on standard input. The format is `format`, or that of the name; where
-/// neither tells it, the message `unknown` says what can be done.
+/// Reads the games in the file at `path`, or on standard input. The format is `format`, or that of
+/// the name; where neither tells it, the message `unknown` says what can be done.
 ///
 /// # Errors
 /// When the format is not known or the file cannot be read; in words for the user.
@@ -138,7 +167,9 @@ pub(super) fn read_as(
     let shown = path.display().to_string();
     // A missing file is reported as missing, even if its ending is wrong too.
     let is_missing = !is_stream(path) && !path.exists();
-    let format = format.or_else(|| Format::of(path)).or(is_missing.then_some(Format::Toml));
+    let format = format
+        .or_else(|| Format::of(path))
+        .or(is_missing.then_some(Format::Toml));
     let Some(format) = format else {
         return Err(say!(context.words, unknown, file = shown).into());
     };
@@ -147,15 +178,27 @@ pub(super) fn read_as(
     } else {
         files::read_named(path, MOST_GAME)
     };
-    let bytes = bytes.map_err(|error| context.words.labelled(&shown, error.explain(&context.words)))?;
-    Ok(GamesFile { games: format.read_all(&decoded(bytes), &context.variants), shown })
+    let bytes = bytes.map_err(|error| {
+        context
+            .words
+            .labelled(&shown, error.explain(&context.words))
+    })?;
+    Ok(GamesFile {
+        games: format.read_all(&decoded(bytes), &context.variants),
+        shown,
+    })
 }
 
 /// Writes a file for the user, over one that is there only by `force`.
 ///
 /// # Errors
 /// When it is there, or cannot be written; in words for the user.
-pub(super) fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Result<(), Box<dyn Error>> {
+pub(super) fn write(
+    path: &Path,
+    file: &[u8],
+    force: bool,
+    words: &Words,
+) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
         files::sweep_shared(folder);
     }

@@ -1,5 +1,5 @@
-//! `--help` in the user's language. Its English texts stand in the code; `assets/languages/en/command-line.ftl` is made from them for
-//! translators.
+//! `--help` in the user's language. Its English texts stand in the code;
+//! `assets/languages/en/command-line.ftl` is made from them for translators.
 
 use std::fmt::Write as _;
 
@@ -32,23 +32,40 @@ const NAMES: [(&str, &str); 5] = [
 /// The groups of the commands, with the ids of their headings.
 pub const GROUPS: [(&str, &[&str]); 5] = [
     ("commands-play", &["plain", "open", "config", "theme"]),
-    ("commands-study", &["analyse", "puzzle", "openings", "results", "rating", "compare", "tree", "convert", "export"]),
+    (
+        "commands-study",
+        &[
+            "analyse", "puzzle", "openings", "results", "rating", "compare", "tree", "convert",
+            "export",
+        ],
+    ),
     ("commands-matches", &["match", "tournament"]),
     ("commands-tables", &["endgame", "book"]),
-    ("commands-programmers", &["uci", "perft", "bench", "truth", "completions", "manual"]),
+    (
+        "commands-programmers",
+        &["uci", "perft", "bench", "truth", "completions", "manual"],
+    ),
 ];
 
-/// `command`, whose page lists its commands in groups. clap has one heading for all of them: they are hidden from it, and stand
-/// in the page itself.
+/// `command`, whose page lists its commands in groups. clap has one heading for all of them: they
+/// are hidden from it, and stand in the page itself.
 pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
     let (names, header) = (command.clone(), *command.get_styles().get_header());
     let literal = *command.get_styles().get_literal();
-    let widest = GROUPS.iter().flat_map(|(_, group)| *group).map(|name| name.len()).max().unwrap_or(0);
+    let widest = GROUPS
+        .iter()
+        .flat_map(|(_, group)| *group)
+        .map(|name| name.len())
+        .max()
+        .unwrap_or(0);
     let mut list = String::new();
     for (heading, group) in GROUPS {
         let _ = writeln!(list, "{header}{}{header:#}", words.get(heading));
         for name in group {
-            let about = names.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);
+            let about = names
+                .find_subcommand(name)
+                .and_then(Command::get_about)
+                .map(ToString::to_string);
             let room = columns().min(WIDEST_PAGE).saturating_sub(widest + 4);
             let gap = format!("\n{:1$}", "", widest + 4);
             let about = wrapped(&about.unwrap_or_default(), room).replace('\n', &gap);
@@ -63,14 +80,19 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
     }
     let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
     command
-        .override_usage(format!("awale [OPTIONS] [{}]", words.get("cli-name-command")))
-        .help_template(format!("{PAGE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"))
+        .override_usage(format!(
+            "awale [OPTIONS] [{}]",
+            words.get("cli-name-command")
+        ))
+        .help_template(format!(
+            "{PAGE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
+        ))
 }
 
 /// The ids and English texts of all help pages.
 ///
-/// An id is made of the names of the command and of its option, as `cli-match_games`: what a page has to say is known only when
-/// the program runs.
+/// An id is made of the names of the command and of its option, as `cli-match_games`: what a page
+/// has to say is known only when the program runs.
 #[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
     let mut found = Vec::new();
@@ -80,17 +102,26 @@ pub fn texts(command: &Command) -> Vec<(String, String)> {
 
 fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     let mut add = |id: String, text: Option<&clap::builder::StyledStr>| {
-        found.extend(text.map(|text| (id, text.to_string())).filter(|(_, text)| !text.is_empty()));
+        found.extend(
+            text.map(|text| (id, text.to_string()))
+                .filter(|(_, text)| !text.is_empty()),
+        );
     };
     add(id.to_owned(), command.get_about());
     for arg in own_args(command) {
         add(arg_id(id, arg), arg.get_long_help().or(arg.get_help()));
         for value in arg.get_possible_values() {
-            add(format!("{}_{}", arg_id(id, arg), value.get_name()), value.get_help());
+            add(
+                format!("{}_{}", arg_id(id, arg), value.get_name()),
+                value.get_help(),
+            );
         }
     }
     // That of the whole program names folders of this machine.
-    add(format!("{id}_below"), command.get_after_help().filter(|_| id != "cli"));
+    add(
+        format!("{id}_below"),
+        command.get_after_help().filter(|_| id != "cli"),
+    );
     for below in command.get_subcommands() {
         gather(below, &format!("{id}-{}", below.get_name()), found);
     }
@@ -98,7 +129,9 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
 
 /// The arguments of `command` itself, with those of all commands where they are its own.
 fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
-    command.get_arguments().filter(|arg| !["help", "version"].contains(&arg.get_id().as_str()))
+    command
+        .get_arguments()
+        .filter(|arg| !["help", "version"].contains(&arg.get_id().as_str()))
 }
 
 fn arg_id(command: &str, arg: &Arg) -> String {
@@ -107,12 +140,22 @@ fn arg_id(command: &str, arg: &Arg) -> String {
 
 /// `command` with its help in the language of `words`.
 pub(super) fn translated(command: Command, words: &Words) -> Command {
-    if words.language() == Language::English { command } else { in_words(command, "cli", words) }
+    if words.language() == Language::English {
+        command
+    } else {
+        in_words(command, "cli", words)
+    }
 }
 
 fn in_words(command: Command, id: &str, words: &Words) -> Command {
-    let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
-    let (about, after) = (command.get_about().is_some(), command.get_after_help().is_some() && id != "cli");
+    let below: Vec<String> = command
+        .get_subcommands()
+        .map(|below| below.get_name().to_owned())
+        .collect();
+    let (about, after) = (
+        command.get_about().is_some(),
+        command.get_after_help().is_some() && id != "cli",
+    );
     // clap sets a second line of use under the first behind `Usage: `.
     let heading = words.get("cli-page-usage");
     let has_two = command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
@@ -131,7 +174,9 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         .mut_args(|arg| arg_in_words(arg, id, words));
     if command.get_version().is_some() {
         let version = flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
-        command = command.disable_version_flag(true).arg(version.help_heading(words.get("cli-page-options")));
+        command = command
+            .disable_version_flag(true)
+            .arg(version.help_heading(words.get("cli-page-options")));
     }
     if about {
         command = command.about(words.get(id));
@@ -160,9 +205,16 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         .get_value_names()
         .and_then(|names| names.first())
         .map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
-    let own = NAMES.iter().find(|(name, _)| *name == shown).map(|(_, id)| words.get(id));
+    let own = NAMES
+        .iter()
+        .find(|(name, _)| *name == shown)
+        .map(|(_, id)| words.get(id));
     let arg = arg.help_heading(words.get(heading));
-    let arg = if let Some(own) = own.filter(|_| arg.get_action().takes_values()) { arg.value_name(own) } else { arg };
+    let arg = if let Some(own) = own.filter(|_| arg.get_action().takes_values()) {
+        arg.value_name(own)
+    } else {
+        arg
+    };
     if arg.get_id() == "help" || arg.get_help().is_none() {
         return arg;
     }
@@ -173,14 +225,22 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         .iter()
         .filter(|value| !value.is_hide_set())
         .map(|value| match value.get_help() {
-            Some(_) => format!("{} ({})", value.get_name(), words.get(&format!("{id}_{}", value.get_name()))),
+            Some(_) => format!(
+                "{} ({})",
+                value.get_name(),
+                words.get(&format!("{id}_{}", value.get_name()))
+            ),
             None => value.get_name().to_owned(),
         })
         .collect();
     if !shown.is_empty() && !arg.is_hide_possible_values_set() && arg.get_action().takes_values() {
         lines.push(say!(words, "cli-page-values", values = shown.join(", ")));
     }
-    let defaults: Vec<String> = arg.get_default_values().iter().map(|value| value.display().to_string()).collect();
+    let defaults: Vec<String> = arg
+        .get_default_values()
+        .iter()
+        .map(|value| value.display().to_string())
+        .collect();
     if !defaults.is_empty() && !arg.is_hide_default_value_set() && arg.get_action().takes_values() {
         lines.push(say!(words, "cli-page-default", value = defaults.join(" ")));
     }
@@ -188,5 +248,9 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
     let takes = arg.get_action().takes_values();
     let arg = arg.hide_possible_values(takes).hide_default_value(takes);
     // A long text lets clap print every option over several lines.
-    if arg.get_long_help().is_some() { arg.long_help(text.clone()).help(text) } else { arg.help(text) }
+    if arg.get_long_help().is_some() {
+        arg.long_help(text.clone()).help(text)
+    } else {
+        arg.help(text)
+    }
 }

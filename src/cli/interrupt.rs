@@ -19,7 +19,8 @@ const ENDING: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
 
 /// Whether Ctrl-C was pressed, or another signal has told the program to end.
 ///
-/// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts.
+/// The other programs that play may end by the same signal. That is no forfeit, so from then on no
+/// game counts.
 #[derive(Debug)]
 pub(super) struct Interrupt {
     stop: Stop,
@@ -48,10 +49,15 @@ impl Interrupt {
         Ok(Interrupt { stop: Stop::new() })
     }
 
-    /// Does `work`, which gets the signal of an interruption. If one comes, says `last_words` and ends the program with the status that
-    /// shells give to it: 128 and the number of the signal. A second Ctrl-C, or an output that stays unread, ends it at once.
+    /// Does `work`, which gets the signal of an interruption. If one comes, says `last_words` and
+    /// ends the program with the status that shells give to it: 128 and the number of the signal. A
+    /// second Ctrl-C, or an output that stays unread, ends it at once.
     #[cfg(unix)]
-    pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, last_words: impl FnOnce() + Send) -> T {
+    pub(super) fn during<T>(
+        self,
+        work: impl FnOnce(&Stop) -> T,
+        last_words: impl FnOnce() + Send,
+    ) -> T {
         let Interrupt { stop, mut signals } = self;
         let waiting = Waiting(signals.handle());
         std::thread::scope(|scope| {
@@ -64,7 +70,8 @@ impl Interrupt {
             });
             let done = work(&stop);
             if stop.is_stopped() {
-                // The other thread is about to end the program: it may only not have had a processor yet.
+                // The other thread is about to end the program: it may only not have had a
+                // processor yet.
                 std::mem::forget(waiting);
             }
             done
@@ -72,7 +79,11 @@ impl Interrupt {
     }
 
     #[cfg(not(unix))]
-    pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, _last_words: impl FnOnce() + Send) -> T {
+    pub(super) fn during<T>(
+        self,
+        work: impl FnOnce(&Stop) -> T,
+        _last_words: impl FnOnce() + Send,
+    ) -> T {
         work(&self.stop)
     }
 }

@@ -58,7 +58,8 @@ pub use output::tell;
 /// The result of a command.
 pub type CommandResult = Result<(), Box<dyn Error>>;
 
-/// The heading in `--help` over what every command takes, so that it does not stand in between a command's own.
+/// The heading in `--help` over what every command takes, so that it does not stand in between a
+/// command's own.
 const FOR_ALL: &str = "For all commands";
 
 /// Play, learn and study the awalé family of games in a terminal.
@@ -90,7 +91,8 @@ pub struct Cli {
 
 /// Reads the code of a language.
 fn language_of_code() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| Language::from_code(&code).ok_or(code))
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .try_map(|code| Language::from_code(&code).ok_or(code))
 }
 
 /// The commands.
@@ -100,7 +102,8 @@ pub enum CliCommand {
     Plain(plain::Args),
     /// Open a saved game; continue from any position
     Open {
-        /// The game, a `.toml` or `.ogn` file; only an analysis of your own saved game is written back
+        /// The game, a `.toml` or `.ogn` file; only an analysis of your own saved game is written
+        /// back
         file: PathBuf,
         /// Number of the game in a file of several; without it, list them
         #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -187,15 +190,21 @@ impl Context {
         let folders = Folders::find(config, data)?;
         files::finish(&folders.config);
         // What is named on the command line may well be a pipe, or empty on purpose.
-        let read = if named { files::read_named } else { files::read };
+        let read = if named {
+            files::read_named
+        } else {
+            files::read
+        };
         let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
         // An empty file is one without settings; zeros are what a power cut leaves.
         let has_nothing = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte == 0);
-        let (text, emptied) = if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config) {
-            (Ok(String::new()), files::set_aside(&folders.config).ok())
-        } else {
-            (text, None)
-        };
+        let (text, emptied) =
+            if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config)
+            {
+                (Ok(String::new()), files::set_aside(&folders.config).ok())
+            } else {
+                (text, None)
+            };
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
@@ -203,20 +212,34 @@ impl Context {
             Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
             Err(error) => {
                 let words = words();
-                return Err(words.labelled(folders.config.display(), error.explain(&words)).into());
+                return Err(words
+                    .labelled(folders.config.display(), error.explain(&words))
+                    .into());
             }
         };
         if let Some(asked) = asked {
             settings.ask_language(asked);
         }
         let words = Words::new(settings.language.unwrap_or(language));
-        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed, emptied })
+        Ok(Context {
+            variants: settings.variants(),
+            settings,
+            language,
+            words,
+            folders,
+            seed,
+            emptied,
+        })
     }
 
     /// Says on the error output that the settings had been emptied, if they had.
     fn tell_emptied(&self) {
         if let Some(file) = &self.emptied {
-            let told = say!(self.words, "trouble-emptied", what = file.display().to_string());
+            let told = say!(
+                self.words,
+                "trouble-emptied",
+                what = file.display().to_string()
+            );
             output::tell(format_args!("awale: {told}"));
         }
     }
@@ -226,10 +249,23 @@ impl Context {
     /// # Errors
     /// When there is none; the message names those there are.
     pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
-        self.variants.iter().find(|variant| variant.id == id).ok_or_else(|| {
-            let known: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
-            say!(self.words, "no-variant", id = id, known = self.words.list(&known)).into()
-        })
+        self.variants
+            .iter()
+            .find(|variant| variant.id == id)
+            .ok_or_else(|| {
+                let known: Vec<&str> = self
+                    .variants
+                    .iter()
+                    .map(|variant| variant.id.as_str())
+                    .collect();
+                say!(
+                    self.words,
+                    "no-variant",
+                    id = id,
+                    known = self.words.list(&known)
+                )
+                .into()
+            })
     }
 
     /// The endgame tables for `rules` that are there. None are made: that takes seconds of
@@ -239,10 +275,15 @@ impl Context {
         (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 
-    /// The endgame tables for `rules` up to this many seeds, as far as they are there and good. A file that cannot be used is
-    /// told on the error output.
+    /// The endgame tables for `rules` up to this many seeds, as far as they are there and good. A
+    /// file that cannot be used is told on the error output.
     fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
-        let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);
+        let (tables, bad) = Tables::open(
+            &self.folders.tables(),
+            rules,
+            up_to.min(rules.total()),
+            Check::Header,
+        );
         let language = self.words.language();
         let tell = move |bad: &BadFile| {
             let words = Words::new(language);
@@ -259,10 +300,16 @@ impl Context {
     ///
     /// # Errors
     /// When the variant is unknown or the position is none of its.
-    pub fn position(&self, variant: &str, position: Option<&str>) -> Result<Position, Box<dyn Error>> {
+    pub fn position(
+        &self,
+        variant: &str,
+        position: Option<&str>,
+    ) -> Result<Position, Box<dyn Error>> {
         let rules = self.variant(variant)?.rules;
         match position {
-            Some(text) => Ok(Position::parse(text, &rules).map_err(|error| error.explain(&self.words))?),
+            Some(text) => {
+                Ok(Position::parse(text, &rules).map_err(|error| error.explain(&self.words))?)
+            }
             None => Ok(Position::start(&rules, Seat::South)),
         }
     }
@@ -278,9 +325,11 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
-        shell::keep_log(file).map_err(|error| words().labelled(file.display(), error.explain(&words())))?;
+        shell::keep_log(file)
+            .map_err(|error| words().labelled(file.display(), error.explain(&words())))?;
     }
-    // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
+    // Read only where it is needed: manuals and completions serve packagers, who may have neither a
+    // home nor settings.
     let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     let context = || load().inspect(Context::tell_emptied);
     match cli.command {
@@ -318,9 +367,24 @@ pub fn run(cli: Cli) -> CommandResult {
 #[doc(hidden)]
 pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
-    let folders = Folders { config: PathBuf::new(), data: PathBuf::new() };
+    let folders = Folders {
+        config: PathBuf::new(),
+        data: PathBuf::new(),
+    };
     let (words, variants) = (Words::new(language), settings.variants());
-    uci::converse(&Context { settings, language, words, folders, variants, seed: None, emptied: None }, true, input)
+    uci::converse(
+        &Context {
+            settings,
+            language,
+            words,
+            folders,
+            variants,
+            seed: None,
+            emptied: None,
+        },
+        true,
+        input,
+    )
 }
 
 /// What the terminal can show.
@@ -328,8 +392,8 @@ fn abilities() -> Abilities {
     Abilities::of_environment(|name| std::env::var(name).ok())
 }
 
-/// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can be drawn on it, the game is
-/// played line by line; what was to be looked at is refused.
+/// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can
+/// be drawn on it, the game is played line by line; what was to be looked at is refused.
 fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
     if !shell::has_terminal() {
         context.tell_emptied();
@@ -343,9 +407,24 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         output::say(context.words.get("plain-dumb"))?;
         return plain::run(&context, &plain::Args::default());
     }
-    let Context { settings, language, words, folders, seed, emptied, .. } = context;
-    let font = if output::is_ascii() { Font::Ascii } else { abilities().font };
-    let abilities = Abilities { font, ..abilities() };
+    let Context {
+        settings,
+        language,
+        words,
+        folders,
+        seed,
+        emptied,
+        ..
+    } = context;
+    let font = if output::is_ascii() {
+        Font::Ascii
+    } else {
+        abilities().font
+    };
+    let abilities = Abilities {
+        font,
+        ..abilities()
+    };
     let seed = seed.unwrap_or_else(shell::chance);
     let tell = |line: &str| output::tell(format_args!("awale: {line}"));
     let ended = shell::run(shell::Start {

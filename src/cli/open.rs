@@ -1,4 +1,5 @@
-//! `awale open`: a written game in the full screen; of a file with several a list, which is printed where no screen can be drawn.
+//! `awale open`: a written game in the full screen; of a file with several a list, which is printed
+//! where no screen can be drawn.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -24,7 +25,9 @@ pub(super) fn run(context: Context, file: &Path, chosen: Chosen) -> CommandResul
             Ok(write(&games, &context.words, &mut output::out())?)
         };
     }
-    let record = read.one(chosen, &context.words).inspect_err(|_| context.tell_emptied())?;
+    let record = read
+        .one(chosen, &context.words)
+        .inspect_err(|_| context.tell_emptied())?;
     let own = context.folders.own_game(file);
     let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
     play(context, Some(first))
@@ -38,11 +41,26 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => {
                 let day = record.header.date.to_string().chars().take(10).collect();
-                let day = if record.header.date == unknown_date() { String::new() } else { day };
-                (day, format!("{} · {}", words.listed_game(record), words.listed_result(record)))
+                let day = if record.header.date == unknown_date() {
+                    String::new()
+                } else {
+                    day
+                };
+                (
+                    day,
+                    format!(
+                        "{} · {}",
+                        words.listed_game(record),
+                        words.listed_result(record)
+                    ),
+                )
             }
         };
-        writeln!(out, "{}", columns.line(&[game.number.to_string(), day, told]))?;
+        writeln!(
+            out,
+            "{}",
+            columns.line(&[game.number.to_string(), day, told])
+        )?;
     }
     Ok(())
 }

@@ -35,32 +35,64 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());
     let book = OpeningBook::shipped(&variant.rules);
-    let ids = ["results-played", "results-won", "results-drawn", "results-lost"];
-    let heads = [String::new(), words.get("tree-column-value")].into_iter().chain(ids.map(|id| words.get(id)));
+    let ids = [
+        "results-played",
+        "results-won",
+        "results-drawn",
+        "results-lost",
+    ];
+    let heads = [String::new(), words.get("tree-column-value")]
+        .into_iter()
+        .chain(ids.map(|id| words.get(id)));
     let mut rows: Vec<Vec<String>> = vec![heads.collect()];
     for pit in position.moves() {
         let after = position.after(pit).ok();
-        let entry = after.and_then(|after| book.as_ref()?.entry(&after)).map(BookEntry::turned);
-        let value = entry.map(|entry| words.decimal(entry.value.lead.seeds(), 1, Sign::Both)).unwrap_or_default();
+        let entry = after
+            .and_then(|after| book.as_ref()?.entry(&after))
+            .map(BookEntry::turned);
+        let value = entry
+            .map(|entry| words.decimal(entry.value.lead.seeds(), 1, Sign::Both))
+            .unwrap_or_default();
         let own = scores[pit.column()];
         let counts = [own.played(), own.won, own.drawn, own.lost].map(|count| count.to_string());
-        rows.push([AnyMove::Pit(pit).to_string(), value].into_iter().chain(counts).collect());
+        rows.push(
+            [AnyMove::Pit(pit).to_string(), value]
+                .into_iter()
+                .chain(counts)
+                .collect(),
+        );
     }
     let mut out = output::out();
     let game = words.game_name(&Kind::Awale(variant.clone()));
-    let moves = args.moves.iter().filter_map(|&pit| Pit::from_letter(pit)).map(AnyMove::Pit);
+    let moves = args
+        .moves
+        .iter()
+        .filter_map(|&pit| Pit::from_letter(pit))
+        .map(AnyMove::Pit);
     let moves: Vec<AnyMove> = moves.collect();
     let title = if moves.is_empty() {
         game
     } else {
-        say!(words, "openings-values-of", game = game, moves = words.line(&moves))
+        say!(
+            words,
+            "openings-values-of",
+            game = game,
+            moves = words.line(&moves)
+        )
     };
     writeln!(out, "{title}")?;
-    let columns = Columns::new(2, [Column::Left(1)].into_iter().chain([Column::Right(NUMBER); 5]));
+    let columns = Columns::new(
+        2,
+        [Column::Left(1)]
+            .into_iter()
+            .chain([Column::Right(NUMBER); 5]),
+    );
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
-    let own = scores.iter().fold(OwnScore::default(), |sum, score| sum.with(*score));
+    let own = scores
+        .iter()
+        .fold(OwnScore::default(), |sum, score| sum.with(*score));
     if own.played() > 0 {
         writeln!(out, "{}", words.own_games(own, position.to_move()))?;
     }

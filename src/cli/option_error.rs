@@ -15,13 +15,29 @@ use super::option_value::WantedValue;
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
 pub fn told(error: &Error, words: &Words) -> Option<String> {
     let wrong = wrong(error, words)?;
-    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
-    let typed = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand, ContextKind::InvalidValue];
-    let typed: Vec<String> = typed.into_iter().filter_map(|kind| named(error, kind)).collect();
+    let meant = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ];
+    let typed = [
+        ContextKind::InvalidArg,
+        ContextKind::InvalidSubcommand,
+        ContextKind::InvalidValue,
+    ];
+    let typed: Vec<String> = typed
+        .into_iter()
+        .filter_map(|kind| named(error, kind))
+        .collect();
     let is_near = |meant: &String| typed.iter().any(|typed| text::is_slip(typed, meant));
-    let meant = meant.into_iter().flat_map(|kind| all_named(error, kind)).find(is_near);
+    let meant = meant
+        .into_iter()
+        .flat_map(|kind| all_named(error, kind))
+        .find(is_near);
     let usage = named(error, ContextKind::Usage);
-    let usage = usage.as_deref().map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
+    let usage = usage
+        .as_deref()
+        .map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
     let lines = [
         Some(say!(words, "option-error", what = wrong)),
         meant.map(|meant| say!(words, "option-meant", what = meant)),
@@ -42,18 +58,31 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
     let said = match error.kind() {
         ErrorKind::UnknownArgument => {
             let text = option()?;
-            let (id, name) =
-                if text.starts_with('-') { ("option-unknown", "option") } else { ("option-surplus", "text") };
+            let (id, name) = if text.starts_with('-') {
+                ("option-unknown", "option")
+            } else {
+                ("option-surplus", "text")
+            };
             words.with(id, &[(name, text.into())])
         }
-        ErrorKind::TooManyValues => takes_none(&option()?, &named(error, ContextKind::InvalidValue)?, words),
+        ErrorKind::TooManyValues => {
+            takes_none(&option()?, &named(error, ContextKind::InvalidValue)?, words)
+        }
         ErrorKind::InvalidSubcommand => {
-            say!(words, "option-no-command", command = named(error, ContextKind::InvalidSubcommand)?)
+            say!(
+                words,
+                "option-no-command",
+                command = named(error, ContextKind::InvalidSubcommand)?
+            )
         }
         ErrorKind::MissingRequiredArgument => say!(words, "option-missing", options = option()?),
         // What stands behind an option that takes no value is read as a subcommand.
         ErrorKind::ArgumentConflict if named(error, ContextKind::InvalidSubcommand).is_some() => {
-            takes_none(&named(error, ContextKind::PriorArg)?, &named(error, ContextKind::InvalidSubcommand)?, words)
+            takes_none(
+                &named(error, ContextKind::PriorArg)?,
+                &named(error, ContextKind::InvalidSubcommand)?,
+                words,
+            )
         }
         ErrorKind::ArgumentConflict => match named(error, ContextKind::PriorArg) {
             Some(other) if Some(&other) != option().as_ref() => {
@@ -70,22 +99,40 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
 
 /// `option` takes no value; for one with a sister that does, what to type.
 fn takes_none(option: &str, value: &str, words: &Words) -> String {
-    let id = if option == "--daily" { "option-daily" } else { "option-takes-none" };
+    let id = if option == "--daily" {
+        "option-daily"
+    } else {
+        "option-takes-none"
+    };
     say!(words, id, option = option, value = value)
 }
 
 fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     let option = named(error, ContextKind::InvalidArg)?;
     let value = named(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
-    let Some(value) = value else { return Some(say!(words, "option-no-value", option = option)) };
-    let values = [("option", option.as_str().into()), ("value", value.as_str().into())];
+    let Some(value) = value else {
+        return Some(say!(words, "option-no-value", option = option));
+    };
+    let values = [
+        ("option", option.as_str().into()),
+        ("value", value.as_str().into()),
+    ];
     if let Some(allowed) = named(error, ContextKind::ValidValue) {
         let [_, value] = values;
-        let option = option.split([' ', '[', ']', '<', '>']).find(|part| !part.is_empty()).unwrap_or_default();
+        let option = option
+            .split([' ', '[', ']', '<', '>'])
+            .find(|part| !part.is_empty())
+            .unwrap_or_default();
         let option = ("option", option.to_lowercase().into());
-        return Some(words.with("option-allowed", &[option, value, ("allowed", allowed.into())]));
+        return Some(words.with(
+            "option-allowed",
+            &[option, value, ("allowed", allowed.into())],
+        ));
     }
-    if let Some(why) = error.source().and_then(|why| why.downcast_ref::<ParseIntError>()) {
+    if let Some(why) = error
+        .source()
+        .and_then(|why| why.downcast_ref::<ParseIntError>())
+    {
         let told = match why.kind() {
             IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "option-value",
             IntErrorKind::Zero => "option-not-zero",
@@ -94,16 +141,30 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         return Some(words.with(told, &values));
     }
     let [option, value] = values;
-    if let Some(wanted) = error.source().and_then(|why| why.downcast_ref::<WantedValue>()) {
-        return Some(words.with("option-wanted", &[option, value, ("wanted", wanted.told(words).into())]));
+    if let Some(wanted) = error
+        .source()
+        .and_then(|why| why.downcast_ref::<WantedValue>())
+    {
+        return Some(words.with(
+            "option-wanted",
+            &[option, value, ("wanted", wanted.told(words).into())],
+        ));
     }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
     let why = error.source().map(ToString::to_string);
-    let range = why.as_deref().and_then(|why| why.split_once(" is not in ")?.1.split_once("..="));
+    let range = why
+        .as_deref()
+        .and_then(|why| why.split_once(" is not in ")?.1.split_once("..="));
     Some(match range {
-        Some((least, most)) => {
-            words.with("option-range", &[option, value, ("least", least.into()), ("most", most.into())])
-        }
+        Some((least, most)) => words.with(
+            "option-range",
+            &[
+                option,
+                value,
+                ("least", least.into()),
+                ("most", most.into()),
+            ],
+        ),
         None => words.with("option-value", &[option, value]),
     })
 }

@@ -9,7 +9,8 @@ use thiserror::Error;
 
 use crate::words::{Words, say};
 
-/// What an option takes, where it got something else. The error that clap carries; `option_error` tells it.
+/// What an option takes, where it got something else. The error that clap carries; `option_error`
+/// tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not {self:?}")]
 pub enum WantedValue {
@@ -64,5 +65,10 @@ pub(super) fn one_of<T: Copy + Send + Sync + 'static>(
 ) -> impl TypedValueParser<Value = T> {
     let all: Vec<T> = all.into_iter().collect();
     let names: Vec<&'static str> = all.iter().map(|&one| name(one)).collect();
-    PossibleValuesParser::new(names).try_map(move |text| all.iter().copied().find(|&one| name(one) == text).ok_or(text))
+    PossibleValuesParser::new(names).try_map(move |text| {
+        all.iter()
+            .copied()
+            .find(|&one| name(one) == text)
+            .ok_or(text)
+    })
 }

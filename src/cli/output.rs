@@ -1,5 +1,6 @@
-//! What the commands print. All of it goes through here: a name in a game, a path, what a foreign engine says or what was
-//! typed on the command line may hold characters that a terminal obeys, and none of them gets there.
+//! What the commands print. All of it goes through here: a name in a game, a path, what a foreign
+//! engine says or what was typed on the command line may hold characters that a terminal obeys, and
+//! none of them gets there.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -30,7 +31,8 @@ pub(super) struct Encoded<W>(W);
 impl<W: Write> Write for Encoded<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if is_ascii() {
-            self.0.write_all(glyphs::in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
+            self.0
+                .write_all(glyphs::in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
             return Ok(bytes.len());
         }
         self.0.write(bytes)
@@ -52,14 +54,22 @@ pub(super) fn err() -> Escaping<Encoded<StderrLock<'static>>> {
 
 /// JSON that [`out`] prints without changing its meaning.
 pub(super) fn json(text: &str) -> Cow<'_, str> {
-    if is_ascii() { json_in_ascii(text) } else { json_escaped(text) }
+    if is_ascii() {
+        json_in_ascii(text)
+    } else {
+        json_escaped(text)
+    }
 }
 
-/// Writes a line to the error output, on a terminal wrapped at words. A failure to write it is ignored: there is no other place
-/// to report it.
+/// Writes a line to the error output, on a terminal wrapped at words. A failure to write it is
+/// ignored: there is no other place to report it.
 pub fn tell(line: impl Display) {
     let line = line.to_string();
-    let line = if is_drawn() { wrapped(&line, columns()) } else { line };
+    let line = if is_drawn() {
+        wrapped(&line, columns())
+    } else {
+        line
+    };
     let _ = writeln!(err(), "{line}");
 }
 
@@ -76,8 +86,8 @@ pub(super) fn columns() -> usize {
         .unwrap_or(80)
 }
 
-/// `text` with each line broken between words where it is wider than this. What follows a break is indented as its line is; a
-/// word that is too wide stays whole.
+/// `text` with each line broken between words where it is wider than this. What follows a break is
+/// indented as its line is; a word that is too wide stays whole.
 #[must_use]
 pub fn wrapped(text: &str, columns: usize) -> String {
     let wrap = |line: &str| {
@@ -100,8 +110,8 @@ pub(super) fn say(line: impl Display) -> io::Result<()> {
     writeln!(out(), "{line}")
 }
 
-/// Writes a file to standard output as it is, for another program or a file; on a terminal with its hidden characters
-/// written out.
+/// Writes a file to standard output as it is, for another program or a file; on a terminal with its
+/// hidden characters written out.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -119,13 +129,14 @@ pub(super) fn is_drawn() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Draws `line`, made by this program alone, where the cursor stands on the error output. A bar that cannot be drawn is no
-/// reason to stop the work.
+/// Draws `line`, made by this program alone, where the cursor stands on the error output. A bar
+/// that cannot be drawn is no reason to stop the work.
 pub(super) fn draw(line: &str) {
     let _ = Encoded(io::stderr()).write_all(line.as_bytes());
 }
 
-/// Standard output, whose lines are wrapped at words where it is a terminal. Each line is written once it is whole.
+/// Standard output, whose lines are wrapped at words where it is a terminal. Each line is written
+/// once it is whole.
 #[derive(Default)]
 pub(super) struct Wrapping(Vec<u8>);
 
@@ -135,7 +146,11 @@ impl Write for Wrapping {
             self.0.extend(part);
             if self.0.last() == Some(&b'\n') {
                 let line = String::from_utf8_lossy(&std::mem::take(&mut self.0)).into_owned();
-                let line = if io::stdout().is_terminal() { wrapped(&line, columns()) } else { line };
+                let line = if io::stdout().is_terminal() {
+                    wrapped(&line, columns())
+                } else {
+                    line
+                };
                 out().write_all(line.as_bytes())?;
             }
         }

@@ -6,8 +6,8 @@ use awale_rules::perft::divide;
 
 use super::{CommandResult, Context, output};
 
-/// The longest lines that are counted: each move takes some of the stack, and only a position in which there is nothing to
-/// choose has lines of such a length that can be counted in a lifetime.
+/// The longest lines that are counted: each move takes some of the stack, and only a position in
+/// which there is nothing to choose has lines of such a length that can be counted in a lifetime.
 const DEEPEST: i64 = 1000;
 
 /// What `awale perft` takes.
@@ -16,7 +16,8 @@ pub struct Args {
     /// The rules to play by
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
+    /// South to move
     #[arg(long, value_name = "POS")]
     position: Option<String>,
     /// Length of a line in moves, at most 1000

@@ -1,4 +1,5 @@
-//! How far a long command has come: a bar on the error output. Nothing is drawn where that is no terminal.
+//! How far a long command has come: a bar on the error output. Nothing is drawn where that is no
+//! terminal.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -22,14 +23,20 @@ impl WorkProgress {
         let left = move |state: &ProgressState, out: &mut dyn Write| {
             if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
                 // A bar that cannot be drawn is no error.
-                let _ = write!(out, "{}  ", say!(words, "progress-left", time = clock::whole(left)));
+                let _ = write!(
+                    out,
+                    "{}  ",
+                    say!(words, "progress-left", time = clock::whole(left))
+                );
             }
         };
         let style = ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")
             .unwrap_or_else(|_| ProgressStyle::default_bar())
             .progress_chars("##-")
             .with_key("left", left);
-        let bar = ProgressBar::new(all).with_style(style).with_finish(ProgressFinish::AndClear);
+        let bar = ProgressBar::new(all)
+            .with_style(style)
+            .with_finish(ProgressFinish::AndClear);
         if !bar.is_hidden() {
             bar.enable_steady_tick(TICK);
         }
@@ -66,9 +73,11 @@ impl WorkProgress {
     }
 }
 
-/// How much longer work takes that has come to `done` of `all` in this time; `None` where nothing is done, or all.
+/// How much longer work takes that has come to `done` of `all` in this time; `None` where nothing
+/// is done, or all.
 #[must_use]
 pub fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
     let left = all.saturating_sub(done);
-    (done > 0 && left > 0).then(|| Duration::from_secs_f64(elapsed.as_secs_f64() * left as f64 / done as f64))
+    (done > 0 && left > 0)
+        .then(|| Duration::from_secs_f64(elapsed.as_secs_f64() * left as f64 / done as f64))
 }

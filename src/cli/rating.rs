@@ -1,4 +1,5 @@
-//! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
+//! `awale rating`: how strong the players of written games are, on the ladder of the program's own
+//! players.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -10,7 +11,8 @@ use awale_engine::Stop;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
-    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level, without_repeats,
+    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level,
+    without_repeats,
 };
 use awale_study::record::Record;
 use awale_study::study::{Effort, Student};
@@ -25,7 +27,8 @@ use super::{CommandResult, Context, game_file, output};
 /// What `awale rating` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against the computer]
+    /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against
+    /// the computer]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Rate only the players of this name
@@ -52,23 +55,44 @@ impl Player {
     fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
         let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
         for (kind, game) in &self.games {
-            variants.entry(kind.id()).or_insert((kind, Vec::new())).1.push(game.clone());
+            variants
+                .entry(kind.id())
+                .or_insert((kind, Vec::new()))
+                .1
+                .push(game.clone());
         }
-        let rated = |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
+        let rated =
+            |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
         variants.into_values().filter_map(rated).collect()
     }
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
+    let records = if args.files.is_empty() {
+        own_games(context)?
+    } else {
+        read(context, args)?
+    };
     let records = telling(&records, context, !args.files.is_empty());
     // Named files are rated as they are, and another player's games tell nothing of this one's.
     let is_own = args.files.is_empty() && args.player.is_none();
-    let helped = records.iter().filter(|record| is_own && is_helped_alone(record)).count();
-    let mut rater =
-        Rater { context, students: BTreeMap::new(), players: BTreeMap::new(), helped, wanted: args.player.as_deref() };
-    // Of the user's own games those count that were played without help; named files are rated as they are.
-    for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
+    let helped = records
+        .iter()
+        .filter(|record| is_own && is_helped_alone(record))
+        .count();
+    let mut rater = Rater {
+        context,
+        students: BTreeMap::new(),
+        players: BTreeMap::new(),
+        helped,
+        wanted: args.player.as_deref(),
+    };
+    // Of the user's own games those count that were played without help; named files are rated as
+    // they are.
+    for record in records
+        .into_iter()
+        .filter(|record| !args.files.is_empty() || is_rated(record))
+    {
         rater.add(record.clone());
     }
     let mut out = output::out();
@@ -89,15 +113,18 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     Ok(records)
 }
 
-/// The games that tell of their players, of files that were named each once. What is left out of these is said on the standard error.
+/// The games that tell of their players, of files that were named each once. What is left out of
+/// these is said on the standard error.
 fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
     let mut told: Vec<&Record> = records.iter().filter(|record| is_telling(record)).collect();
     let telling = told.len();
     if is_named {
         without_repeats(&mut told);
     }
-    for (word, left_out) in [("rating-repeats", telling - told.len()), ("rating-not-telling", records.len() - telling)]
-    {
+    for (word, left_out) in [
+        ("rating-repeats", telling - told.len()),
+        ("rating-not-telling", records.len() - telling),
+    ] {
         if is_named && left_out > 0 {
             output::tell(say!(context.words, word, games = left_out));
         }
@@ -107,7 +134,12 @@ fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
     let read = |file: &PathBuf| game_file::read(context, file)?.all(&context.words);
-    Ok(args.files.iter().map(read).collect::<Result<Vec<_>, Box<dyn Error>>>()?.concat())
+    Ok(args
+        .files
+        .iter()
+        .map(read)
+        .collect::<Result<Vec<_>, Box<dyn Error>>>()?
+        .concat())
 }
 
 /// Gathers what games tell about their players.
@@ -131,49 +163,84 @@ impl Rater<'_> {
             None => Seat::BOTH.to_vec(),
         };
         let is_wanted = |name: &str| self.wanted.is_none_or(|wanted| wanted == name);
-        let wanted: Vec<Seat> = seats.into_iter().filter(|seat| is_wanted(&name(&record, *seat))).collect();
+        let wanted: Vec<Seat> = seats
+            .into_iter()
+            .filter(|seat| is_wanted(&name(&record, *seat)))
+            .collect();
         if wanted.is_empty() || evidence(&record, Seat::South).is_none() {
             return;
         }
         if record.analysis.is_none() {
-            let effort = Effort { depth: DEPTH, time: None };
+            let effort = Effort {
+                depth: DEPTH,
+                time: None,
+            };
             let student = self.student(&record);
-            record.analysis = student.review(record.referee().past(), record.moves(), effort, &Stop::new());
+            record.analysis = student.review(
+                record.referee().past(),
+                record.moves(),
+                effort,
+                &Stop::new(),
+            );
         }
         for seat in wanted {
             if let Some(game) = evidence(&record, seat) {
-                self.players.entry(name(&record, seat)).or_default().games.push((record.kind.clone(), game));
+                self.players
+                    .entry(name(&record, seat))
+                    .or_default()
+                    .games
+                    .push((record.kind.clone(), game));
             }
         }
     }
 
     fn student(&mut self, record: &Record) -> &mut Student {
         let context = self.context;
-        self.students.entry(record.kind.id().to_owned()).or_insert_with(|| {
-            let mut student = Student::new(context.settings.resources().threads);
-            if let Kind::Awale(variant) = &record.kind {
-                student.set_tables(Some(&Arc::new(context.open_tables(&variant.rules, context.settings.tables.seeds))));
-            }
-            student
-        })
+        self.students
+            .entry(record.kind.id().to_owned())
+            .or_insert_with(|| {
+                let mut student = Student::new(context.settings.resources().threads);
+                if let Kind::Awale(variant) = &record.kind {
+                    student.set_tables(Some(&Arc::new(
+                        context.open_tables(&variant.rules, context.settings.tables.seeds),
+                    )));
+                }
+                student
+            })
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let words = &self.context.words;
-        let row =
-            |name, games: usize, rating| [name, games.to_string(), words.rating(&rating), words.like_level(&rating)];
+        let row = |name, games: usize, rating| {
+            [
+                name,
+                games.to_string(),
+                words.rating(&rating),
+                words.like_level(&rating),
+            ]
+        };
         let mut rows = Vec::new();
         for (name, player) in &self.players {
-            let Some(rating) = player.rating() else { continue };
+            let Some(rating) = player.rating() else {
+                continue;
+            };
             rows.push(row(name.clone(), player.games.len(), rating));
             let by_variant = player.by_variant();
             if by_variant.len() > 1 {
                 let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
-                rows.extend(by_variant.into_iter().map(|(kind, games, rating)| row(shown(kind), games, rating)));
+                rows.extend(
+                    by_variant
+                        .into_iter()
+                        .map(|(kind, games, rating)| row(shown(kind), games, rating)),
+                );
             }
         }
         if rows.is_empty() && self.helped > 0 {
-            return writeln!(out, "{}", say!(words, "rating-none-helped", games = self.helped));
+            return writeln!(
+                out,
+                "{}",
+                say!(words, "rating-none-helped", games = self.helped)
+            );
         }
         if rows.is_empty() {
             let none = match self.wanted {
@@ -182,10 +249,19 @@ impl Rater<'_> {
             };
             return writeln!(out, "{none}");
         }
-        let [games, rating, level] = ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
+        let [games, rating, level] =
+            ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
         rows.insert(0, [String::new(), games, rating, level]);
-        let columns = Columns::new(2, [Column::Left(0), Column::Right(7), Column::Right(12), Column::Left(0)])
-            .fitting(rows.iter().map(|row| &row[..]));
+        let columns = Columns::new(
+            2,
+            [
+                Column::Left(0),
+                Column::Right(7),
+                Column::Right(12),
+                Column::Left(0),
+            ],
+        )
+        .fitting(rows.iter().map(|row| &row[..]));
         for row in rows {
             writeln!(out, "{}", columns.line(&row))?;
         }
@@ -200,8 +276,10 @@ impl Rater<'_> {
         let players = self.players.iter().filter_map(|(name, player)| {
             let mut all = one(player.games.len(), player.rating()?);
             all["name"] = json!(name);
-            let variants =
-                player.by_variant().into_iter().map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
+            let variants = player
+                .by_variant()
+                .into_iter()
+                .map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
             all["variants"] = Json::Object(variants.collect());
             Some(all)
         });
@@ -212,5 +290,9 @@ impl Rater<'_> {
 /// What a player is called: by the name, or by what kind of player it is.
 fn name(record: &Record, seat: Seat) -> String {
     let player = &record.players[seat];
-    if player.name.is_empty() { player.spec.to_string() } else { player.name.to_string() }
+    if player.name.is_empty() {
+        player.spec.to_string()
+    } else {
+        player.name.to_string()
+    }
 }

@@ -1,4 +1,5 @@
-//! `awale tree`: a small tree of your own, searched step by step, in the full screen, as lines or as pictures.
+//! `awale tree`: a small tree of your own, searched step by step, in the full screen, as lines or
+//! as pictures.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, Write};
@@ -63,7 +64,8 @@ pub struct Args {
     /// Number of steps before the tree to show [default: all]
     #[arg(long, value_name = "STEPS", requires = "format")]
     after: Option<usize>,
-    /// Where to write it; `-` for standard output [default: the name of the tree, in the current folder]
+    /// Where to write it; `-` for standard output [default: the name of the tree, in the current
+    /// folder]
     #[arg(long, value_name = "FILE", requires = "format")]
     out: Option<PathBuf>,
     /// Overwrite an existing file
@@ -74,7 +76,10 @@ pub struct Args {
 impl Args {
     fn format(&self) -> Option<PictureFormat> {
         let given = [self.svg, self.gif, self.cast, self.dot, self.text];
-        PictureFormat::TREE.into_iter().zip(given).find_map(|(format, given)| given.then_some(format))
+        PictureFormat::TREE
+            .into_iter()
+            .zip(given)
+            .find_map(|(format, given)| given.then_some(format))
     }
 }
 
@@ -83,17 +88,40 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let text = files::read_named(&args.file, MOST_TEXT)
         .and_then(files::utf8)
         .map_err(|error| words.labelled(&file, error.explain(words)));
-    let parsed = |text: String| ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)));
-    let exercise = text.and_then(parsed).inspect_err(|_| context.tell_emptied())?;
-    let algorithm = if args.minimax { Algorithm::Minimax } else { Algorithm::AlphaBeta(Ordering::Natural) };
-    let search = TextbookSearch { algorithm, depth: MOST_PLIES + 1, evaluation: Evaluation::default() };
+    let parsed = |text: String| {
+        ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
+    };
+    let exercise = text
+        .and_then(parsed)
+        .inspect_err(|_| context.tell_emptied())?;
+    let algorithm = if args.minimax {
+        Algorithm::Minimax
+    } else {
+        Algorithm::AlphaBeta(Ordering::Natural)
+    };
+    let search = TextbookSearch {
+        algorithm,
+        depth: MOST_PLIES + 1,
+        evaluation: Evaluation::default(),
+    };
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
-    let Some(tree) = subject.tree(search) else { return Ok(()) };
-    let (film, prints) = (Film::of(&tree), args.print || args.step || !shell::can_draw());
+    let Some(tree) = subject.tree(search) else {
+        return Ok(());
+    };
+    let (film, prints) = (
+        Film::of(&tree),
+        args.print || args.step || !shell::can_draw(),
+    );
     if args.format().is_none() && prints {
         context.tell_emptied();
-        let told = TreeWords { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+        let told = TreeWords {
+            words,
+            subject: &subject,
+            search,
+            tree: &tree,
+            signs: Signs::Unicode,
+        };
         return tell(&told, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
@@ -101,25 +129,54 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         let values = [("step", after.into()), ("steps", film.len().into())];
         return Err(words.with("exercise-no-step", &values).into());
     }
-    let shown = (0..tree.len()).filter(|&node| args.after.is_none_or(|now| film.is_known(node, now))).collect();
+    let shown = (0..tree.len())
+        .filter(|&node| args.after.is_none_or(|now| film.is_known(node, now)))
+        .collect();
     let (direction, date) = (context.settings.sowing, shell::clock());
     let deepest = search.depth;
-    let exhibit =
-        TreeExhibit { subject, search, deepest, growth: None, direction, turned: false, shown, now: args.after, date };
+    let exhibit = TreeExhibit {
+        subject,
+        search,
+        deepest,
+        growth: None,
+        direction,
+        turned: false,
+        shown,
+        now: args.after,
+        date,
+    };
     let Some(format) = args.format() else {
         return super::play(context, Some(ShownFirst::Tree(Box::new(exhibit))));
     };
     context.tell_emptied();
-    let path = args.out.clone().unwrap_or_else(|| usual_name(&args.file, format));
-    export::write(&context, &SharedPicture::Tree(Box::new(exhibit)), format, &path, args.force)
+    let path = args
+        .out
+        .clone()
+        .unwrap_or_else(|| usual_name(&args.file, format));
+    export::write(
+        &context,
+        &SharedPicture::Tree(Box::new(exhibit)),
+        format,
+        &path,
+        args.force,
+    )
 }
 
-/// The file that is written where none was named. A tree is often kept in a text file, which the searched tree as text must not
-/// take the place of.
+/// The file that is written where none was named. A tree is often kept in a text file, which the
+/// searched tree as text must not take the place of.
 pub fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
-    let stem = tree.file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
-    let stem = Some(stem.strip_suffix(".tree").unwrap_or(&stem)).filter(|stem| !stem.is_empty()).unwrap_or("tree");
-    let searched = if format == PictureFormat::Text { "-searched" } else { "" };
+    let stem = tree
+        .file_stem()
+        .map(OsStr::to_string_lossy)
+        .unwrap_or_default();
+    let stem = Some(stem.strip_suffix(".tree").unwrap_or(&stem))
+        .filter(|stem| !stem.is_empty())
+        .unwrap_or("tree");
+    let searched = if format == PictureFormat::Text {
+        "-searched"
+    } else {
+        ""
+    };
     PathBuf::from(format!("{stem}{searched}.{}", format.extension()))
 }
 
@@ -159,9 +216,17 @@ pub(super) fn step(told: &TreeWords<'_>, film: &Film, now: usize) -> String {
         Some(FilmStep::Enter(number)) => told.entered(number),
         Some(FilmStep::CutOff(number)) => told.cut(number).unwrap_or_default(),
         Some(FilmStep::Leave(number)) => {
-            let change = told.tree.parent(number).map_or_else(String::new, |parent| told.change(film, parent, now));
-            let values = [("place", told.place(number).into()), ("worth", told.worth(number).into())];
-            format!("{} {change}", told.words.with("exercise-left", &values)).trim_end().to_owned()
+            let change = told
+                .tree
+                .parent(number)
+                .map_or_else(String::new, |parent| told.change(film, parent, now));
+            let values = [
+                ("place", told.place(number).into()),
+                ("worth", told.worth(number).into()),
+            ];
+            format!("{} {change}", told.words.with("exercise-left", &values))
+                .trim_end()
+                .to_owned()
         }
     }
 }
@@ -172,7 +237,11 @@ fn print(told: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     for number in 0..told.tree.len() {
         let node = told.tree.node(number);
         let name = format!("{}{}", "  ".repeat(node.ply as usize), told.name(number));
-        let side = if node.kind == NodeKind::Inner { told.side(number) } else { String::new() };
+        let side = if node.kind == NodeKind::Inner {
+            told.side(number)
+        } else {
+            String::new()
+        };
         writeln!(out, "{}", columns.line(&[name, side, told.bounded(number)]))?;
     }
     Ok(())

@@ -63,7 +63,8 @@ pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
 /// When the text is none.
 pub fn limit(text: &str) -> Result<Strength, WantedValue> {
     let read: Option<Strength> = text.parse().ok();
-    read.filter(|limit| limits(*limit).is_some()).ok_or(WantedValue::EngineLimit)
+    read.filter(|limit| limits(*limit).is_some())
+        .ok_or(WantedValue::EngineLimit)
 }
 
 /// What the engine may spend by `strength`; `None` for a strength that is no limit.
@@ -83,17 +84,42 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if tables.up_to() < most {
         return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
     }
-    let source = TruthSource { rules, tables: &tables, seeds: args.seeds.clone(), seed: context.seed.unwrap_or(1) };
+    let source = TruthSource {
+        rules,
+        tables: &tables,
+        seeds: args.seeds.clone(),
+        seed: context.seed.unwrap_or(1),
+    };
     let questions = source.questions(args.positions as usize);
     if questions.is_empty() {
         return Err(words.get("truth-no-positions").into());
     }
-    let drawn = questions.iter().filter(|question| question.lead == 0).count();
+    let drawn = questions
+        .iter()
+        .filter(|question| question.lead == 0)
+        .count();
     let mut out = output::out();
-    let told = [("count", questions.len().into()), ("drawn", drawn.into()), ("won", (questions.len() - drawn).into())];
+    let told = [
+        ("count", questions.len().into()),
+        ("drawn", drawn.into()),
+        ("won", (questions.len() - drawn).into()),
+    ];
     writeln!(out, "{}", words.with("truth-positions", &told))?;
-    let heads = ["truth-limit", "truth-tables", "truth-kept", "truth-share", "truth-interval"].map(|id| words.get(id));
-    let columns = [Column::Left(14), Column::Right(6), Column::Right(6), Column::Right(7), Column::Right(13)];
+    let heads = [
+        "truth-limit",
+        "truth-tables",
+        "truth-kept",
+        "truth-share",
+        "truth-interval",
+    ]
+    .map(|id| words.get(id));
+    let columns = [
+        Column::Left(14),
+        Column::Right(6),
+        Column::Right(6),
+        Column::Right(7),
+        Column::Right(13),
+    ];
     let columns = Columns::new(2, columns).fitting([&heads[..]]);
     writeln!(out, "{}", columns.line(&heads))?;
     for &strength in &args.limit {
@@ -121,7 +147,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The questions whose result an engine with this budget and tables up to this many seeds throws away.
+/// The questions whose result an engine with this budget and tables up to this many seeds throws
+/// away.
 fn missed<'q>(
     context: &Context,
     rules: &Rules,
@@ -135,11 +162,14 @@ fn missed<'q>(
         engine.set_tables(Some(Arc::new(context.open_tables(rules, up_to))));
     }
     let limits = limits(strength).unwrap_or_default();
-    questions.iter().filter(|question| !is_kept(question, &mut engine, &limits)).collect()
+    questions
+        .iter()
+        .filter(|question| !is_kept(question, &mut engine, &limits))
+        .collect()
 }
 
-/// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and Statistical Inference*
-/// (Journal of the American Statistical Association 22, 1927).
+/// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and
+/// Statistical Inference* (Journal of the American Statistical Association 22, 1927).
 #[must_use]
 pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
     const Z: f64 = WITHIN_95;

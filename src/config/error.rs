@@ -138,17 +138,26 @@ impl toml_reader::Problem for SettingsProblem {
     }
 
     fn missing(name: &'static str) -> Self {
-        SettingsProblem::Missing { key: name.to_owned() }
+        SettingsProblem::Missing {
+            key: name.to_owned(),
+        }
     }
 
     fn unknown(name: &str, known: &[&str]) -> Self {
-        SettingsProblem::Unknown { key: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
+        SettingsProblem::Unknown {
+            key: name.to_owned(),
+            nearest: nearest(name, known.iter().copied()),
+        }
     }
 
     fn wrong(name: &'static str, found: String, why: SettingRefused) -> Self {
         let key = name.to_owned();
         match why {
-            SettingRefused::Allowed(allowed) => SettingsProblem::Value { key, found, allowed },
+            SettingRefused::Allowed(allowed) => SettingsProblem::Value {
+                key,
+                found,
+                allowed,
+            },
             SettingRefused::Player(why) => SettingsProblem::Player { key, why },
         }
     }

@@ -10,7 +10,14 @@ impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
         let problem = self.problem.explain(words);
         let file = self.file.as_str().into();
-        words.with("error-in-file", &[("file", file), ("line", self.line.into()), ("problem", problem.into())])
+        words.with(
+            "error-in-file",
+            &[
+                ("file", file),
+                ("line", self.line.into()),
+                ("problem", problem.into()),
+            ],
+        )
     }
 }
 
@@ -19,24 +26,66 @@ impl Explain for SettingsProblem {
         match self {
             SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message = message),
             SettingsProblem::Unquoted { name, text } => {
-                say!(words, if is_switch(name) { "settings-switch" } else { "settings-unquoted" }, text = text)
+                say!(
+                    words,
+                    if is_switch(name) {
+                        "settings-switch"
+                    } else {
+                        "settings-unquoted"
+                    },
+                    text = text
+                )
             }
-            SettingsProblem::Unknown { key, nearest: None } => say!(words, "settings-unknown", key = key),
-            SettingsProblem::Unknown { key, nearest: Some(nearest) } => {
-                say!(words, "settings-unknown-nearest", key = key, nearest = nearest)
+            SettingsProblem::Unknown { key, nearest: None } => {
+                say!(words, "settings-unknown", key = key)
+            }
+            SettingsProblem::Unknown {
+                key,
+                nearest: Some(nearest),
+            } => {
+                say!(
+                    words,
+                    "settings-unknown-nearest",
+                    key = key,
+                    nearest = nearest
+                )
             }
             SettingsProblem::Missing { key } => say!(words, "settings-missing", key = key),
-            SettingsProblem::Value { key, found, allowed } => {
-                let id = if matches!(allowed, Allowed::Words(_)) { "settings-word" } else { "settings-value" };
-                let values = [("key", key.into()), ("found", found.into()), ("allowed", allowed.explain(words).into())];
+            SettingsProblem::Value {
+                key,
+                found,
+                allowed,
+            } => {
+                let id = if matches!(allowed, Allowed::Words(_)) {
+                    "settings-word"
+                } else {
+                    "settings-value"
+                };
+                let values = [
+                    ("key", key.into()),
+                    ("found", found.into()),
+                    ("allowed", allowed.explain(words).into()),
+                ];
                 words.with(id, &values)
             }
             SettingsProblem::Player { key, why } => {
-                say!(words, "settings-player", key = key, why = why.explain(words))
+                say!(
+                    words,
+                    "settings-player",
+                    key = key,
+                    why = why.explain(words)
+                )
             }
             SettingsProblem::Game { key, found, known } => {
                 let known = words.list(known).into();
-                words.with("settings-game", &[("key", key.into()), ("found", found.into()), ("known", known)])
+                words.with(
+                    "settings-game",
+                    &[
+                        ("key", key.into()),
+                        ("found", found.into()),
+                        ("known", known),
+                    ],
+                )
             }
             SettingsProblem::Id { id, why } => {
                 let message = match why {
@@ -46,7 +95,12 @@ impl Explain for SettingsProblem {
                 };
                 say!(words, message, id = id)
             }
-            SettingsProblem::Clash(Clash { key, command, taken, section }) => {
+            SettingsProblem::Clash(Clash {
+                key,
+                command,
+                taken,
+                section,
+            }) => {
                 let (id, other) = match taken {
                     Taken::By(other) => ("settings-key-clash", other.name()),
                     Taken::Typed => ("settings-key-typed", ""),
@@ -55,7 +109,12 @@ impl Explain for SettingsProblem {
                 let setting = command.setting().into();
                 words.with(
                     id,
-                    &[("setting", setting), ("key", key.into()), ("other", other.into()), ("screen", screen.into())],
+                    &[
+                        ("setting", setting),
+                        ("key", key.into()),
+                        ("other", other.into()),
+                        ("screen", screen.into()),
+                    ],
                 )
             }
             SettingsProblem::Rules(contradiction) => contradiction.explain(words),
@@ -66,7 +125,10 @@ impl Explain for SettingsProblem {
 /// Whether settings of this name are booleans, in every section that has one.
 fn is_switch(name: &str) -> bool {
     let entries = Settings::default().entries();
-    let mut same = entries.iter().filter(|entry| entry.key.rsplit('.').next() == Some(name)).peekable();
+    let mut same = entries
+        .iter()
+        .filter(|entry| entry.key.rsplit('.').next() == Some(name))
+        .peekable();
     same.peek().is_some() && same.all(|entry| matches!(entry.allowed, Allowed::Switch))
 }
 

@@ -28,7 +28,12 @@ struct List(Vec<Entry>);
 
 impl List {
     fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
-        self.0.push(Entry { key, value, allowed, origin: Origin::Default });
+        self.0.push(Entry {
+            key,
+            value,
+            allowed,
+            origin: Origin::Default,
+        });
     }
 }
 
@@ -44,7 +49,14 @@ impl FieldVisitor for List {
         range: RangeInclusive<u32>,
     ) {
         let number: u32 = (*value).into();
-        self.add(key, Value::Integer(number.into()), Allowed::Number { low: *range.start(), high: *range.end() });
+        self.add(
+            key,
+            Value::Integer(number.into()),
+            Allowed::Number {
+                low: *range.start(),
+                high: *range.end(),
+            },
+        );
     }
 }
 
@@ -83,7 +95,13 @@ impl Settings {
     pub fn entries(&self) -> Vec<Entry> {
         let mut list = List::default();
         self.clone().visit(&mut list);
-        list.0.into_iter().map(|entry| Entry { origin: self.origin(entry.key), ..entry }).collect()
+        list.0
+            .into_iter()
+            .map(|entry| Entry {
+                origin: self.origin(entry.key),
+                ..entry
+            })
+            .collect()
     }
 
     fn entry(&self, key: &str) -> Option<Entry> {
@@ -96,7 +114,8 @@ impl Settings {
         self.entry(key).map(|entry| entry.value)
     }
 
-    /// All values of the setting `key`, if they can be counted up: of a switch, or of one that is a word.
+    /// All values of the setting `key`, if they can be counted up: of a switch, or of one that is a
+    /// word.
     #[must_use]
     pub fn choices(&self, key: &str) -> Vec<Value> {
         match self.entry(key).map(|entry| entry.allowed) {
@@ -110,15 +129,23 @@ impl Settings {
     pub fn set(&mut self, key: &str, value: &Value) {
         let text = format!("value = {value}");
         let table = DeTable::parse(&text);
-        if let Some(value) = table.as_ref().ok().and_then(|table| table.get_ref().get("value")) {
-            self.visit(&mut Give { key, value: value.get_ref() });
+        if let Some(value) = table
+            .as_ref()
+            .ok()
+            .and_then(|table| table.get_ref().get("value"))
+        {
+            self.visit(&mut Give {
+                key,
+                value: value.get_ref(),
+            });
         }
     }
 
     /// Speaks `language` this time, as the command line asks; that is not saved.
     pub fn ask_language(&mut self, language: Language) {
         self.language = Some(language);
-        self.origins.insert("language", Origin::Option("--language"));
+        self.origins
+            .insert("language", Origin::Option("--language"));
     }
 
     /// Where the value of the setting `key` comes from, which is written as `section.name`.
@@ -131,7 +158,10 @@ impl Settings {
     #[must_use]
     pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {
         let pairs = self.entries().into_iter().zip(before.entries());
-        pairs.filter(|(now, then)| now.value != then.value).map(|(now, _)| (now.key, now.value)).collect()
+        pairs
+            .filter(|(now, then)| now.value != then.value)
+            .map(|(now, _)| (now.key, now.value))
+            .collect()
     }
 }
 
@@ -139,7 +169,15 @@ impl LastSetup {
     /// What is chosen, as the file would hold it: keys such as `setup.game` with their values.
     #[must_use]
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
-        let entries = Settings { setup: self.clone(), ..Settings::unset() }.entries().into_iter();
-        entries.filter(|entry| entry.key.starts_with("setup.")).map(|entry| (entry.key, entry.value)).collect()
+        let entries = Settings {
+            setup: self.clone(),
+            ..Settings::unset()
+        }
+        .entries()
+        .into_iter();
+        entries
+            .filter(|entry| entry.key.starts_with("setup."))
+            .map(|entry| (entry.key, entry.value))
+            .collect()
     }
 }

@@ -1,4 +1,5 @@
-//! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list of keys.
+//! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list
+//! of keys.
 
 use awale_files::toml_reader::{Fault, Problem as _, Span, Table};
 use toml::Value;
@@ -12,7 +13,8 @@ use super::error::{Allowed, SettingsProblem};
 /// The name of the section.
 pub(super) const KEYS: &str = "keys";
 
-/// Reads the section into `keymap`. Returns the setting of each command in it, and where its keys stand.
+/// Reads the section into `keymap`. Returns the setting of each command in it, and where its keys
+/// stand.
 pub(super) fn read(
     mut table: Table<'_, SettingsProblem>,
     keymap: &mut Keymap,
@@ -24,7 +26,9 @@ pub(super) fn read(
         // The name of today counts before those of earlier versions.
         let names = std::iter::once(command.name()).chain(command.former_names());
         let found: Vec<_> = names.filter_map(|name| table.find(name)).collect();
-        let Some((span, value)) = found.into_iter().next() else { continue };
+        let Some((span, value)) = found.into_iter().next() else {
+            continue;
+        };
         match keys(&value) {
             Some(keys) => {
                 keymap.bind(command, keys);
@@ -33,14 +37,24 @@ pub(super) fn read(
             None => faults.push(table.wrong(command.setting(), span, Allowed::Keys.into())),
         }
     }
-    let known: Vec<&str> = Command::ALL.iter().map(|command| command.setting()).collect();
-    faults.extend(table.left().map(|(span, name)| (span, SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known))));
+    let known: Vec<&str> = Command::ALL
+        .iter()
+        .map(|command| command.setting())
+        .collect();
+    faults.extend(table.left().map(|(span, name)| {
+        (
+            span,
+            SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known),
+        )
+    }));
     keymap.give_way();
     // Where a line is wrong, a clash may come from what it does not say.
     if faults.len() == found_before
         && let Some(clash) = keymap.clash()
     {
-        let place = places.iter().find(|(setting, _)| *setting == clash.command.setting());
+        let place = places
+            .iter()
+            .find(|(setting, _)| *setting == clash.command.setting());
         let span = place.map_or(table.span, |(_, span)| span.clone());
         faults.push((span, SettingsProblem::Clash(clash)));
     }
@@ -51,7 +65,12 @@ impl Settings {
     /// The keys of `command`, as `[keys]` of a file holds them: one, or a list.
     #[must_use]
     pub fn keys_of(&self, command: Command) -> Value {
-        let keys: Vec<String> = self.keys.keys(command).iter().map(ToString::to_string).collect();
+        let keys: Vec<String> = self
+            .keys
+            .keys(command)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         match keys.as_slice() {
             [key] => key.as_str().into(),
             _ => keys.into(),

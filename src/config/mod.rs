@@ -1,9 +1,12 @@
-//! The settings: the documented defaults of the program, and over them, field by field, the user's own file.
+//! The settings: the documented defaults of the program, and over them, field by field, the user's
+//! own file.
 //!
-//! Text comes in and [`Settings`] or an [`Error`] come out; who reads and writes files is the shell. Nothing that is
-//! misspelt or out of range is passed over: a program that is half configured does not do what its user thinks.
+//! Text comes in and [`Settings`] or an [`Error`] come out; who reads and writes files is the
+//! shell. Nothing that is misspelt or out of range is passed over: a program that is half
+//! configured does not do what its user thinks.
 //!
-//! All settings are listed once, in `table.rs`. Reading, listing, saving and the settings screen go through that table.
+//! All settings are listed once, in `table.rs`. Reading, listing, saving and the settings screen go
+//! through that table.
 
 mod bots;
 mod edit;
@@ -25,7 +28,9 @@ pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, SettingsProblem};
 pub use fields::Entry;
 pub use setting::Origin;
-pub use table::{EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings};
+pub use table::{
+    EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,
+};
 
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::players::{BookUse, Resources};
@@ -36,9 +41,17 @@ pub const DEFAULTS: &str = include_str!("../../config.toml");
 /// What the file of the defaults is called in an error: no user should ever see it.
 const DEFAULTS_NAME: &str = "the built-in config.toml";
 
-/// The themes that come with the program. The floor that draws has one for each name but `auto`, which is a choice among
-/// them; `theme` may also name a file in the user's folder of themes.
-pub const THEMES: [&str; 7] = ["auto", "wood", "dark", "light", "high-contrast", "colour-blind", "terminal"];
+/// The themes that come with the program. The floor that draws has one for each name but `auto`,
+/// which is a choice among them; `theme` may also name a file in the user's folder of themes.
+pub const THEMES: [&str; 7] = [
+    "auto",
+    "wood",
+    "dark",
+    "light",
+    "high-contrast",
+    "colour-blind",
+    "terminal",
+];
 
 /// How fast seeds are sown on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
@@ -62,8 +75,8 @@ impl AnimationSpeed {
         self.into()
     }
 
-    /// How long one sown seed is shown before the next. At the normal speed the four seeds of an opening move take
-    /// half a second: time enough for the eye, not for impatience.
+    /// How long one sown seed is shown before the next. At the normal speed the four seeds of an
+    /// opening move take half a second: time enough for the eye, not for impatience.
     #[must_use]
     pub const fn seed_time(self) -> Duration {
         Duration::from_millis(match self {
@@ -133,10 +146,18 @@ impl Settings {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         Resources {
             hash_mb: self.engine.hash_mb as usize,
-            threads: if self.engine.threads == 0 { cores() } else { self.engine.threads as usize },
+            threads: if self.engine.threads == 0 {
+                cores()
+            } else {
+                self.engine.threads as usize
+            },
             time: Duration::from_millis(self.engine.time_ms.into()),
             tables: None,
-            book: if self.engine.own_book { BookUse::AtFullStrength } else { BookUse::Off },
+            book: if self.engine.own_book {
+                BookUse::AtFullStrength
+            } else {
+                BookUse::Off
+            },
         }
     }
 
@@ -168,6 +189,7 @@ impl LastSetup {
     /// The matches as they were played last; the usual 13 and 3 where the two numbers make no game.
     #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
-        matches::HeapRules::new(self.matches_start, self.matches_max_take).unwrap_or(matches::HeapRules::THIRTEEN)
+        matches::HeapRules::new(self.matches_start, self.matches_max_take)
+            .unwrap_or(matches::HeapRules::THIRTEEN)
     }
 }

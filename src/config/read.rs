@@ -1,4 +1,5 @@
-//! Laying a file over settings. All errors in it are found, and the first one in the file is reported.
+//! Laying a file over settings. All errors in it are found, and the first one in the file is
+//! reported.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -29,8 +30,15 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     };
     let root = Table::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
-    let mut reader =
-        Reader { text, root, sections, own: Vec::new(), origins: BTreeMap::new(), game: None, faults: Vec::new() };
+    let mut reader = Reader {
+        text,
+        root,
+        sections,
+        own: Vec::new(),
+        origins: BTreeMap::new(),
+        game: None,
+        faults: Vec::new(),
+    };
     reader.variants();
     settings.visit(&mut reader);
     reader.keys(settings);
@@ -50,7 +58,8 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
 struct Reader<'t> {
     text: &'t str,
     root: Table<'t, SettingsProblem>,
-    /// The sections that were looked up; `None` for one that the file does not have or that is no table.
+    /// The sections that were looked up; `None` for one that the file does not have or that is no
+    /// table.
     sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
     /// The lines that set a field.
@@ -63,7 +72,9 @@ struct Reader<'t> {
 impl<'t> Reader<'t> {
     /// Takes the setting `key` out of the file, if it is there.
     fn find(&mut self, key: &'static str) -> Option<(Span, DeValue<'t>)> {
-        let Some((section, name)) = key.split_once('.') else { return self.root.find(key) };
+        let Some((section, name)) = key.split_once('.') else {
+            return self.root.find(key);
+        };
         if !self.sections.contains_key(section) {
             let table = self.root.maybe_table(section);
             let table = table.unwrap_or_else(|fault| {
@@ -76,15 +87,27 @@ impl<'t> Reader<'t> {
     }
 
     /// Puts what `read` makes of the setting `key` into `value`.
-    fn take<T>(&mut self, key: &'static str, value: &mut T, read: impl Fn(&DeValue<'_>) -> Result<T, SettingRefused>) {
-        let Some((span, found)) = self.find(key) else { return };
+    fn take<T>(
+        &mut self,
+        key: &'static str,
+        value: &mut T,
+        read: impl Fn(&DeValue<'_>) -> Result<T, SettingRefused>,
+    ) {
+        let Some((span, found)) = self.find(key) else {
+            return;
+        };
         if key == GAME && found.is_str() {
             self.game = Some(span.clone());
         }
         match read(&found) {
             Ok(good) => {
                 *value = good;
-                self.origins.insert(key, Origin::File { line: line_of(self.text, span.start) });
+                self.origins.insert(
+                    key,
+                    Origin::File {
+                        line: line_of(self.text, span.start),
+                    },
+                );
             }
             Err(why) => self.faults.push(self.root.wrong(key, span, why)),
         }
@@ -92,21 +115,36 @@ impl<'t> Reader<'t> {
 
     /// Finds keys that no setting has.
     fn unknown_keys(&mut self, settings: &Settings) {
-        let known: Vec<&str> = settings.entries().into_iter().map(|entry| entry.key).collect();
+        let known: Vec<&str> = settings
+            .entries()
+            .into_iter()
+            .map(|entry| entry.key)
+            .collect();
         for (section, table) in &self.sections {
             for (span, name) in table.iter().flat_map(Table::left) {
-                self.faults.push((span, SettingsProblem::unknown(&format!("{section}.{name}"), &known)));
+                self.faults.push((
+                    span,
+                    SettingsProblem::unknown(&format!("{section}.{name}"), &known),
+                ));
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
         let known = [&known[..], &sections[..], &[VARIANT, KEYS, BOTS]].concat();
-        self.faults.extend(self.root.left().map(|(span, name)| (span, SettingsProblem::unknown(name, &known))));
+        self.faults.extend(
+            self.root
+                .left()
+                .map(|(span, name)| (span, SettingsProblem::unknown(name, &known))),
+        );
     }
 
     fn variants(&mut self) {
-        let Some((span, value)) = self.root.find(VARIANT) else { return };
+        let Some((span, value)) = self.root.find(VARIANT) else {
+            return;
+        };
         let DeValue::Array(tables) = value else {
-            return self.faults.push(self.root.wrong(VARIANT, span, Allowed::Sections.into()));
+            return self
+                .faults
+                .push(self.root.wrong(VARIANT, span, Allowed::Sections.into()));
         };
         for item in tables {
             let span = item.span();
@@ -126,7 +164,12 @@ impl<'t> Reader<'t> {
             Ok(Some(table)) => {
                 let places = keys::read(table, &mut settings.keys, &mut self.faults);
                 for (key, span) in places {
-                    self.origins.insert(key, Origin::File { line: line_of(self.text, span.start) });
+                    self.origins.insert(
+                        key,
+                        Origin::File {
+                            line: line_of(self.text, span.start),
+                        },
+                    );
                 }
             }
             Ok(None) => {}
@@ -144,11 +187,27 @@ impl<'t> Reader<'t> {
 
     /// The game that was played last must be one that there is.
     fn game(&mut self, settings: &Settings) {
-        let (Some(span), found) = (self.game.take(), &settings.setup.game) else { return };
-        let known: Vec<String> = settings.variants().into_iter().map(|Variant { id, .. }| id.into()).collect();
+        let (Some(span), found) = (self.game.take(), &settings.setup.game) else {
+            return;
+        };
+        let known: Vec<String> = settings
+            .variants()
+            .into_iter()
+            .map(|Variant { id, .. }| id.into())
+            .collect();
         if found != variant::MATCHES && !known.iter().any(|id| id == found) {
-            let known = known.into_iter().chain([variant::MATCHES.to_owned()]).collect();
-            self.faults.push((span, SettingsProblem::Game { key: GAME.to_owned(), found: found.clone(), known }));
+            let known = known
+                .into_iter()
+                .chain([variant::MATCHES.to_owned()])
+                .collect();
+            self.faults.push((
+                span,
+                SettingsProblem::Game {
+                    key: GAME.to_owned(),
+                    found: found.clone(),
+                    known,
+                },
+            ));
         }
     }
 }

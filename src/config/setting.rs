@@ -68,7 +68,10 @@ impl Setting for String {
     }
 
     fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        value.as_str().map(str::to_owned).ok_or(Self::allowed().into())
+        value
+            .as_str()
+            .map(str::to_owned)
+            .ok_or(Self::allowed().into())
     }
 
     fn show(&self) -> Value {
@@ -82,7 +85,10 @@ impl Setting for Label {
     }
 
     fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        value.as_str().map(Label::from).ok_or(Self::allowed().into())
+        value
+            .as_str()
+            .map(Label::from)
+            .ok_or(Self::allowed().into())
     }
 
     fn show(&self) -> Value {
@@ -159,9 +165,17 @@ pub(super) fn number_in<N: TryFrom<u32>>(
     value: &DeValue<'_>,
     range: &RangeInclusive<u32>,
 ) -> Result<N, SettingRefused> {
-    let number = whole(value).and_then(|number| u32::try_from(number).ok()).filter(|number| range.contains(number));
+    let number = whole(value)
+        .and_then(|number| u32::try_from(number).ok())
+        .filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
-    number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
+    number.ok_or_else(|| {
+        Allowed::Number {
+            low: *range.start(),
+            high: *range.end(),
+        }
+        .into()
+    })
 }
 
 /// Lets a table of the settings have fields of these types.
@@ -175,4 +189,14 @@ macro_rules! readable {
     };
 }
 
-readable!(bool, String, Label, PlayerSpec, AnimationSpeed, First, Direction, Option<TimeControl>, Option<Language>);
+readable!(
+    bool,
+    String,
+    Label,
+    PlayerSpec,
+    AnimationSpeed,
+    First,
+    Direction,
+    Option<TimeControl>,
+    Option<Language>
+);

@@ -1,4 +1,5 @@
-//! The one table of all settings. Reading a file, listing, saving and the settings screen go through it.
+//! The one table of all settings. Reading a file, listing, saving and the settings screen go
+//! through it.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -49,13 +50,20 @@ pub struct SettingRow {
     pub about: &'static str,
     /// The command whose key the explanation names.
     pub command: Option<Command>,
-    /// Of a number, the id of the words with its unit, and the values through which the arrow keys lead. A value between two of
-    /// them, which only the file can give, goes to the next.
+    /// Of a number, the id of the words with its unit, and the values through which the arrow keys
+    /// lead. A value between two of them, which only the file can give, goes to the next.
     pub ladder: Option<(&'static str, &'static [u32])>,
 }
 
 const fn row(name: &'static str, about: &'static str) -> SettingRow {
-    SettingRow { group: SettingGroup::Game, key: "", name, about, command: None, ladder: None }
+    SettingRow {
+        group: SettingGroup::Game,
+        key: "",
+        name,
+        about,
+        command: None,
+        ladder: None,
+    }
 }
 
 impl SettingRow {
@@ -64,11 +72,17 @@ impl SettingRow {
     }
 
     const fn with(self, command: Command) -> SettingRow {
-        SettingRow { command: Some(command), ..self }
+        SettingRow {
+            command: Some(command),
+            ..self
+        }
     }
 
     const fn steps(self, unit: &'static str, values: &'static [u32]) -> SettingRow {
-        SettingRow { ladder: Some((unit, values)), ..self }
+        SettingRow {
+            ladder: Some((unit, values)),
+            ..self
+        }
     }
 }
 
@@ -104,8 +118,8 @@ macro_rules! settings {
         })+
 
         impl Settings {
-            /// Settings in which nothing is set yet. Only the documented defaults are ever laid over it, and a test holds them
-            /// to naming every field.
+            /// Settings in which nothing is set yet. Only the documented defaults are ever laid
+            /// over it, and a test holds them to naming every field.
             pub(super) fn unset() -> Settings {
                 Settings {
                     $($field: Default::default(),)+
@@ -141,8 +155,8 @@ macro_rules! settings {
     (@visit $visitor:ident, $key:expr, $value:expr, $range:expr) => { $visitor.number($key, $value, $range) };
 }
 
-// Each line: the field, its type, the range of a number, and for the settings screen the ids of its words with its group. Each group
-// stands together.
+// Each line: the field, its type, the range of a number, and for the settings screen the ids of its
+// words with its group. Each group stands together.
 settings! {
     {
         /// The user's name in games, records and exports; may be empty.
@@ -151,10 +165,11 @@ settings! {
         confirm: bool => row("setting-confirm", "setting-confirm-about");
         /// Whether the characters say something now and then.
         remarks: bool => row("setting-remarks", "setting-remarks-about");
-        /// Whether the terminal's bell says that it is the player's turn again, and that the game is over.
+        /// Whether the terminal's bell says that it is the player's turn again, and that the game
+        /// is over.
         bell: bool => row("setting-bell", "setting-bell-about");
-        /// How long each move stays before the next when two computers play, in milliseconds. The default stands among the paces
-        /// that the keys of a watched game lead through.
+        /// How long each move stays before the next when two computers play, in milliseconds. The
+        /// default stands among the paces that the keys of a watched game lead through.
         pace_ms: u32 = 0..=60_000 => row("setting-pace", "setting-pace-about")
             .steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
         /// The language, or `None` to take the user's locale.
@@ -232,8 +247,9 @@ settings! {
 
     /// How endgame tables are made.
     tables: TableSettings {
-        /// They reach up to this many seeds on the board: 24 take minutes and gigabytes already, and each seed more takes at
-        /// least half as much again. From 20 on, `value-seeds` says that they are perfect.
+        /// They reach up to this many seeds on the board: 24 take minutes and gigabytes already,
+        /// and each seed more takes at least half as much again. From 20 on, `value-seeds` says
+        /// that they are perfect.
         seeds: u8 = 0..=28 => row("setting-seeds", "setting-seeds-about").of(Engine)
             .steps("value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]);
         /// Whether they are made in the background as soon as a game needs them.

@@ -1,4 +1,5 @@
-//! The user's own variants: one `[[variant]]` each, whose fields default to those of the international rules.
+//! The user's own variants: one `[[variant]]` each, whose fields default to those of the
+//! international rules.
 
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
@@ -24,21 +25,39 @@ fn keys() -> impl Iterator<Item = &'static str> {
 }
 
 /// Reads a variant; those before it in the file are `others`.
-pub(super) fn read(mut section: Table<'_, SettingsProblem>, others: &[Variant]) -> Result<Variant, Fault> {
-    if let Some((span, name)) = section.left().find(|(_, name)| !keys().any(|known| known == *name)) {
+pub(super) fn read(
+    mut section: Table<'_, SettingsProblem>,
+    others: &[Variant],
+) -> Result<Variant, Fault> {
+    if let Some((span, name)) = section
+        .left()
+        .find(|(_, name)| !keys().any(|known| known == *name))
+    {
         return Err((
             span,
-            SettingsProblem::Unknown { key: format!("variant.{name}"), nearest: nearest(name, keys()) },
+            SettingsProblem::Unknown {
+                key: format!("variant.{name}"),
+                nearest: nearest(name, keys()),
+            },
         ));
     }
     let id = Label::from(read_id(&mut section, others)?);
     let name = section.maybe("name")?.unwrap_or_else(|| id.clone());
-    Ok(Variant { rules: read_rules(&mut section)?, id, name })
+    Ok(Variant {
+        rules: read_rules(&mut section)?,
+        id,
+        name,
+    })
 }
 
 fn read_id(section: &mut Table<'_, SettingsProblem>, others: &[Variant]) -> Result<String, Fault> {
     let Some((span, id)) = section.maybe_spanned::<String>("id")? else {
-        return Err((section.span.clone(), SettingsProblem::Missing { key: "variant.id".to_owned() }));
+        return Err((
+            section.span.clone(),
+            SettingsProblem::Missing {
+                key: "variant.id".to_owned(),
+            },
+        ));
     };
     let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let has = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
@@ -63,20 +82,33 @@ fn read_rules(section: &mut Table<'_, SettingsProblem>) -> Result<Rules, Fault> 
         read_rule(section, field, &mut fields)?;
     }
     Rules::new(fields).map_err(|contradiction| {
-        let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
-        (place.map_or(section.span.clone(), |(_, place)| place), SettingsProblem::Rules(contradiction))
+        let place = places
+            .into_iter()
+            .find(|(field, _)| *field == contradiction.field());
+        (
+            place.map_or(section.span.clone(), |(_, place)| place),
+            SettingsProblem::Rules(contradiction),
+        )
     })
 }
 
-/// Puts the value of a field of the rules into `fields`, if the section has one. Whether `win_at` and `stop_at` are in
-/// range is for the rules to say, who know why.
-fn read_rule(section: &mut Table<'_, SettingsProblem>, field: RuleField, fields: &mut RuleFields) -> Result<(), Fault> {
-    let Some((span, value)) = section.find(field.name()) else { return Ok(()) };
+/// Puts the value of a field of the rules into `fields`, if the section has one. Whether `win_at`
+/// and `stop_at` are in range is for the rules to say, who know why.
+fn read_rule(
+    section: &mut Table<'_, SettingsProblem>,
+    field: RuleField,
+    fields: &mut RuleFields,
+) -> Result<(), Fault> {
+    let Some((span, value)) = section.find(field.name()) else {
+        return Ok(());
+    };
     let read = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
         (AllowedValues::Number(range), RuleValue::Number(number)) => range.contains(number),
         _ => true,
     });
-    let set = read.ok_or_else(|| field.allowed(fields)).and_then(|value| field.set(fields, value));
+    let set = read
+        .ok_or_else(|| field.allowed(fields))
+        .and_then(|value| field.set(fields, value));
     set.map_err(|allowed| section.wrong(field.name(), span, Allowed::from(allowed).into()))
 }
 
@@ -85,7 +117,9 @@ impl From<AllowedValues> for Allowed {
         let (low, high) = match allowed {
             AllowedValues::Switch => return Allowed::Switch,
             AllowedValues::Words(words) => return Allowed::Words(words.to_vec()),
-            AllowedValues::Number(ref range) | AllowedValues::NumberOrNone(ref range) => (*range.start(), *range.end()),
+            AllowedValues::Number(ref range) | AllowedValues::NumberOrNone(ref range) => {
+                (*range.start(), *range.end())
+            }
         };
         let (low, high) = (low.into(), high.into());
         if let AllowedValues::Number(_) = allowed {

@@ -24,7 +24,8 @@ pub enum Keys {
 /// How a key stands at the bottom of the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Footer {
-    /// The id of its word. A screen may put another in its place, or leave the key out while it is of no use.
+    /// The id of its word. A screen may put another in its place, or leave the key out while it is
+    /// of no use.
     pub label: &'static str,
     pub rank: Rank,
 }
@@ -92,9 +93,17 @@ pub(super) const fn own(command: Command) -> Binding {
 }
 
 pub(super) const fn bind(command: Command, help: &'static str) -> Binding {
-    Binding { keys: Keys::Of(command), help: Some(help), footer: None }
+    Binding {
+        keys: Keys::Of(command),
+        help: Some(help),
+        footer: None,
+    }
 }
 
 pub(super) const fn fixed(keys: &'static str, help: &'static str) -> Binding {
-    Binding { keys: Keys::Fixed(keys), help: Some(help), footer: None }
+    Binding {
+        keys: Keys::Fixed(keys),
+        help: Some(help),
+        footer: None,
+    }
 }

@@ -1,12 +1,14 @@
-//! The commands that keys are bound to. A letter has one meaning, on whichever screen it means anything.
+//! The commands that keys are bound to. A letter has one meaning, on whichever screen it means
+//! anything.
 
 use super::Key;
 
-/// Writes the commands down once: the type, all of them, and of each the name in `[keys]` of the settings, its usual key, and the
-/// id of its words.
+/// Writes the commands down once: the type, all of them, and of each the name in `[keys]` of the
+/// settings, its usual key, and the id of its words.
 macro_rules! commands {
     ($($(#[$about:meta])* $command:ident = $name:literal, $key:literal, $word:literal;)*) => {
-        /// Something that a key does. Its name in `[keys]` of the settings stays when you rebind it.
+        /// Something that a key does. Its name in `[keys]` of the settings stays when you rebind
+        /// it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Command {
             $($(#[$about])* $command,)*
@@ -204,12 +206,23 @@ impl Command {
     /// The command with this name in `[keys]` of the settings, now or in earlier versions.
     #[must_use]
     pub fn named(name: &str) -> Option<Command> {
-        let now = Command::ALL.iter().copied().find(|command| command.name() == name);
-        now.or_else(|| FORMER.iter().find(|(former, _)| *former == name).map(|&(_, command)| command))
+        let now = Command::ALL
+            .iter()
+            .copied()
+            .find(|command| command.name() == name);
+        now.or_else(|| {
+            FORMER
+                .iter()
+                .find(|(former, _)| *former == name)
+                .map(|&(_, command)| command)
+        })
     }
 
     /// The names that it had in `[keys]` of earlier versions.
     pub fn former_names(self) -> impl Iterator<Item = &'static str> {
-        FORMER.iter().filter(move |(_, command)| *command == self).map(|&(name, _)| name)
+        FORMER
+            .iter()
+            .filter(move |(_, command)| *command == self)
+            .map(|&(name, _)| name)
     }
 }

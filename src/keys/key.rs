@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys of a text are not among them: their meaning is
-/// fixed.
+/// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys of a text are not
+/// among them: their meaning is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
     /// A letter, a digit, a sign or the space bar.
@@ -16,8 +16,8 @@ pub enum Key {
     Function(u8),
 }
 
-/// The letters that Ctrl cannot be combined with: Ctrl-C and Ctrl-Z leave and suspend, and a terminal sends Ctrl-H, I, J and M
-/// as Backspace, Tab and Enter.
+/// The letters that Ctrl cannot be combined with: Ctrl-C and Ctrl-Z leave and suspend, and a
+/// terminal sends Ctrl-H, I, J and M as Backspace, Tab and Enter.
 const TAKEN_WITH_CTRL: &str = "chijmz";
 
 /// A text that names no key.
@@ -32,7 +32,11 @@ impl FromStr for Key {
     fn from_str(text: &str) -> Result<Key, KeyError> {
         let mut letters = text.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            return if letter.is_control() || letter.is_whitespace() { Err(KeyError) } else { Ok(Key::Char(letter)) };
+            return if letter.is_control() || letter.is_whitespace() {
+                Err(KeyError)
+            } else {
+                Ok(Key::Char(letter))
+            };
         }
         if text == "space" {
             return Ok(Key::Char(' '));
@@ -40,10 +44,19 @@ impl FromStr for Key {
         if let Some(letter) = text.strip_prefix("ctrl-") {
             let letter = letter.parse().map_err(|_| KeyError)?;
             let is_free = char::is_ascii_lowercase(&letter) && !TAKEN_WITH_CTRL.contains(letter);
-            return if is_free { Ok(Key::Ctrl(letter)) } else { Err(KeyError) };
+            return if is_free {
+                Ok(Key::Ctrl(letter))
+            } else {
+                Err(KeyError)
+            };
         }
-        let number: Option<u8> = text.strip_prefix('f').and_then(|number| number.parse().ok());
-        number.filter(|number| (1..=12).contains(number)).map(Key::Function).ok_or(KeyError)
+        let number: Option<u8> = text
+            .strip_prefix('f')
+            .and_then(|number| number.parse().ok());
+        number
+            .filter(|number| (1..=12).contains(number))
+            .map(Key::Function)
+            .ok_or(KeyError)
     }
 }
 

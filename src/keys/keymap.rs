@@ -29,7 +29,8 @@ pub enum Taken {
 }
 
 impl Keymap {
-    /// Binds `command` to these keys in place of its usual ones; to none, it has no key. Its usual ones leave it as it is.
+    /// Binds `command` to these keys in place of its usual ones; to none, it has no key. Its usual
+    /// ones leave it as it is.
     pub fn bind(&mut self, command: Command, keys: Vec<Key>) {
         if keys == usual(command) {
             self.bound.remove(&command);
@@ -38,10 +39,20 @@ impl Keymap {
         }
     }
 
-    /// Takes from every command that the user has not bound the keys that the user has given to others of its screens.
+    /// Takes from every command that the user has not bound the keys that the user has given to
+    /// others of its screens.
     pub fn give_way(&mut self) {
-        while let Some(Clash { key, command, taken: Taken::By(other), .. }) = self.clash() {
-            let Some(loser) = [other, command].into_iter().find(|loser| !self.bound.contains_key(loser)) else {
+        while let Some(Clash {
+            key,
+            command,
+            taken: Taken::By(other),
+            ..
+        }) = self.clash()
+        {
+            let Some(loser) = [other, command]
+                .into_iter()
+                .find(|loser| !self.bound.contains_key(loser))
+            else {
                 return;
             };
             self.take(key, loser);
@@ -50,14 +61,21 @@ impl Keymap {
 
     /// Takes `key` from `command`, which keeps its other keys.
     pub fn take(&mut self, key: Key, command: Command) {
-        let left = self.keys(command).into_iter().filter(|&other| other != key).collect();
+        let left = self
+            .keys(command)
+            .into_iter()
+            .filter(|&other| other != key)
+            .collect();
         self.bind(command, left);
     }
 
     /// The keys of `command`, the one that is shown first.
     #[must_use]
     pub fn keys(&self, command: Command) -> Vec<Key> {
-        self.bound.get(&command).cloned().unwrap_or_else(|| usual(command))
+        self.bound
+            .get(&command)
+            .cloned()
+            .unwrap_or_else(|| usual(command))
     }
 
     /// The command that `key` is bound to where the keys of `section` serve.
@@ -67,11 +85,13 @@ impl Keymap {
         commands.find(|&command| self.keys(command).contains(&key))
     }
 
-    /// The first key that has two meanings on one screen, if there is one. Of two commands the one that the user has bound
-    /// is at fault.
+    /// The first key that has two meanings on one screen, if there is one. Of two commands the one
+    /// that the user has bound is at fault.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
-        Section::ALL.iter().find_map(|&section| self.clash_in(section))
+        Section::ALL
+            .iter()
+            .find_map(|&section| self.clash_in(section))
     }
 
     fn clash_in(&self, section: Section) -> Option<Clash> {
@@ -79,13 +99,27 @@ impl Keymap {
         for command in section.serving().filter_map(Binding::command) {
             for key in self.keys(command) {
                 if matches!(key, Key::Char(letter) if section.typed().contains(letter)) {
-                    return Some(Clash { key, command, taken: Taken::Typed, section });
+                    return Some(Clash {
+                        key,
+                        command,
+                        taken: Taken::Typed,
+                        section,
+                    });
                 }
                 let other = *seen.entry(key).or_insert(command);
                 if other != command {
                     let is_bound = self.bound.contains_key(&command);
-                    let (command, other) = if is_bound { (command, other) } else { (other, command) };
-                    return Some(Clash { key, command, taken: Taken::By(other), section });
+                    let (command, other) = if is_bound {
+                        (command, other)
+                    } else {
+                        (other, command)
+                    };
+                    return Some(Clash {
+                        key,
+                        command,
+                        taken: Taken::By(other),
+                        section,
+                    });
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! The keys: what each does on which screen.
 //!
-//! [`Command`] has each command once, with its key: a letter has one meaning. [`table`](Section::bindings) says on which screens
-//! each serves. They serve the dispatch ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each
-//! screen, `docs/keys.md`, and the names in `[keys]` of the settings.
+//! [`Command`] has each command once, with its key: a letter has one meaning.
+//! [`table`](Section::bindings) says on which screens each serves. They serve the dispatch
+//! ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each screen,
+//! `docs/keys.md`, and the names in `[keys]` of the settings.
 
 mod binding;
 mod command;

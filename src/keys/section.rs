@@ -19,7 +19,8 @@ pub enum Section {
     Drill,
     /// The tree that an algorithm walks.
     Tree,
-    /// The search step by step, a question about its next step, and the growing tree of Monte Carlo tree search.
+    /// The search step by step, a question about its next step, and the growing tree of Monte Carlo
+    /// tree search.
     Film,
     /// The menu and the lists of ways that it leads to.
     Menu,
@@ -92,20 +93,31 @@ impl Section {
 
     /// Its lines in the list of all keys.
     pub fn listed(self) -> impl Iterator<Item = &'static Binding> {
-        self.bindings().iter().filter(|binding| binding.help.is_some())
+        self.bindings()
+            .iter()
+            .filter(|binding| binding.help.is_some())
     }
 
     /// The lines of all keys that serve on its screen: its own and those that serve everywhere.
     pub(super) fn serving(self) -> impl Iterator<Item = &'static Binding> {
-        let own: &[Binding] = if self == Section::Everywhere { &[] } else { self.bindings() };
+        let own: &[Binding] = if self == Section::Everywhere {
+            &[]
+        } else {
+            self.bindings()
+        };
         own.iter().chain(table::EVERYWHERE)
     }
 
-    /// The letters and digits that are typed here: the names of pits, a number of matches, a number of seeds.
+    /// The letters and digits that are typed here: the names of pits, a number of matches, a number
+    /// of seeds.
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
-            Section::Play | Section::Task | Section::Drill | Section::Analysis | Section::ClubGame => "ABCDEF123456789",
+            Section::Play
+            | Section::Task
+            | Section::Drill
+            | Section::Analysis
+            | Section::ClubGame => "ABCDEF123456789",
             Section::SetUp => "0123456789",
             Section::Film => "123456789",
             _ => "",

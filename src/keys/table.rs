@@ -1,9 +1,10 @@
-//! The table of all keys, by section. A line says: the command or the fixed keys, the id of their words in the list of all keys,
-//! and, where they stand at the bottom of the screen, the id of their word there with its rank.
+//! The table of all keys, by section. A line says: the command or the fixed keys, the id of their
+//! words in the list of all keys, and, where they stand at the bottom of the screen, the id of
+//! their word there with its rank.
 //!
-//! Neighbors with the same words share a line in the list of keys, and neighbors with the same word a place at the bottom. A
-//! screen leaves out what is of no use, or puts another word in its place. `quiet` lines are not in the list of keys. `fixed` keys
-//! cannot be bound otherwise.
+//! Neighbors with the same words share a line in the list of keys, and neighbors with the same word
+//! a place at the bottom. A screen leaves out what is of no use, or puts another word in its place.
+//! `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
 
 use super::Command;
 use super::binding::{Binding, bind, fixed, own};
@@ -189,9 +190,13 @@ pub(super) const LIST: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-change"),
     fixed("Enter", "help-open").main("key-open"),
     fixed("Del", "help-open").quiet().usual("key-unbind"),
-    fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
+    fixed("PgUp PgDn", "help-scroll-text")
+        .quiet()
+        .usual("key-scroll"),
     fixed("Tab", "help-variant").quiet().usual("key-game-too"),
-    bind(Command::Play, "help-at-once").quiet().usual("key-challenge"),
+    bind(Command::Play, "help-at-once")
+        .quiet()
+        .usual("key-challenge"),
     bind(Command::Next, "help-new-puzzle").usual("key-new-puzzle"),
     bind(Command::Analyse, "help-look").usual("key-analysis"),
     bind(Command::Save, "help-rename").usual("key-rename"),
@@ -205,8 +210,10 @@ pub(super) const KEYS: &[Binding] = &[
     fixed("Esc", "help-back").quiet().stays("key-back"),
 ];
 
-pub(super) const TYPING: &[Binding] =
-    &[fixed("Enter", "help-open").quiet().main("key-done"), fixed("Esc", "help-back").quiet().stays("key-drop")];
+pub(super) const TYPING: &[Binding] = &[
+    fixed("Enter", "help-open").quiet().main("key-done"),
+    fixed("Esc", "help-back").quiet().stays("key-drop"),
+];
 
 pub(super) const CLUB_GAME: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-choose"),
@@ -217,8 +224,12 @@ pub(super) const CLUB_GAME: &[Binding] = &[
     bind(Command::Comment, "help-club-say").usual("key-say"),
     bind(Command::Undo, "help-undo").quiet().usual("key-undo"),
     own(Command::OfferEnd).quiet().usual("key-offer-end"),
-    bind(Command::Resign, "help-resign").quiet().usual("key-resign"),
-    bind(Command::Analyse, "help-analysis").quiet().usual("key-analysis"),
+    bind(Command::Resign, "help-resign")
+        .quiet()
+        .usual("key-resign"),
+    bind(Command::Analyse, "help-analysis")
+        .quiet()
+        .usual("key-analysis"),
     bind(Command::SideToMove, "help-club-hand").usual("key-pass-hand"),
     bind(Command::Filter, "help-club-mute").spare("key-mute"),
     fixed("Tab", "help-history").quiet().spare("key-history"),

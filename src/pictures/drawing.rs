@@ -1,4 +1,5 @@
-//! The board as shapes, measured in units from the upper left corner. It is `WIDTH` wide and `HEIGHT` high.
+//! The board as shapes, measured in units from the upper left corner. It is `WIDTH` wide and
+//! `HEIGHT` high.
 
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Pit, Position, Seat};
@@ -48,10 +49,22 @@ impl Ink {
 
     /// The light on what is painted with it; none on signs and lines.
     pub(super) const fn light(self) -> Option<Light> {
-        const SPOT: Fall = Fall::Round { x: 0.35, y: 0.3, radius: 0.5 };
+        const SPOT: Fall = Fall::Round {
+            x: 0.35,
+            y: 0.3,
+            radius: 0.5,
+        };
         let (fall, from, to) = match self {
             Ink::Wood => (Fall::Down, [0xd4, 0x9f, 0x5f], [0xb8, 0x7d, 0x47]),
-            Ink::Hollow => (Fall::Round { x: 0.5, y: 0.65, radius: 0.6 }, [0x6d, 0x42, 0x20], [0x41, 0x22, 0x0d]),
+            Ink::Hollow => (
+                Fall::Round {
+                    x: 0.5,
+                    y: 0.65,
+                    radius: 0.6,
+                },
+                [0x6d, 0x42, 0x20],
+                [0x41, 0x22, 0x0d],
+            ),
             Ink::Seed => (SPOT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
             Ink::OtherSeed => (SPOT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
             Ink::Table | Ink::Text | Ink::Head | Ink::Mark => return None,
@@ -60,7 +73,8 @@ impl Ink {
     }
 }
 
-/// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a bright spot.
+/// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a
+/// bright spot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Light {
     pub(super) fall: Fall,
@@ -81,13 +95,35 @@ pub(super) enum Fall {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// A disc with its centre and its radius.
-    Disc { x: f32, y: f32, radius: f32, ink: Ink },
+    Disc {
+        x: f32,
+        y: f32,
+        radius: f32,
+        ink: Ink,
+    },
     /// A rectangle with its upper left corner and round corners.
-    Plate { x: f32, y: f32, width: f32, height: f32, round: f32, ink: Ink },
+    Plate {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        round: f32,
+        ink: Ink,
+    },
     /// Digits, letters and signs of values, centered at a place.
-    Sign { x: f32, y: f32, size: f32, text: String, ink: Ink },
+    Sign {
+        x: f32,
+        y: f32,
+        size: f32,
+        text: String,
+        ink: Ink,
+    },
     /// A line between two places.
-    Line { from: (f32, f32), to: (f32, f32), ink: Ink },
+    Line {
+        from: (f32, f32),
+        to: (f32, f32),
+        ink: Ink,
+    },
 }
 
 /// The thickness of a line.
@@ -114,49 +150,104 @@ pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) ->
         plate([8.0, 8.0, WIDTH - 16.0, HEIGHT - 16.0], 26.0, Ink::Wood),
     ];
     match game {
-        AnyGame::Awale(position) => draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes),
+        AnyGame::Awale(position) => {
+            draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes)
+        }
         AnyGame::Matches(heap) => draw_matches(*heap, &mut shapes),
     }
     shapes
 }
 
 fn plate([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
-    Shape::Plate { x, y, width, height, round, ink }
+    Shape::Plate {
+        x,
+        y,
+        width,
+        height,
+        round,
+        ink,
+    }
 }
 
 fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
-    Shape::Sign { x, y, size, text: text.to_string(), ink }
+    Shape::Sign {
+        x,
+        y,
+        size,
+        text: text.to_string(),
+        ink,
+    }
 }
 
 /// First what is the same in every position, so that a film paints it once.
 fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
-    let mirrored = |x: f32| if sowing == Direction::Clockwise { WIDTH - x } else { x };
+    let mirrored = |x: f32| {
+        if sowing == Direction::Clockwise {
+            WIDTH - x
+        } else {
+            x
+        }
+    };
     let row = |seat: Seat| if seat == Seat::South { SOUTH } else { NORTH };
     let place = |pit: Pit, seat: Seat| {
-        let column = if seat == Seat::South { pit.column() } else { Pit::row(seat).len() - 1 - pit.column() };
+        let column = if seat == Seat::South {
+            pit.column()
+        } else {
+            Pit::row(seat).len() - 1 - pit.column()
+        };
         (mirrored(FIRST + STEP * column as f32), row(seat))
     };
-    let outside = |seat: Seat| if seat == Seat::South { SOUTH + 50.0 } else { NORTH - 50.0 };
+    let outside = |seat: Seat| {
+        if seat == Seat::South {
+            SOUTH + 50.0
+        } else {
+            NORTH - 50.0
+        }
+    };
     let (width, height) = STORE;
     let store = |seat: Seat| {
-        let x = if seat == Seat::South { WIDTH - STORE_PLACE.0 - width / 2.0 } else { STORE_PLACE.0 + width / 2.0 };
+        let x = if seat == Seat::South {
+            WIDTH - STORE_PLACE.0 - width / 2.0
+        } else {
+            STORE_PLACE.0 + width / 2.0
+        };
         (mirrored(x), STORE_PLACE.1 + height / 2.0)
     };
-    let hollow = |(x, y): (f32, f32)| Shape::Disc { x, y, radius: PIT, ink: Ink::Hollow };
+    let hollow = |(x, y): (f32, f32)| Shape::Disc {
+        x,
+        y,
+        radius: PIT,
+        ink: Ink::Hollow,
+    };
     for seat in Seat::BOTH {
         for pit in Pit::row(seat) {
             let (x, y) = place(pit, seat);
             shapes.push(hollow((x, y)));
-            shapes.push(sign(&pit.letter(), x - 14.0, outside(seat), 15.0, Ink::Text));
+            shapes.push(sign(
+                &pit.letter(),
+                x - 14.0,
+                outside(seat),
+                15.0,
+                Ink::Text,
+            ));
         }
         let (x, y) = store(seat);
-        shapes.push(plate([x - width / 2.0, y - height / 2.0, width, height], 28.0, Ink::Hollow));
+        shapes.push(plate(
+            [x - width / 2.0, y - height / 2.0, width, height],
+            28.0,
+            Ink::Hollow,
+        ));
     }
     for seat in Seat::BOTH {
         for pit in Pit::row(seat) {
             let (x, y) = place(pit, seat);
             if last == Some(pit) {
-                shapes.push(Shape::Disc { x, y, radius: PIT + RIM, ink: Ink::Mark });
+                shapes.push(Shape::Disc {
+                    x,
+                    y,
+                    radius: PIT + RIM,
+                    ink: Ink::Mark,
+                });
                 shapes.push(hollow((x, y)));
             }
             let seeds = position.seeds(pit);
@@ -164,8 +255,19 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
             shapes.push(sign(&seeds, x + 10.0, outside(seat), 22.0, Ink::Text));
         }
         let (x, y) = store(seat);
-        scatter(position.store(seat), (x, y), (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0), shapes);
-        shapes.push(sign(&position.store(seat), x, y + height / 2.0 + 17.0, 22.0, Ink::Text));
+        scatter(
+            position.store(seat),
+            (x, y),
+            (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0),
+            shapes,
+        );
+        shapes.push(sign(
+            &position.store(seat),
+            x,
+            y + height / 2.0 + 17.0,
+            22.0,
+            Ink::Text,
+        ));
     }
 }
 
@@ -175,10 +277,23 @@ fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &m
     // A few seeds lie together in the middle, many fill the pit.
     let spread = f32::from(seeds.max(12));
     for number in 0..seeds {
-        let away = if seeds == 1 { 0.0 } else { libm::sqrtf((f32::from(number) + 0.5) / spread) };
+        let away = if seeds == 1 {
+            0.0
+        } else {
+            libm::sqrtf((f32::from(number) + 0.5) / spread)
+        };
         let (sine, cosine) = libm::sincosf(f32::from(number) * GOLDEN_ANGLE);
-        let ink = if number % 2 == 0 { Ink::Seed } else { Ink::OtherSeed };
-        shapes.push(Shape::Disc { x: x + across * away * cosine, y: y + down * away * sine, radius: SEED, ink });
+        let ink = if number % 2 == 0 {
+            Ink::Seed
+        } else {
+            Ink::OtherSeed
+        };
+        shapes.push(Shape::Disc {
+            x: x + across * away * cosine,
+            y: y + down * away * sine,
+            radius: SEED,
+            ink,
+        });
     }
 }
 
@@ -187,8 +302,17 @@ fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
     let thick = (room / 3.0).min(9.0);
     for number in 0..heap.left() {
         let x = 40.0 + room * (f32::from(number) + 0.5);
-        shapes.push(plate([x - thick / 2.0, 60.0, thick, 120.0], thick / 3.0, Ink::Seed));
-        shapes.push(Shape::Disc { x, y: 58.0, radius: thick * 0.9, ink: Ink::Head });
+        shapes.push(plate(
+            [x - thick / 2.0, 60.0, thick, 120.0],
+            thick / 3.0,
+            Ink::Seed,
+        ));
+        shapes.push(Shape::Disc {
+            x,
+            y: 58.0,
+            radius: thick * 0.9,
+            ink: Ink::Head,
+        });
     }
     let counts = heap.counts();
     shapes.push(sign(&counts.north, 40.0, 36.0, 22.0, Ink::Text));

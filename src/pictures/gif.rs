@@ -1,6 +1,10 @@
-//! The picture that moves: a frame for each position, which holds only what changed, in the 256 colors that matter most.
+//! The picture that moves: a frame for each position, which holds only what changed, in the 256
+//! colors that matter most.
 
-#![expect(clippy::cast_possible_truncation, reason = "places on the canvas and in the palette are small")]
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "places on the canvas and in the palette are small"
+)]
 
 use std::io;
 
@@ -13,7 +17,8 @@ use super::{Exhibit, raster};
 /// How long a position stays, and the last one, in hundredths of a second.
 const STAY: u16 = 100;
 const LAST_STAY: u16 = 400;
-/// How many colors there are besides the last place of the palette, which lets shine through what was there before.
+/// How many colors there are besides the last place of the palette, which lets shine through what
+/// was there before.
 const COLORS: u8 = 255;
 /// Frames that say which colors matter: the first, the last, and some in between.
 const SAMPLES: usize = 5;
@@ -35,7 +40,13 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
     let first = frames.first().ok_or_else(nothing)?;
     let mut ground = raster::blank(size, scale).ok_or_else(nothing)?;
     // What all frames begin with is painted once.
-    let alike = |shapes: &Vec<Shape>| shapes.iter().zip(first).take_while(|(one, other)| one == other).count();
+    let alike = |shapes: &Vec<Shape>| {
+        shapes
+            .iter()
+            .zip(first)
+            .take_while(|(one, other)| one == other)
+            .count()
+    };
     let alike = frames.iter().map(alike).min().unwrap_or(0);
     raster::paint(&first[..alike], scale, &mut ground);
     let paint = |shapes: &Vec<Shape>| {
@@ -44,12 +55,15 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
         picture
     };
     let last = frames.len() - 1;
-    let samples: Vec<Pixmap> = (0..SAMPLES).map(|part| paint(&frames[last * part / (SAMPLES - 1)])).collect();
+    let samples: Vec<Pixmap> = (0..SAMPLES)
+        .map(|part| paint(&frames[last * part / (SAMPLES - 1)]))
+        .collect();
     let mut palette = Palette::of(&samples);
     let (width, height) = (ground.width() as usize, ground.height() as u16);
     let mut table = palette.colors.clone();
     table.resize(usize::from(COLORS) + 1, Ink::Table.rgb());
-    let mut out = Encoder::new(Vec::new(), width as u16, height, &table.concat()).map_err(io::Error::other)?;
+    let mut out = Encoder::new(Vec::new(), width as u16, height, &table.concat())
+        .map_err(io::Error::other)?;
     if last > 0 {
         out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
     }
@@ -57,20 +71,25 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
     for (number, shapes) in frames.iter().enumerate() {
         let pixels = palette.places(&paint(shapes));
         let stay = if number == last { LAST_STAY } else { STAY };
-        out.write_frame(&changed(&before, &pixels, width, stay)).map_err(io::Error::other)?;
+        out.write_frame(&changed(&before, &pixels, width, stay))
+            .map_err(io::Error::other)?;
         before = pixels;
     }
     out.into_inner().map_err(io::Error::other)
 }
 
-/// The smallest rectangle that holds all that changed, see-through where nothing did; a pixel if there is no change, and
-/// everything at first.
+/// The smallest rectangle that holds all that changed, see-through where nothing did; a pixel if
+/// there is no change, and everything at first.
 fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if before.is_empty() {
         (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);
     }
-    for (y, (old, new)) in before.chunks_exact(width).zip(now.chunks_exact(width)).enumerate() {
+    for (y, (old, new)) in before
+        .chunks_exact(width)
+        .zip(now.chunks_exact(width))
+        .enumerate()
+    {
         // Most rows are as they were; comparing whole rows finds these fastest.
         if old != new {
             let differs = |x: &usize| old[*x] != new[*x];
@@ -83,7 +102,13 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
         (left, right, top, bottom) = (0, 0, 0, 0);
     }
     let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
-    let buffer = rectangle.map(|place| if before.get(place) == Some(&now[place]) { COLORS } else { now[place] });
+    let buffer = rectangle.map(|place| {
+        if before.get(place) == Some(&now[place]) {
+            COLORS
+        } else {
+            now[place]
+        }
+    });
     Frame {
         delay,
         dispose: DisposalMethod::Keep,
@@ -99,7 +124,9 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
 
 /// A shade: six bits of each channel, which tells the steps of light on the board apart.
 fn shade([red, green, blue]: [u8; 3]) -> usize {
-    [red, green, blue].into_iter().fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
+    [red, green, blue]
+        .into_iter()
+        .fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
 }
 
 struct Palette {
@@ -116,22 +143,37 @@ impl Palette {
         for color in samples.iter().flat_map(colors_of) {
             counts[shade(color)] += 1;
         }
-        let mut shades: Vec<usize> = (0..counts.len()).filter(|&shade| counts[shade] > 0).collect();
+        let mut shades: Vec<usize> = (0..counts.len())
+            .filter(|&shade| counts[shade] > 0)
+            .collect();
         shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
-        let middle = |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        colors.extend(shades.into_iter().map(middle).take(usize::from(COLORS) - colors.len()));
-        Palette { colors, known: vec![None; counts.len()] }
+        let middle =
+            |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
+        colors.extend(
+            shades
+                .into_iter()
+                .map(middle)
+                .take(usize::from(COLORS) - colors.len()),
+        );
+        Palette {
+            colors,
+            known: vec![None; counts.len()],
+        }
     }
 
     /// A picture as places in the palette, row by row: of each pixel the color that is nearest.
     fn places(&mut self, picture: &Pixmap) -> Vec<u8> {
         let away = |one: [u8; 3], other: [u8; 3]| -> u32 {
-            one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+            one.iter()
+                .zip(other)
+                .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
+                .sum()
         };
         colors_of(picture)
             .map(|color| {
                 *self.known[shade(color)].get_or_insert_with(|| {
-                    let nearest = (0..self.colors.len()).min_by_key(|&place| away(self.colors[place], color));
+                    let nearest =
+                        (0..self.colors.len()).min_by_key(|&place| away(self.colors[place], color));
                     nearest.unwrap_or(0) as u8
                 })
             })
@@ -139,7 +181,11 @@ impl Palette {
     }
 }
 
-/// Red, green and blue of each pixel. Nothing shines through, so no color is mixed with its opacity.
+/// Red, green and blue of each pixel. Nothing shines through, so no color is mixed with its
+/// opacity.
 fn colors_of(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
-    picture.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
+    picture
+        .pixels()
+        .iter()
+        .map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
 }

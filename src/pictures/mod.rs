@@ -1,12 +1,12 @@
-//! Pictures to share: a position, a game or a puzzle as SVG, as a GIF that moves, or as a page with every position to click
-//! through. Floor 4: what a picture says comes from the words, and nothing of it from a terminal. (The film of the full
-//! screen, which does, is in `shell`.)
+//! Pictures to share: a position, a game or a puzzle as SVG, as a GIF that moves, or as a page with
+//! every position to click through. Floor 4: what a picture says comes from the words, and nothing
+//! of it from a terminal. (The film of the full screen, which does, is in `shell`.)
 //!
-//! * `drawing`: the board as simple shapes with their light; `svg` writes them down, `raster` paints them in pixels, `gif`
-//!   makes a film of those;
+//! * `drawing`: the board as simple shapes with their light; `svg` writes them down, `raster`
+//!   paints them in pixels, `gif` makes a film of those;
 //! * `curve`: how a game went, as a line;
-//! * `tree`: the tree of a textbook search, as text, for Graphviz and drawn; `tree_drawing` places its
-//!   nodes, `tree_scene` says what stands on them;
+//! * `tree`: the tree of a textbook search, as text, for Graphviz and drawn; `tree_drawing` places
+//!   its nodes, `tree_scene` says what stands on them;
 //! * `page`: the page with games to click through, which tournaments have too.
 
 mod curve;
@@ -28,7 +28,8 @@ use crate::words::{Words, say};
 
 pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
 
-/// The longest game that becomes a picture that moves or a page, in moves. A recording of this many has some 20 MB, a GIF 4.
+/// The longest game that becomes a picture that moves or a page, in moves. A recording of this many
+/// has some 20 MB, a GIF 4.
 pub const MOST_MOVES: usize = 1_000;
 
 /// How a picture is written down.
@@ -47,11 +48,20 @@ pub enum PictureFormat {
 }
 
 impl PictureFormat {
-    pub const GAME: [PictureFormat; 4] =
-        [PictureFormat::Svg, PictureFormat::Gif, PictureFormat::Cast, PictureFormat::Html];
+    pub const GAME: [PictureFormat; 4] = [
+        PictureFormat::Svg,
+        PictureFormat::Gif,
+        PictureFormat::Cast,
+        PictureFormat::Html,
+    ];
     /// Those of a tree and its film.
-    pub const TREE: [PictureFormat; 5] =
-        [PictureFormat::Svg, PictureFormat::Gif, PictureFormat::Cast, PictureFormat::Dot, PictureFormat::Text];
+    pub const TREE: [PictureFormat; 5] = [
+        PictureFormat::Svg,
+        PictureFormat::Gif,
+        PictureFormat::Cast,
+        PictureFormat::Dot,
+        PictureFormat::Text,
+    ];
 
     /// How the names of such files end.
     #[must_use]
@@ -107,23 +117,53 @@ impl Exhibit {
             let Participant { name, spec } = &record.players[seat];
             let whole = words.player(spec);
             // It stands in brackets: it has none of its own.
-            let whole = if whole.contains('(') { words.short_player(*spec) } else { whole };
-            words.who(seat, &if name.is_empty() { whole } else { name.to_string() })
+            let whole = if whole.contains('(') {
+                words.short_player(*spec)
+            } else {
+                whole
+            };
+            words.who(
+                seat,
+                &if name.is_empty() {
+                    whole
+                } else {
+                    name.to_string()
+                },
+            )
         });
-        let title = format!("{} · {} – {}", words.game_name(&record.kind), players.south, players.north);
+        let title = format!(
+            "{} · {} – {}",
+            words.game_name(&record.kind),
+            players.south,
+            players.north
+        );
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
-        let told = match words.result(record.game(), &names).filter(|_| shown == record.moves().len()) {
-            Some(result) => format!("{result} {}", words.reason(record.game()).unwrap_or_default()),
+        let told = match words
+            .result(record.game(), &names)
+            .filter(|_| shown == record.moves().len())
+        {
+            Some(result) => format!(
+                "{result} {}",
+                words.reason(record.game()).unwrap_or_default()
+            ),
             None => to_move(&record.game().past()[shown], words),
         };
-        Exhibit { record, shown, caption: vec![title, told] }
+        Exhibit {
+            record,
+            shown,
+            caption: vec![title, told],
+        }
     }
 
     /// A position, which is no part of a game.
     #[must_use]
     pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
-        Exhibit { record: alone(position, kind, sowing), shown: 0, caption }
+        Exhibit {
+            record: alone(position, kind, sowing),
+            shown: 0,
+            caption,
+        }
     }
 
     /// A puzzle at its first turn, without its solution.
@@ -131,7 +171,11 @@ impl Exhibit {
     pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> Exhibit {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
-        Exhibit { record: alone(AnyGame::Awale(puzzle.turns[0].position), kind, sowing), shown: 0, caption }
+        Exhibit {
+            record: alone(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
+            shown: 0,
+            caption,
+        }
     }
 
     /// The drawing of the position, with its caption and, for a game, the curve.
@@ -161,11 +205,25 @@ impl Exhibit {
 }
 
 fn to_move(position: &AnyGame, words: &Words) -> String {
-    say!(words, "set-up-to-move", side = words.seat(position.to_move()))
+    say!(
+        words,
+        "set-up-to-move",
+        side = words.seat(position.to_move())
+    )
 }
 
 /// A game that has no move yet.
 fn alone(position: AnyGame, kind: Kind, sowing: Direction) -> Record {
-    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
-    Record::of(&Match::new(position), kind, players, sowing, unknown_date(), None)
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "".into(),
+        spec: PlayerSpec::Human,
+    });
+    Record::of(
+        &Match::new(position),
+        kind,
+        players,
+        sowing,
+        unknown_date(),
+        None,
+    )
 }

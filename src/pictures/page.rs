@@ -1,4 +1,5 @@
-//! The page for a browser with games to click through: one game, or all of a tournament. It loads nothing from elsewhere.
+//! The page for a browser with games to click through: one game, or all of a tournament. It loads
+//! nothing from elsewhere.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +20,14 @@ const PAGE: &str = include_str!("../../assets/pages/games.html");
 #[must_use]
 pub fn filled(title: &str, data: &Json, picture: &str, words: &Words) -> String {
     // In a script nothing may look like its end, and nothing may be hidden.
-    let data = json_escaped(&data.to_string()).replace('<', "\\u003c").replace('@', "\\u0040");
+    let data = json_escaped(&data.to_string())
+        .replace('<', "\\u003c")
+        .replace('@', "\\u0040");
     let page = PAGE
         .replace("@lang@", words.language().code())
         .replace("@title@", &markup_escaped(title).replace('@', "&#64;"));
-    page.replace("@picture@", &picture.replace('@', "&#64;")).replace("@data@", &data)
+    page.replace("@picture@", &picture.replace('@', "&#64;"))
+        .replace("@data@", &data)
 }
 
 /// What the page calls a kind of game.
@@ -43,9 +47,15 @@ pub fn packed(position: &AnyGame) -> String {
     match position {
         AnyGame::Awale(position) => {
             let pits = Pit::all().map(|pit| u32::from(position.seeds(pit)));
-            pits.into_iter().chain([counts.south, counts.north]).map(letter).collect()
+            pits.into_iter()
+                .chain([counts.south, counts.north])
+                .map(letter)
+                .collect()
         }
-        AnyGame::Matches(heap) => [u32::from(heap.left()), counts.south, counts.north].map(letter).iter().collect(),
+        AnyGame::Matches(heap) => [u32::from(heap.left()), counts.south, counts.north]
+            .map(letter)
+            .iter()
+            .collect(),
     }
 }
 
@@ -73,16 +83,27 @@ pub(super) fn of_picture(picture: &Exhibit, words: &Words) -> String {
     filled(title, &data, &svg::curve_alone(picture, words), words)
 }
 
-/// What people wrote about the game, by how many moves had been played, and behind it the variations that could have followed.
+/// What people wrote about the game, by how many moves had been played, and behind it the
+/// variations that could have followed.
 fn notes(record: &Record) -> serde_json::Map<String, Json> {
     let mut notes: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for (&played, comment) in &record.header.comments {
         notes.entry(played).or_default().push(comment.to_string());
     }
-    for (number, variation) in
-        record.header.variations.iter().enumerate().filter(|(_, variation)| variation.of.is_none())
+    for (number, variation) in record
+        .header
+        .variations
+        .iter()
+        .enumerate()
+        .filter(|(_, variation)| variation.of.is_none())
     {
-        notes.entry(variation.after).or_default().push(format!("({})", record.variation_text(number)));
+        notes
+            .entry(variation.after)
+            .or_default()
+            .push(format!("({})", record.variation_text(number)));
     }
-    notes.into_iter().map(|(played, texts)| (played.to_string(), texts.join(" ").into())).collect()
+    notes
+        .into_iter()
+        .map(|(played, texts)| (played.to_string(), texts.join(" ").into()))
+        .collect()
 }

@@ -24,8 +24,16 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
     let curve = curve::curve(picture, words);
     let below = HEIGHT + CAPTION * picture.caption.len() as f32;
     let height = below + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
-    let last = picture.shown.checked_sub(1).and_then(|last| picture.record.moves().get(last)).copied();
-    let shapes = drawing::board(&picture.positions()[picture.shown], last, picture.record.sowing);
+    let last = picture
+        .shown
+        .checked_sub(1)
+        .and_then(|last| picture.record.moves().get(last))
+        .copied();
+    let shapes = drawing::board(
+        &picture.positions()[picture.shown],
+        last,
+        picture.record.sowing,
+    );
     let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &picture.caption);
     if let Some(curve) = curve {
         write_curve(&curve, picture, below + 4.0, &mut out);
@@ -37,10 +45,16 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
 pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
     // What is said has room below a small tree too.
     let width = width.max(WIDTH);
-    captioned(shapes, (width, height), height + CAPTION * caption.len() as f32 + 10.0, caption) + "</svg>\n"
+    captioned(
+        shapes,
+        (width, height),
+        height + CAPTION * caption.len() as f32 + 10.0,
+        caption,
+    ) + "</svg>\n"
 }
 
-/// Shapes on the table, and what is said of them below. The drawing is `height` units high, and still open.
+/// Shapes on the table, and what is said of them below. The drawing is `height` units high, and
+/// still open.
 fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]) -> String {
     let (width, top) = size;
     let mut out = format!(
@@ -55,10 +69,17 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]
     }
     for (number, line) in caption.iter().enumerate() {
         let y = top + CAPTION * (number as f32 + 0.75);
-        let (size, colour) = if number == 0 { (17, "#f2c27b") } else { (15, "#e6d8c0") };
+        let (size, colour) = if number == 0 {
+            (17, "#f2c27b")
+        } else {
+            (15, "#e6d8c0")
+        };
         // A long line is set narrower rather than cut off.
         let fitted = if line.chars().count() as f32 > width / LETTER {
-            format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", width - 32.0)
+            format!(
+                " textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
+                width - 32.0
+            )
         } else {
             String::new()
         };
@@ -73,8 +94,11 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]
 
 /// The curve alone, for a page; nothing for a game without moves.
 pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
-    let Some(curve) = curve::curve(picture, words) else { return String::new() };
-    let mut out = format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"{FONTS}\">\n");
+    let Some(curve) = curve::curve(picture, words) else {
+        return String::new();
+    };
+    let mut out =
+        format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"{FONTS}\">\n");
     write_curve(&curve, picture, 0.0, &mut out);
     out + "</svg>\n"
 }
@@ -83,10 +107,14 @@ pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
 fn lights() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
-        let Some(Light { fall, from, to }) = ink.light() else { continue };
+        let Some(Light { fall, from, to }) = ink.light() else {
+            continue;
+        };
         let (kind, place) = match fall {
             Fall::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
-            Fall::Round { x, y, radius } => ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"")),
+            Fall::Round { x, y, radius } => {
+                ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
+            }
         };
         let (from, to) = (hex(from), hex(to));
         let _ = writeln!(
@@ -99,7 +127,11 @@ fn lights() -> String {
 }
 
 fn fill(ink: Ink) -> String {
-    if ink.light().is_some() { format!("url(#{ink:?})") } else { flat(ink) }
+    if ink.light().is_some() {
+        format!("url(#{ink:?})")
+    } else {
+        flat(ink)
+    }
 }
 
 /// The ink without light: a line that stands upright has no width that light could fall across.
@@ -121,14 +153,31 @@ fn text(out: &mut String, text: &str, attributes: &str) {
 pub fn write_shape(shape: &Shape, out: &mut String) {
     let _ = match shape {
         Shape::Disc { x, y, radius, ink } => {
-            writeln!(out, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"{}\"/>", fill(*ink))
+            writeln!(
+                out,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"{}\"/>",
+                fill(*ink)
+            )
         }
-        Shape::Plate { x, y, width, height, round, ink } => writeln!(
+        Shape::Plate {
+            x,
+            y,
+            width,
+            height,
+            round,
+            ink,
+        } => writeln!(
             out,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{}\"/>",
             fill(*ink)
         ),
-        Shape::Sign { x, y, size, text, ink } => writeln!(
+        Shape::Sign {
+            x,
+            y,
+            size,
+            text,
+            ink,
+        } => writeln!(
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
             y + size * BASELINE,
@@ -147,7 +196,8 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
     };
 }
 
-/// The curve with its zero line, its scale, the place of the position that is shown, and what it means.
+/// The curve with its zero line, its scale, the place of the position that is shown, and what it
+/// means.
 fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     const LEFT: f32 = 52.0;
     const HALF: f32 = 46.0;
@@ -158,7 +208,13 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     let points: Vec<String> = curve
         .points
         .iter()
-        .map(|&(number, value)| format!("{:.1},{:.1}", x(number), zero - HALF * value as f32 / curve.scale as f32))
+        .map(|&(number, value)| {
+            format!(
+                "{:.1},{:.1}",
+                x(number),
+                zero - HALF * value as f32 / curve.scale as f32
+            )
+        })
         .collect();
     let _ = writeln!(
         out,
@@ -172,10 +228,20 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
         2.0 * HALF,
         points.join(" "),
     );
-    for (label, y) in curve.labels.iter().zip([zero - HALF + 10.0, zero + 5.0, zero + HALF]) {
-        let place = format!("x=\"{}\" y=\"{y}\" font-size=\"13\" text-anchor=\"end\" fill=\"#8f7f6b\"", LEFT - 8.0);
+    for (label, y) in curve
+        .labels
+        .iter()
+        .zip([zero - HALF + 10.0, zero + 5.0, zero + HALF])
+    {
+        let place = format!(
+            "x=\"{}\" y=\"{y}\" font-size=\"13\" text-anchor=\"end\" fill=\"#8f7f6b\"",
+            LEFT - 8.0
+        );
         text(out, label, &place);
     }
-    let place = format!("x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"", zero + HALF + 20.0);
+    let place = format!(
+        "x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"",
+        zero + HALF + 20.0
+    );
     text(out, &markup_escaped(&curve.caption), &place);
 }

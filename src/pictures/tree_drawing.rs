@@ -25,12 +25,13 @@ const SMALL: f32 = 10.0;
 /// The room that a window takes below its node.
 const WINDOW: f32 = 15.0;
 const GAP: f32 = 8.0;
-/// Trees of this many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
-/// the one in hand are seen.
+/// Trees of this many leaves stand still in a film while they grow; of larger ones, which could not
+/// be read, only the nodes around the one in hand are seen.
 const MOST_WHOLE: usize = 18;
 /// The largest picture that moves, in pixels: 400 steps of a tree stay below two megabytes.
 const LARGEST: (f32, f32) = (960.0, 600.0);
-/// The least scale of a picture that moves: smaller letters of a window, of 7 pixels, cannot be read.
+/// The least scale of a picture that moves: smaller letters of a window, of 7 pixels, cannot be
+/// read.
 const LEAST_SCALE: f32 = 0.7;
 
 struct Layout {
@@ -45,7 +46,10 @@ struct Layout {
 impl Layout {
     /// Lays out `nodes`, of which each takes at least `width` units.
     fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
-        let parent = |place: usize| tree.parent(nodes[place]).and_then(|parent| nodes.binary_search(&parent).ok());
+        let parent = |place: usize| {
+            tree.parent(nodes[place])
+                .and_then(|parent| nodes.binary_search(&parent).ok())
+        };
         let (mut widths, mut below) = (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
         for place in (0..nodes.len()).rev() {
             widths[place] = widths[place].max(below[place]);
@@ -63,9 +67,21 @@ impl Layout {
             x[place] = left + widths[place] / 2.0;
             next[place] = x[place] - below[place] / 2.0;
         }
-        let plies = nodes.iter().map(|&node| tree.node(node).ply).max().unwrap_or(0);
-        let size = (MARGIN + widths.first().copied().unwrap_or(width) + GAP, level(plies) + BELOW);
-        Layout { nodes: nodes.to_vec(), x, size, moved: 0.0 }
+        let plies = nodes
+            .iter()
+            .map(|&node| tree.node(node).ply)
+            .max()
+            .unwrap_or(0);
+        let size = (
+            MARGIN + widths.first().copied().unwrap_or(width) + GAP,
+            level(plies) + BELOW,
+        );
+        Layout {
+            nodes: nodes.to_vec(),
+            x,
+            size,
+            moved: 0.0,
+        }
     }
 
     /// Moves what is wider than the picture to the left, so that the node `hand` is in its middle.
@@ -88,18 +104,45 @@ fn level(ply: u32) -> f32 {
 }
 
 fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
-    Shape::Sign { x, y, size, text, ink }
+    Shape::Sign {
+        x,
+        y,
+        size,
+        text,
+        ink,
+    }
 }
 
 /// The nodes that are there, with their edges, and who chooses at each level.
-fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, height): (f32, f32)) -> Vec<Shape> {
+fn shapes(
+    scene: &TreeScene<'_>,
+    shown: &[Shown],
+    layout: &Layout,
+    (width, height): (f32, f32),
+) -> Vec<Shape> {
     let tree = scene.told.tree;
-    let mut shapes = vec![Shape::Plate { x: 0.0, y: 0.0, width, height, round: 0.0, ink: Ink::Table }];
+    let mut shapes = vec![Shape::Plate {
+        x: 0.0,
+        y: 0.0,
+        width,
+        height,
+        round: 0.0,
+        ink: Ink::Table,
+    }];
     // Edges begin below the window of their node.
-    let below = if scene.told.has_windows() { NODE / 2.0 + WINDOW } else { NODE / 2.0 };
+    let below = if scene.told.has_windows() {
+        NODE / 2.0 + WINDOW
+    } else {
+        NODE / 2.0
+    };
     for Shown { number, look, .. } in shown {
-        let ends = (layout.place(scene, *number), tree.parent(*number).and_then(|up| layout.place(scene, up)));
-        let (Some((x, y)), Some((from, top))) = ends else { continue };
+        let ends = (
+            layout.place(scene, *number),
+            tree.parent(*number).and_then(|up| layout.place(scene, up)),
+        );
+        let (Some((x, y)), Some((from, top))) = ends else {
+            continue;
+        };
         let is_cut = *look == NodeLook::Cut;
         let (top, bottom) = (top + below, y - NODE / 2.0);
         let ink = match look {
@@ -107,7 +150,11 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
             NodeLook::Left | NodeLook::Hit => Ink::Wood,
             NodeLook::Marked | NodeLook::Hand => Ink::Mark,
         };
-        shapes.push(Shape::Line { from: (from, top), to: (x, bottom), ink });
+        shapes.push(Shape::Line {
+            from: (from, top),
+            to: (x, bottom),
+            ink,
+        });
         if is_cut {
             let (across, down) = (f32::midpoint(from, x), f32::midpoint(top, bottom));
             shapes.push(Shape::Line {
@@ -119,16 +166,49 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         // The name stands on the side from which the edge does not come.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
-        shapes.push(sign(scene.told.signed_name(*number), (x + aside, bottom - 8.0), LETTERS, ink));
+        shapes.push(sign(
+            scene.told.signed_name(*number),
+            (x + aside, bottom - 8.0),
+            LETTERS,
+            ink,
+        ));
     }
-    for Shown { number, value, window, look } in shown {
-        let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != NodeLook::Cut) else { continue };
-        let (width, round) =
-            (raster::width(value, LETTERS) + 10.0, if tree.node(*number).is_highest() { 0.0 } else { 9.0 });
+    for Shown {
+        number,
+        value,
+        window,
+        look,
+    } in shown
+    {
+        let Some((x, y)) = layout
+            .place(scene, *number)
+            .filter(|_| *look != NodeLook::Cut)
+        else {
+            continue;
+        };
+        let (width, round) = (
+            raster::width(value, LETTERS) + 10.0,
+            if tree.node(*number).is_highest() {
+                0.0
+            } else {
+                9.0
+            },
+        );
         let mut plate = |more: f32, ink| {
-            let (x, y, width, height) =
-                (x - width / 2.0 - more, y - NODE / 2.0 - more, width + 2.0 * more, NODE + 2.0 * more);
-            shapes.push(Shape::Plate { x, y, width, height, round, ink });
+            let (x, y, width, height) = (
+                x - width / 2.0 - more,
+                y - NODE / 2.0 - more,
+                width + 2.0 * more,
+                NODE + 2.0 * more,
+            );
+            shapes.push(Shape::Plate {
+                x,
+                y,
+                width,
+                height,
+                round,
+                ink,
+            });
         };
         if matches!(look, NodeLook::Hand | NodeLook::Marked) {
             plate(2.0, Ink::Mark);
@@ -141,17 +221,34 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         plate(0.0, ground);
         shapes.push(sign(value.clone(), (x, y), LETTERS, ink));
         if !window.is_empty() {
-            shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), SMALL, Ink::OtherSeed));
+            shapes.push(sign(
+                window.clone(),
+                (x, y + NODE / 2.0 + 8.0),
+                SMALL,
+                Ink::OtherSeed,
+            ));
         }
     }
     if layout.moved > 0.0 {
         // What is left of the picture passes below the margin.
-        shapes.push(Shape::Plate { x: 0.0, y: 0.0, width: MARGIN, height, round: 0.0, ink: Ink::Table });
+        shapes.push(Shape::Plate {
+            x: 0.0,
+            y: 0.0,
+            width: MARGIN,
+            height,
+            round: 0.0,
+            ink: Ink::Table,
+        });
     }
     let mut levels = 0;
     for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
-            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), LETTERS, Ink::Wood));
+            shapes.push(sign(
+                scene.told.side(*number),
+                (MARGIN / 2.0, level(levels)),
+                LETTERS,
+                Ink::Wood,
+            ));
             levels += 1;
         }
     }
@@ -160,7 +257,8 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
 
 /// The least width of a node: its value, or its window.
 fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
-    let widest = shown.map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
+    let widest = shown
+        .map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
@@ -168,7 +266,11 @@ fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
 pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
     let layout = Layout::of(scene.told.tree, &nodes, node_width(shown.iter()));
-    svg::tree(&shapes(scene, shown, &layout, layout.size), layout.size, &scene.caption(now))
+    svg::tree(
+        &shapes(scene, shown, &layout, layout.size),
+        layout.size,
+        &scene.caption(now),
+    )
 }
 
 /// What of a tree is seen in its film.
@@ -183,7 +285,8 @@ enum View {
 /// The searches of a film, each with the steps that are written down.
 type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 
-/// The room that the frames of a film take. The picture must not jump: the widest node and the largest frame of all count.
+/// The room that the frames of a film take. The picture must not jump: the widest node and the
+/// largest frame of all count.
 struct FilmLayout {
     /// Trees of this many leaves are seen whole.
     most_whole: usize,
@@ -195,12 +298,25 @@ struct FilmLayout {
 
 impl FilmLayout {
     fn new(scenes: &Scenes<'_>, most_whole: usize) -> FilmLayout {
-        let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
-        let mut stage = FilmLayout { most_whole, width: 0.0, size: (0.0, 0.0) };
-        stage.width = all().map(|(scene, now)| node_width(stage.shown(scene, now).iter())).fold(0.0, f32::max);
-        let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| (width.max(other), height.max(more));
-        stage.size =
-            all().map(|(scene, now)| stage.layout(scene, &stage.shown(scene, now)).size).fold((0.0, 0.0), larger);
+        let all = || {
+            scenes
+                .iter()
+                .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
+        };
+        let mut stage = FilmLayout {
+            most_whole,
+            width: 0.0,
+            size: (0.0, 0.0),
+        };
+        stage.width = all()
+            .map(|(scene, now)| node_width(stage.shown(scene, now).iter()))
+            .fold(0.0, f32::max);
+        let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| {
+            (width.max(other), height.max(more))
+        };
+        stage.size = all()
+            .map(|(scene, now)| stage.layout(scene, &stage.shown(scene, now)).size)
+            .fold((0.0, 0.0), larger);
         stage
     }
 
@@ -209,18 +325,29 @@ impl FilmLayout {
         if scene.grown.is_some() {
             return View::Whole;
         }
-        let leaves = (0..tree.len()).filter(|&node| !tree.has_children(node)).count();
-        if leaves <= self.most_whole { View::Whole } else { View::Around }
+        let leaves = (0..tree.len())
+            .filter(|&node| !tree.has_children(node))
+            .count();
+        if leaves <= self.most_whole {
+            View::Whole
+        } else {
+            View::Around
+        }
     }
 
     /// The nodes that are seen after this many steps.
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
         let (tree, film) = (scene.told.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
-            View::Whole => (0..tree.len()).filter(|&node| scene.grown.is_some() || film.is_known(node, now)).collect(),
+            View::Whole => (0..tree.len())
+                .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
+                .collect(),
             View::Around => film.seen(tree, now),
         };
-        nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
+        nodes
+            .into_iter()
+            .map(|node| scene.shown(node, Some(now)))
+            .collect()
     }
 
     fn layout(&self, scene: &TreeScene<'_>, shown: &[Shown]) -> Layout {
@@ -234,21 +361,33 @@ impl FilmLayout {
 
     /// The scale at which all of it is in the picture.
     fn scale(&self) -> f32 {
-        (LARGEST.0 / self.size.0).min(LARGEST.1 / self.size.1).min(1.0)
+        (LARGEST.0 / self.size.0)
+            .min(LARGEST.1 / self.size.1)
+            .min(1.0)
     }
 }
 
-/// The steps of a film as frames, search by search: of whole trees where they can be read, or else of the nodes around the one in
-/// hand.
+/// The steps of a film as frames, search by search: of whole trees where they can be read, or else
+/// of the nodes around the one in hand.
 pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
-    let whole = Some(FilmLayout::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
+    let whole =
+        Some(FilmLayout::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
     let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
     let scale = stage.scale().max(LEAST_SCALE);
-    let size = (stage.size.0.min(LARGEST.0 / scale), stage.size.1.min(LARGEST.1 / scale));
-    let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
+    let size = (
+        stage.size.0.min(LARGEST.0 / scale),
+        stage.size.1.min(LARGEST.1 / scale),
+    );
+    let all = || {
+        scenes
+            .iter()
+            .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
+    };
     let frame = |(scene, now): (&TreeScene<'_>, usize)| {
         let shown = stage.shown(scene, now);
-        let layout = stage.layout(scene, &shown).moved_to(scene, scene.film.hand(now), size.0);
+        let layout = stage
+            .layout(scene, &shown)
+            .moved_to(scene, scene.film.hand(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown {

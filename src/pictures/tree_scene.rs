@@ -1,4 +1,5 @@
-//! What is written on a tree: the value and the window of each node after a step, and what is said of the whole.
+//! What is written on a tree: the value and the window of each node after a step, and what is said
+//! of the whole.
 
 use awale_study::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
 
@@ -58,14 +59,30 @@ impl Grown {
             };
             match tree.figures(line) {
                 None => (visits, String::new(), look),
-                Some([mean, bound]) => (figure(mean), format!("{visits} · {}", figure(bound)), look),
+                Some([mean, bound]) => {
+                    (figure(mean), format!("{visits} · {}", figure(bound)), look)
+                }
             }
         };
         let nodes = tree.lines.iter().enumerate().map(node).collect();
-        let heads = ["tree-column-mean", "tree-column-visits", "tree-column-bound"].map(|id| words.get(id));
-        let title = [words.get("kind-mcts"), words.leaf_value(tree.options.leaf), heads.join(" · ")].join(" · ");
+        let heads = [
+            "tree-column-mean",
+            "tree-column-visits",
+            "tree-column-bound",
+        ]
+        .map(|id| words.get(id));
+        let title = [
+            words.get("kind-mcts"),
+            words.leaf_value(tree.options.leaf),
+            heads.join(" · "),
+        ]
+        .join(" · ");
         let caption = [title].into_iter().chain(words.playout(tree)).collect();
-        Grown { playouts: tree.playouts(), nodes, caption }
+        Grown {
+            playouts: tree.playouts(),
+            nodes,
+            caption,
+        }
     }
 }
 
@@ -74,13 +91,23 @@ impl TreeScene<'_> {
     pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();
-            return Shown { number, value, window, look };
+            return Shown {
+                number,
+                value,
+                window,
+                look,
+            };
         }
         let (told, node) = (&self.told, self.told.tree.node(number));
         let shown = now.map(|now| self.film.node(told.tree, number, now));
         let open = shown.filter(|shown| shown.is_open);
         let value = match open {
-            Some(open) => format!("{}…", open.value.map(|value| told.value(value)).unwrap_or_default()),
+            Some(open) => format!(
+                "{}…",
+                open.value
+                    .map(|value| told.value(value))
+                    .unwrap_or_default()
+            ),
             None => told.bounded(number),
         };
         let look = match now {
@@ -93,7 +120,16 @@ impl TreeScene<'_> {
         };
         let has_window = told.has_windows() && node.kind == NodeKind::Inner;
         let window = shown.map_or(node.window, |shown| shown.window);
-        Shown { number, value, window: if has_window { told.window(window) } else { String::new() }, look }
+        Shown {
+            number,
+            value,
+            window: if has_window {
+                told.window(window)
+            } else {
+                String::new()
+            },
+            look,
+        }
     }
 
     /// What is said of the tree, line by line.
@@ -106,13 +142,27 @@ impl TreeScene<'_> {
         let position = match told.subject {
             TreeSubject::Game(_) => {
                 title.push(say!(words, "plies", plies = told.search.depth));
-                told.subject.position().and_then(|game| game.awale()).map(|position| position.to_string())
+                told.subject
+                    .position()
+                    .and_then(|game| game.awale())
+                    .map(|position| position.to_string())
             }
             TreeSubject::Exercise(exercise) => Some(exercise.written(std::iter::empty())),
         };
-        title.extend(told.evaluation().map(|evaluation| words.evaluation(evaluation)));
+        title.extend(
+            told.evaluation()
+                .map(|evaluation| words.evaluation(evaluation)),
+        );
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
-        let said = now.map_or_else(|| vec![told.turn(0), told.worth(0)], |now| told.step(self.film, now));
-        [title.join(" · ")].into_iter().chain(position).chain(said).chain(told.legend()).collect()
+        let said = now.map_or_else(
+            || vec![told.turn(0), told.worth(0)],
+            |now| told.step(self.film, now),
+        );
+        [title.join(" · ")]
+            .into_iter()
+            .chain(position)
+            .chain(said)
+            .chain(told.legend())
+            .collect()
     }
 }

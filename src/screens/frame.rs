@@ -1,5 +1,5 @@
-//! What stands round and before every screen: a window that is too small, trouble, a notice, a question; and what goes over all cells
-//! in the end.
+//! What stands round and before every screen: a window that is too small, trouble, a notice, a
+//! question; and what goes over all cells in the end.
 
 use awale_files::text::is_plain;
 use ratatui::Frame;
@@ -18,8 +18,8 @@ use crate::words::say;
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
 
-/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason,
-/// and for the last lines that a bot wrote before it failed.
+/// The most lines that something which went wrong may take: room for a file with its folders, a
+/// line, a field and a reason, and for the last lines that a bot wrote before it failed.
 const MOST_TROUBLE: u16 = 8;
 
 /// Draws the screen that the app is on.
@@ -36,7 +36,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     match (charset, font) {
         // A cell holds one letter.
         (_, Font::Ascii) => {
-            replace_signs(buffer, |symbol| glyphs::ascii(symbol).map(|letters| letters[..1].to_owned()));
+            replace_signs(buffer, |symbol| {
+                glyphs::ascii(symbol).map(|letters| letters[..1].to_owned())
+            });
         }
         (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
         (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
@@ -44,10 +46,12 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     }
 }
 
-/// What stands in a cell for something that a terminal would obey, or that the player would not see.
+/// What stands in a cell for something that a terminal would obey, or that the player would not
+/// see.
 const HIDDEN: &str = "�";
 
-/// Takes out of the cells what text from outside has brought: names are clean already, paths and words of the system are not.
+/// Takes out of the cells what text from outside has brought: names are clean already, paths and
+/// words of the system are not.
 fn clean(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let symbol = cell.symbol();
@@ -89,12 +93,20 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
     let (words, style) = (ui.words, ui.theme.accent);
     match notice {
         Notice::Copied(what) => {
-            draw_last_line(&say!(words, "notice-copied", what = what.as_str()), style, ui);
+            draw_last_line(
+                &say!(words, "notice-copied", what = what.as_str()),
+                style,
+                ui,
+            );
         }
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
-            draw_last_lines(&say!(words, "export-written", file = files.as_str()), style, ui);
+            draw_last_lines(
+                &say!(words, "export-written", file = files.as_str()),
+                style,
+                ui,
+            );
         }
     }
 }
@@ -105,11 +117,20 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let words = ui.words;
     let text = Text::from(vec![
         Line::from(say!(words, "small-needs", size = size(LEAST))),
-        Line::from(say!(words, "small-has", size = size((area.width, area.height)))),
+        Line::from(say!(
+            words,
+            "small-has",
+            size = size((area.width, area.height))
+        )),
     ]);
     // A window that is too small may be too narrow for a line in one piece.
-    let text = Paragraph::new(text).style(ui.theme.warning).centered().wrap(Wrap { trim: true });
-    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(&text, area.width)));
+    let text = Paragraph::new(text)
+        .style(ui.theme.warning)
+        .centered()
+        .wrap(Wrap { trim: true });
+    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(
+        &text, area.width,
+    )));
     text.render(place, ui.buffer);
 }
 
@@ -130,13 +151,20 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::Held(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {
-        Trouble::Save { session, what } => match app.game(*session).filter(|game| !is_on_top(game, app)) {
-            Some(game) => {
-                let game = wording::game(words, game);
-                say!(words, "trouble-save-other", game = game, what = what.as_str())
+        Trouble::Save { session, what } => {
+            match app.game(*session).filter(|game| !is_on_top(game, app)) {
+                Some(game) => {
+                    let game = wording::game(words, game);
+                    say!(
+                        words,
+                        "trouble-save-other",
+                        game = game,
+                        what = what.as_str()
+                    )
+                }
+                None => say!(words, id, what = what.as_str()),
             }
-            None => say!(words, id, what = what.as_str()),
-        },
+        }
         _ => say!(words, id, what = what),
     };
     draw_last_lines(&text, ui.theme.error, ui);
@@ -147,26 +175,40 @@ fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
-    let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+    let lines = Rect {
+        y: body.bottom().saturating_sub(height),
+        height,
+        ..body
+    };
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
-    let inner = Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines };
+    let inner = Rect {
+        x: lines.x + 1,
+        width: lines.width.saturating_sub(2),
+        ..lines
+    };
     chrome::clipped_text(text, inner, style, ui);
 }
 
 /// Whether `game` is the one on the screen that is shown.
 fn is_on_top(game: &Session, app: &App) -> bool {
-    app.shown_game().is_some_and(|shown| shown.seed == game.seed)
+    app.shown_game()
+        .is_some_and(|shown| shown.seed == game.seed)
 }
 
 /// Draws `text` over the last line of the screen's body.
 fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
-    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
+    let line = Rect {
+        y: body.bottom().saturating_sub(1),
+        height: 1,
+        ..body
+    };
     ratatui::widgets::Clear.render(line, ui.buffer);
     ui.buffer.set_style(line, ui.theme.background);
     let width = usize::from(line.width.saturating_sub(2));
-    ui.buffer.set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
+    ui.buffer
+        .set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }
 
 fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
@@ -174,8 +216,15 @@ fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();
     let [yes, no] = chrome::question(&text, &answers, area, ui);
-    for (place, what, action) in [(yes, &answers[0], Action::Yes), (no, &answers[1], Action::Back)] {
+    for (place, what, action) in [
+        (yes, &answers[0], Action::Yes),
+        (no, &answers[1], Action::Back),
+    ] {
         ui.click(place, action.clone());
-        ui.button(Button { key: String::new(), what: what.clone(), action });
+        ui.button(Button {
+            key: String::new(),
+            what: what.clone(),
+            action,
+        });
     }
 }

@@ -2,7 +2,9 @@
 
 use awale_rules::matches::Take;
 use awale_study::catalogue::AnyMove;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::Position;
 
 use crate::app::{Action, App, Pointer, Renderer};
@@ -91,8 +93,8 @@ fn fixed_action(code: KeyCode) -> Option<Action> {
     })
 }
 
-/// The action of the mouse: what drawing registered for the cell. A button acts when released over the same place. The wheel elsewhere
-/// is the arrows up and down.
+/// The action of the mouse: what drawing registered for the cell. A button acts when released over
+/// the same place. The wheel elsewhere is the arrows up and down.
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
     let pressed = match mouse.kind {

@@ -1,5 +1,6 @@
-//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A new screen is a folder, a line below
-//! and its words. `frame` draws a whole window with messages and questions over the screen; `input` turns keys and mouse into actions.
+//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A
+//! new screen is a folder, a line below and its words. `frame` draws a whole window with messages
+//! and questions over the screen; `input` turns keys and mouse into actions.
 
 mod frame;
 mod input;
@@ -37,8 +38,8 @@ pub mod tree;
 
 pub use analyse_hub::{AnalyseHub, AnalyseRow};
 pub use analysis::{
-    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault, PositionFault, PositionSetup,
-    TypedText,
+    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault,
+    PositionFault, PositionSetup, TypedText,
 };
 pub use bindings::{BindingStep, Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
@@ -50,7 +51,9 @@ pub use drills::{DrillRow, DrillsScreen};
 pub use help::Help;
 pub use lesson::LessonScreen;
 pub use menu::{Item, Menu, next_lesson, usual_kind};
-pub use mistakes::{GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position};
+pub use mistakes::{
+    GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position,
+};
 pub use over::{Choice, Over};
 pub use play::{CharacterRemark, Play, Remark, Talk, Thinking};
 pub use puzzle::PuzzleScreen;

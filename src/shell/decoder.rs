@@ -1,8 +1,10 @@
-//! Decodes the bytes of a terminal into keys, mouse events and pastes. It reads no clock and no file.
+//! Decodes the bytes of a terminal into keys, mouse events and pastes. It reads no clock and no
+//! file.
 //!
-//! [`Decoder`] finds where each sequence ends, also when it comes in pieces, and `terminput` finds its key. Answers of the terminal (OSC,
-//! DCS, APC, PM and SOS strings, CSI sequences that are no key) are skipped up to their end: read as keys, the `r` of `rgb:` would resign
-//! a game. Memory is bounded for any input.
+//! [`Decoder`] finds where each sequence ends, also when it comes in pieces, and `terminput` finds
+//! its key. Answers of the terminal (OSC, DCS, APC, PM and SOS strings, CSI sequences that are no
+//! key) are skipped up to their end: read as keys, the `r` of `rgb:` would resign a game. Memory is
+//! bounded for any input.
 
 use std::time::Duration;
 
@@ -22,7 +24,8 @@ const LONGEST: usize = 64;
 /// How much of a paste is kept, in bytes. The longest text that the program takes is far shorter.
 const LONGEST_PASTE: usize = 64 * 1024;
 
-/// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network may cut them.
+/// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network
+/// may cut them.
 const LONE_ESCAPE: Duration = Duration::from_millis(50);
 /// How long to wait for the end of a sequence, string or paste.
 pub const UNFINISHED: Duration = Duration::from_secs(1);
@@ -70,7 +73,8 @@ impl Decoder {
         }
     }
 
-    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`: without limit.
+    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`:
+    /// without limit.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -80,15 +84,15 @@ impl Decoder {
         }
     }
 
-    /// Whether a sequence has begun whose end the terminal sends at once. Other bytes must not prolong the wait for it, unlike those of a
-    /// long paste.
+    /// Whether a sequence has begun whose end the terminal sends at once. Other bytes must not
+    /// prolong the wait for it, unlike those of a long paste.
     #[must_use]
     pub const fn expects_an_end(&self) -> bool {
         !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
     }
 
-    /// Nothing came for as long as [`patience`](Decoder::patience): an ESC was the key Esc, a paste is over, and any other
-    /// beginning was none.
+    /// Nothing came for as long as [`patience`](Decoder::patience): an ESC was the key Esc, a paste
+    /// is over, and any other beginning was none.
     pub fn give_up(&mut self, events: &mut Vec<Event>) {
         match self.state {
             State::Escape => self.finish(events),
@@ -113,7 +117,9 @@ impl Decoder {
             State::Mouse(1) => self.last(byte, events),
             State::Mouse(left) => self.more(byte, State::Mouse(left - 1)),
             State::Character(1) if is_continuation(byte) => self.last(byte, events),
-            State::Character(left) if is_continuation(byte) => self.more(byte, State::Character(left - 1)),
+            State::Character(left) if is_continuation(byte) => {
+                self.more(byte, State::Character(left - 1))
+            }
             State::Ss3 | State::Console | State::Character(_) => self.anew(byte, events),
             State::Text { bell_ends } => match byte {
                 ESC => self.state = State::TextEscape { bell_ends },
@@ -174,7 +180,9 @@ impl Decoder {
                 self.sequence.clear();
                 self.state = State::Paste(0);
             }
-            0x40..=0x7e if is_key(self.sequence.get(2..).unwrap_or_default(), byte) => self.last(byte, events),
+            0x40..=0x7e if is_key(self.sequence.get(2..).unwrap_or_default(), byte) => {
+                self.last(byte, events)
+            }
             0x40..=0x7e | CAN | SUB => self.drop_sequence(),
             _ => self.anew(byte, events),
         }
@@ -199,8 +207,11 @@ impl Decoder {
     }
 
     fn keep_pasted(&mut self, bytes: &[u8]) {
-        let room = LONGEST_PASTE.saturating_sub(self.paste.len()).min(bytes.len());
-        self.paste.extend_from_slice(bytes.get(..room).unwrap_or_default());
+        let room = LONGEST_PASTE
+            .saturating_sub(self.paste.len())
+            .min(bytes.len());
+        self.paste
+            .extend_from_slice(bytes.get(..room).unwrap_or_default());
     }
 
     fn finish_paste(&mut self, events: &mut Vec<Event>) {
@@ -244,7 +255,8 @@ fn is_continuation(byte: u8) -> bool {
     matches!(byte, 0x80..=0xbf)
 }
 
-/// Whether a CSI sequence of these parameters and this end can be a key, the mouse or the focus, and no answer.
+/// Whether a CSI sequence of these parameters and this end can be a key, the mouse or the focus,
+/// and no answer.
 fn is_key(parameters: &[u8], end: u8) -> bool {
     if let Some(report) = parameters.strip_prefix(b"<") {
         return matches!(end, b'M' | b'm') && are_numbers(report) && has_place(report);
@@ -256,14 +268,20 @@ fn is_key(parameters: &[u8], end: u8) -> bool {
     let named = parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
     parameters.len() < LONGEST - 2
         && are_numbers(parameters)
-        && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty() || end.is_ascii_uppercase() && named)
+        && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty()
+            || end.is_ascii_uppercase() && named)
 }
 
 /// Whether the column and the row of a report of the mouse count from 1, as they must.
 fn has_place(report: &[u8]) -> bool {
-    report.split(|&byte| byte == b';').skip(1).all(|number| number.iter().any(|&digit| digit != b'0'))
+    report
+        .split(|&byte| byte == b';')
+        .skip(1)
+        .all(|number| number.iter().any(|&digit| digit != b'0'))
 }
 
 fn are_numbers(parameters: &[u8]) -> bool {
-    parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':'))
+    parameters
+        .iter()
+        .all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':'))
 }

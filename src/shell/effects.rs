@@ -1,5 +1,5 @@
-//! Carries out effects: work goes to worker threads, files to the writer, the rest to the terminal. Threads answer through the channel of
-//! the event loop.
+//! Carries out effects: work goes to worker threads, files to the writer, the rest to the terminal.
+//! Threads answer through the channel of the event loop.
 
 use std::io;
 use std::time::Duration;
@@ -25,7 +25,12 @@ impl Shell {
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::note_effect(&effect);
         match effect {
-            Effect::Think { question, spec, past, seed } => {
+            Effect::Think {
+                question,
+                spec,
+                past,
+                seed,
+            } => {
                 let mut resources = self.app.context.settings.resources();
                 resources.tables.clone_from(&self.app.context.tables);
                 let bot = self.app.context.settings.setup.bot.to_string();
@@ -33,15 +38,42 @@ impl Shell {
                 if spec == PlayerSpec::Bot {
                     self.bot_game = Some(seed);
                 }
-                let kind = self.app.playing(seed).map(|session| session.game.kind.clone());
-                self.thinker.order(question, Asked { spec, past, seed, resources, bot, kind, language })?;
+                let kind = self
+                    .app
+                    .playing(seed)
+                    .map(|session| session.game.kind.clone());
+                self.thinker.order(
+                    question,
+                    Asked {
+                        spec,
+                        past,
+                        seed,
+                        resources,
+                        bot,
+                        kind,
+                        language,
+                    },
+                )?;
             }
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {
                 let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
                 let (inputs, language) = (self.builder.inputs(), self.app.context.words.language());
-                let worker = if matches!(task, StudyTask::Lines { .. }) { &mut self.looker } else { &mut self.student };
-                worker.order(question, StudyOrder { study: task, tables, on_disk, inputs, language })?;
+                let worker = if matches!(task, StudyTask::Lines { .. }) {
+                    &mut self.looker
+                } else {
+                    &mut self.student
+                };
+                worker.order(
+                    question,
+                    StudyOrder {
+                        study: task,
+                        tables,
+                        on_disk,
+                        inputs,
+                        language,
+                    },
+                )?;
             }
             Effect::StopStudying => self.student.stop(),
             Effect::StopLooking => self.looker.stop(),
@@ -49,7 +81,11 @@ impl Shell {
             Effect::StopPuzzle => self.puzzler.stop(),
             Effect::SearchGame { question, order } => self.searcher.order(question, order)?,
             Effect::StopSearching => self.searcher.stop(),
-            Effect::CountGames { question, order, games } => self.counter.order(question, (order, games))?,
+            Effect::CountGames {
+                question,
+                order,
+                games,
+            } => self.counter.order(question, (order, games))?,
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
@@ -60,7 +96,15 @@ impl Shell {
                 let found = self.progress_file.read();
                 return self.tell_progress(found);
             }
-            Effect::Save { session, file, record } => self.writer.order(WriteOrder::Game { session, file, record }),
+            Effect::Save {
+                session,
+                file,
+                record,
+            } => self.writer.order(WriteOrder::Game {
+                session,
+                file,
+                record,
+            }),
             Effect::Rename { file, title } => self.writer.order(WriteOrder::Rename { file, title }),
             Effect::Delete { file } => self.writer.order(WriteOrder::Delete(file)),
             Effect::SaveSettings(entries) => self.writer.order(WriteOrder::Settings(entries)),
@@ -69,7 +113,11 @@ impl Shell {
             Effect::Export(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());
                 let language = self.app.context.words.language();
-                self.pictures.order(PictureOrder { picture, settings, language })?;
+                self.pictures.order(PictureOrder {
+                    picture,
+                    settings,
+                    language,
+                })?;
             }
 
             Effect::Copy(text) => self.screen.copy(&text)?,
@@ -100,15 +148,23 @@ impl Shell {
 
     fn want_tables(&mut self, rules: Rules, wish: TableMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
-        let wish = if tables.automatic { wish } else { TableMode::Open };
+        let wish = if tables.automatic {
+            wish
+        } else {
+            TableMode::Open
+        };
         if tables.seeds > 0 {
-            self.builder.want(rules, tables.seeds, wish, self.app.context.words.language())?;
+            self.builder
+                .want(rules, tables.seeds, wish, self.app.context.words.language())?;
         }
         Ok(())
     }
 
     fn tables_on_disk(&self) -> OnDisk {
-        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.context.settings.tables.seeds }
+        OnDisk {
+            folder: self.builder.folder().to_owned(),
+            seeds: self.app.context.settings.tables.seeds,
+        }
     }
 
     fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
@@ -126,7 +182,11 @@ impl Shell {
             return Ok(Event::OpenedMany { games, purpose });
         }
         Ok(match games.remove(0).record {
-            Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
+            Ok(record) => Event::Opened {
+                file,
+                record: Box::new(record),
+                purpose,
+            },
             Err(error) => {
                 let path = self.games.path(&file).display().to_string();
                 Event::Trouble(Trouble::Open(words.record_error(&path, &error)))
@@ -149,14 +209,16 @@ impl Shell {
         })
     }
 
-    /// Waits up to [`MOMENT`] until everything is on the disk, and handles the writer's reports. Returns whether all is written.
+    /// Waits up to [`MOMENT`] until everything is on the disk, and handles the writer's reports.
+    /// Returns whether all is written.
     pub(super) fn settle(&mut self) -> Result<bool, Error> {
         let is_settled = self.writer.settle(MOMENT);
         self.hear_writer()?;
         Ok(is_settled)
     }
 
-    /// As [`settle`](Shell::settle), before you may leave a game: one that is not on the disk by then counts as unsaved until it is.
+    /// As [`settle`](Shell::settle), before you may leave a game: one that is not on the disk by
+    /// then counts as unsaved until it is.
     pub(super) fn settle_games(&mut self) -> Result<(), Error> {
         if !self.settle()? {
             for session in self.writer.unwritten_games() {
@@ -175,8 +237,10 @@ impl Shell {
         while let Some(written) = self.news.pop_front() {
             let is_calm = !self.app.context.unsaved && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
-            self.lists_again |=
-                matches!(written, Written::Renamed(Ok(())) | Written::Deleted(..) | Written::Emptied(_));
+            self.lists_again |= matches!(
+                written,
+                Written::Renamed(Ok(())) | Written::Deleted(..) | Written::Emptied(_)
+            );
             if let Some(event) = self.event_of(written)? {
                 self.update(event)?;
             }
@@ -191,23 +255,38 @@ impl Shell {
 
     fn event_of(&mut self, written: Written) -> Result<Option<Event>, Error> {
         let trouble = match written {
-            Written::Game { session, saved: Ok(game) } => return Ok(Some(Event::Saved { session, game })),
-            Written::Game { session, saved: Err(failure) } => {
-                Trouble::Save { session, what: failure.explain(&self.app.context.words) }
-            }
+            Written::Game {
+                session,
+                saved: Ok(game),
+            } => return Ok(Some(Event::Saved { session, game })),
+            Written::Game {
+                session,
+                saved: Err(failure),
+            } => Trouble::Save {
+                session,
+                what: failure.explain(&self.app.context.words),
+            },
             Written::Renamed(Ok(())) => return Ok(None),
             Written::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
             Written::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
-            Written::Renamed(Err(RenameError::NoGame(path, error))) => {
-                Trouble::Change(self.app.context.words.record_error(&path.display().to_string(), &error))
-            }
+            Written::Renamed(Err(RenameError::NoGame(path, error))) => Trouble::Change(
+                self.app
+                    .context
+                    .words
+                    .record_error(&path.display().to_string(), &error),
+            ),
             Written::Renamed(Err(RenameError::Disk(failure)))
             | Written::Picture(Err(failure))
             | Written::Deleted(_, Err(failure))
-            | Written::SettingsFailed(failure) => Trouble::Change(failure.explain(&self.app.context.words)),
+            | Written::SettingsFailed(failure) => {
+                Trouble::Change(failure.explain(&self.app.context.words))
+            }
             Written::Progress(found) => return self.tell_progress(found.map(|found| *found)),
             Written::Emptied(paths) => {
-                let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+                let names: Vec<String> = paths
+                    .iter()
+                    .map(|path| path.display().to_string())
+                    .collect();
                 Trouble::Emptied(names.join(", "))
             }
             Written::Held(folder) => Trouble::Held(folder.display().to_string()),
@@ -217,10 +296,15 @@ impl Shell {
     }
 
     /// Hands the progress to the app; returns what was wrong with its file.
-    fn tell_progress(&mut self, found: Result<Found, ProgressError>) -> Result<Option<Event>, Error> {
+    fn tell_progress(
+        &mut self,
+        found: Result<Found, ProgressError>,
+    ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {
-            Ok(Found { progress, aside }) => (Some(progress), aside.map(|aside| aside.explain(words))),
+            Ok(Found { progress, aside }) => {
+                (Some(progress), aside.map(|aside| aside.explain(words)))
+            }
             Err(unread) => (None, Some(unread.explain(words))),
         };
         if let Some(progress) = progress {

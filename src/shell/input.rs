@@ -1,7 +1,8 @@
-//! [`Input`]: what the event loop waits for; and the input thread, which sends keys, signals and the end of the terminal.
+//! [`Input`]: what the event loop waits for; and the input thread, which sends keys, signals and
+//! the end of the terminal.
 //!
-//! A closed terminal sends a signal, unless that is ignored (`nohup`) or the terminal was not the program's own. Then the keyboard reads
-//! as ended.
+//! A closed terminal sends a signal, unless that is ignored (`nohup`) or the terminal was not the
+//! program's own. Then the keyboard reads as ended.
 
 use std::io;
 #[cfg(unix)]
@@ -68,7 +69,9 @@ impl CaughtSignals {
 
         let all = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
         let (read, write) = UnixStream::pair()?;
-        Ok(CaughtSignals { delivery: SignalDelivery::with_pipe(read, write, SignalOnly, all)? })
+        Ok(CaughtSignals {
+            delivery: SignalDelivery::with_pipe(read, write, SignalOnly, all)?,
+        })
     }
 
     #[cfg(not(unix))]
@@ -77,7 +80,8 @@ impl CaughtSignals {
     }
 }
 
-/// Starts the input thread, which sends keys, sizes and signals until the terminal ends. It sleeps while nothing happens.
+/// Starts the input thread, which sends keys, sizes and signals until the terminal ends. It sleeps
+/// while nothing happens.
 ///
 /// # Errors
 /// When the system gives no thread.
@@ -87,16 +91,27 @@ pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Resul
             let _ = inputs.send(Input::Gone(error));
         }
     };
-    thread::Builder::new().name("input".to_owned()).spawn(run).map(drop)
+    thread::Builder::new()
+        .name("input".to_owned())
+        .spawn(run)
+        .map(drop)
 }
 
 /// Sends what comes; `Ok` once the receiver is gone.
 #[cfg(unix)]
-fn pass_on(inputs: &Sender<Input>, CaughtSignals { delivery: mut signals }: CaughtSignals) -> io::Result<()> {
+fn pass_on(
+    inputs: &Sender<Input>,
+    CaughtSignals {
+        delivery: mut signals,
+    }: CaughtSignals,
+) -> io::Result<()> {
     let mut keyboard = Keyboard::default();
     loop {
         let stdin = rustix::stdio::stdin();
-        let mut ends = [PollFd::from_borrowed_fd(stdin, PollFlags::IN), PollFd::new(signals.get_read(), PollFlags::IN)];
+        let mut ends = [
+            PollFd::from_borrowed_fd(stdin, PollFlags::IN),
+            PollFd::new(signals.get_read(), PollFlags::IN),
+        ];
         match poll(&mut ends, keyboard.patience().as_ref()) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => return Err(error.into()),
@@ -141,7 +156,8 @@ pub(super) struct Keyboard {
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait for more before calling [`events`](Keyboard::events). `None`: without limit.
+    /// How long to wait for more before calling [`events`](Keyboard::events). `None`: without
+    /// limit.
     pub(super) fn patience(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())
@@ -170,7 +186,10 @@ impl Keyboard {
         }
         // More bytes prolong the wait for the end of a paste, but not of a sequence.
         if !(expected_an_end && self.decoder.expects_an_end()) {
-            self.due = self.decoder.patience().map(|patience| Instant::now() + patience);
+            self.due = self
+                .decoder
+                .patience()
+                .map(|patience| Instant::now() + patience);
         }
         Ok(events)
     }
@@ -179,11 +198,15 @@ impl Keyboard {
 /// Sends what comes; `Ok` once the receiver is gone.
 #[cfg(not(unix))]
 fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
-    while inputs.send(Input::Terminal(crossterm::event::read()?)).is_ok() {}
+    while inputs
+        .send(Input::Terminal(crossterm::event::read()?))
+        .is_ok()
+    {}
     Ok(())
 }
 
-/// Ends the program as this signal would, so that a shell reports the status that it expects: 143 after SIGTERM.
+/// Ends the program as this signal would, so that a shell reports the status that it expects: 143
+/// after SIGTERM.
 ///
 /// # Errors
 /// When the system does not do it.

@@ -9,8 +9,8 @@ use crate::app::{Effect, Event, TablesNews};
 
 use super::clock_rng::clock;
 
-/// Logs to the end of `file` from now on, one line per entry: time, level, thread, text. Panics of all threads are included, with their
-/// place.
+/// Logs to the end of `file` from now on, one line per entry: time, level, thread, text. Panics of
+/// all threads are included, with their place.
 ///
 /// # Errors
 /// When the file cannot be written, or is no regular file, or a log is being kept already.
@@ -22,7 +22,11 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
             let thread = std::thread::current();
             let (when, name) = (clock(), thread.name().unwrap_or("?"));
             let message = message.to_string();
-            out.finish(format_args!("{when} {:5} {name}: {}", record.level(), escaped(&message)));
+            out.finish(format_args!(
+                "{when} {:5} {name}: {}",
+                record.level(),
+                escaped(&message)
+            ));
         })
         .chain(awale_files::open_at_end(file)?)
         .apply()
@@ -32,7 +36,12 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
         log::error!("{panic}");
         before(panic);
     }));
-    log::info!("awale {} on {} {}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    log::info!(
+        "awale {} on {} {}",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    );
     Ok(())
 }
 
@@ -63,7 +72,9 @@ pub(super) fn note_event(event: &Event) {
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::LookAtTree(_) => log::info!("looks at a tree"),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
-        Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => log::debug!("count {question}"),
+        Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => {
+            log::debug!("count {question}")
+        }
         Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
         Event::Studied { .. }
         | Event::Progress(_)
@@ -77,15 +88,29 @@ pub(super) fn note_event(event: &Event) {
 /// Logs effects that can fail.
 pub(super) fn note_effect(effect: &Effect) {
     match effect {
-        Effect::Think { question, spec, past, .. } => {
-            log::debug!("question {question} to {spec} after {} moves", past.len() - 1);
+        Effect::Think {
+            question,
+            spec,
+            past,
+            ..
+        } => {
+            log::debug!(
+                "question {question} to {spec} after {} moves",
+                past.len() - 1
+            );
         }
         Effect::Study { question, .. } => log::debug!("question {question} to the student"),
-        Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
+        Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => {
+            log::debug!("{effect:?}")
+        }
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
         Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
-        Effect::CountGames { question, games, .. } => log::debug!("count {question}: {} games", games.0.len()),
-        Effect::SearchGame { question, order } => log::debug!("search {question}: {} moves", order.played.len()),
+        Effect::CountGames {
+            question, games, ..
+        } => log::debug!("count {question}: {} games", games.0.len()),
+        Effect::SearchGame { question, order } => {
+            log::debug!("search {question}: {} moves", order.played.len())
+        }
         Effect::RecordProgress(event) => log::debug!("{event:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),

@@ -1,6 +1,8 @@
-//! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
+//! The edge of the program: the terminal, files and folders, the threads that work, and the one
+//! loop that joins them.
 //!
-//! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as events; `effects`: what the app wants done, done;
+//! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as
+//!   events; `effects`: what the app wants done, done;
 //! * `line_editor`: a line that is typed in `awale plain`;
 //! * `stuck`: the end of a program with blocked output;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;

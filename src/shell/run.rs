@@ -1,5 +1,5 @@
-//! The event loop: waits on one channel, hands each event to the app, carries out its effects, and draws. It sleeps while nothing
-//! happens.
+//! The event loop: waits on one channel, hands each event to the app, carries out its effects, and
+//! draws. It sleeps while nothing happens.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -11,7 +11,8 @@ use awale_study::record::Record;
 use thiserror::Error;
 
 use crate::app::{
-    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Renderer, SavedGame, Trouble,
+    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Renderer,
+    SavedGame, Trouble,
 };
 use crate::config::Settings;
 use crate::keys::Command;
@@ -27,8 +28,8 @@ use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::thread::{PanicPoint, rehearse};
 use super::workers::{
-    Builder, Counter, FileWriter, GameSearch, Lister, PictureWorker, Puzzler, RenameError, Studying, Thinker, Worker,
-    WriteOrder, Writer, Written,
+    Builder, Counter, FileWriter, GameSearch, Lister, PictureWorker, Puzzler, RenameError,
+    Studying, Thinker, Worker, WriteOrder, Writer, Written,
 };
 
 /// What the full screen starts with.
@@ -60,7 +61,8 @@ pub enum ShownFirst {
     /// The games of a file from elsewhere that holds several.
     Collection(Vec<SavedGame>),
     Tree(Box<TreeExhibit>),
-    /// A saved game of the games folder: its analysis is saved with it, as when you open it from the list.
+    /// A saved game of the games folder: its analysis is saved with it, as when you open it from
+    /// the list.
     Own(GameFile),
 }
 
@@ -101,13 +103,23 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let signals = CaughtSignals::catch()?;
     let screen = FullScreen::take(start.settings.mouse)?;
     input::listen(inputs.clone(), signals)?;
-    log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
+    log::info!(
+        "settings {}, data {}",
+        start.folders.config.display(),
+        start.folders.data.display()
+    );
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
     let themes = storage::on_offer(&start.folders, &start.settings, &words);
     let renderer = Renderer::new(start.abilities).with_themes(themes.own);
     let variants = start.settings.variants();
-    let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
+    let app = screens::start(AppContext::new(
+        start.settings,
+        themes.names,
+        start.language,
+        start.seed,
+        start.clock,
+    ));
     let games = Games::new(start.folders.games()).knowing(variants);
     let progress_file = ProgressFile::new(start.folders.progress());
     let files = FileWriter {
@@ -156,15 +168,24 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     match start.look_at {
         Some(ShownFirst::Game(record)) => shell.update(Event::LookAt(record))?,
         Some(ShownFirst::Collection(games)) => {
-            shell.update(Event::OpenedMany { games, purpose: Purpose::Analyse })?;
+            shell.update(Event::OpenedMany {
+                games,
+                purpose: Purpose::Analyse,
+            })?;
         }
         Some(ShownFirst::Tree(exhibit)) => shell.update(Event::LookAtTree(exhibit))?,
         Some(ShownFirst::Own(file)) => {
-            shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Analyse }])?;
+            shell.carry_out_all(vec![Effect::Open {
+                file,
+                purpose: Purpose::Analyse,
+            }])?;
         }
         None => {}
     }
-    let ended = shell.draw().map_err(Error::from).and_then(|()| shell.listen(&received));
+    let ended = shell
+        .draw()
+        .map_err(Error::from)
+        .and_then(|()| shell.listen(&received));
     let lost = shell.finish(&received, start.tell);
     match (ended, lost) {
         (Ok(Ended::Left), Some(lost)) => Err(Error::Unwritten(lost)),
@@ -214,18 +235,27 @@ pub(super) struct Shell {
 /// How long the disk may take at the end before the program says that it waits.
 const SHORT: Duration = Duration::from_millis(500);
 
-/// How many games are read before the first frame and whenever the list shows again; takes 0.25 ms. They usually tell whether there is a
-/// game to continue, so that the menu does not change when all are listed.
+/// How many games are read before the first frame and whenever the list shows again; takes 0.25 ms.
+/// They usually tell whether there is a game to continue, so that the menu does not change when all
+/// are listed.
 pub(super) const AT_FIRST: usize = 8;
 
 impl Shell {
-    /// Reads the newest games for the first frame. Faults of the folder are reported when all are listed.
+    /// Reads the newest games for the first frame. Faults of the folder are reported when all are
+    /// listed.
     fn look_into_folder(&mut self) -> Result<(), Error> {
-        self.games.newest(AT_FIRST).map_or(Ok(()), |games| self.update(Event::GameList(games)))
+        self.games
+            .newest(AT_FIRST)
+            .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 
     fn draw(&mut self) -> io::Result<()> {
-        let Shell { app, screen, renderer, .. } = self;
+        let Shell {
+            app,
+            screen,
+            renderer,
+            ..
+        } = self;
         screen.draw(|frame| {
             if app.shown::<Play>().is_some() {
                 rehearse(PanicPoint::Drawing);
@@ -268,9 +298,18 @@ impl Shell {
         Ok(self.ended())
     }
 
-    /// Restores the terminal, then waits for the disk. Returns what could not be written and was not reported before.
+    /// Restores the terminal, then waits for the disk. Returns what could not be written and was
+    /// not reported before.
     fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
-        let Shell { app, screen, mut writer, pictures, mut news, ended_by, .. } = self;
+        let Shell {
+            app,
+            screen,
+            mut writer,
+            pictures,
+            mut news,
+            ended_by,
+            ..
+        } = self;
         let words = &app.context.words;
         drop(screen);
         let mut not_made = None;
@@ -284,13 +323,20 @@ impl Shell {
         if !writer.settle(SHORT) {
             tell(&words.get("leaving-waits"));
         }
-        let is_settled = writer.finish(|| received.try_iter().any(|input| matches!(input, Input::Leave(_))));
+        let is_settled = writer.finish(|| {
+            received
+                .try_iter()
+                .any(|input| matches!(input, Input::Leave(_)))
+        });
         news.extend(writer.written());
         // Unsaved games were reported already, or you were asked.
         let games_told = app.context.unsaved;
         let mut failures = news.into_iter().filter_map(|written| match written {
             Written::Game { saved: Err(_), .. } if games_told => None,
-            Written::Game { saved: Err(failure), .. }
+            Written::Game {
+                saved: Err(failure),
+                ..
+            }
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure)
             | Written::Picture(Err(failure))
@@ -299,7 +345,11 @@ impl Shell {
             Written::Panicked(what) => Some(what),
             _ => None,
         });
-        let what = if is_settled { failures.next().or(not_made)? } else { words.get("disk-silent") };
+        let what = if is_settled {
+            failures.next().or(not_made)?
+        } else {
+            words.get("disk-silent")
+        };
         Some(say!(words, "leaving-unwritten", what = what))
     }
 
@@ -311,7 +361,9 @@ impl Shell {
     fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
         match (self.app.next_tick(), ticking) {
             (Some(due), Some(since)) => {
-                let left = due.saturating_sub(since.elapsed()).max(Duration::from_millis(1));
+                let left = due
+                    .saturating_sub(since.elapsed())
+                    .max(Duration::from_millis(1));
                 match received.recv_timeout(left) {
                     Ok(input) => Some(input),
                     Err(RecvTimeoutError::Timeout) => None,
@@ -352,10 +404,13 @@ impl Shell {
         Ok(())
     }
 
-    /// Hands `action` to the app. If it may leave a game, waits first until the last moves are saved or have failed; if the app then asks
-    /// about unsaved moves, waits for the last try too.
+    /// Hands `action` to the app. If it may leave a game, waits first until the last moves are
+    /// saved or have failed; if the app then asks about unsaved moves, waits for the last try too.
     fn act(&mut self, action: Action) -> Result<(), Error> {
-        if matches!(action, Action::Back | Action::Interrupt | Action::Command(Command::Quit)) {
+        if matches!(
+            action,
+            Action::Back | Action::Interrupt | Action::Command(Command::Quit)
+        ) {
             self.settle_games()?;
         }
         self.update(Event::Action(action))?;
@@ -375,7 +430,11 @@ impl Shell {
 
     /// Ends your own bot with its game.
     fn see_bots_off(&mut self) {
-        if self.bot_game.take_if(|seed| self.app.playing(*seed).is_none()).is_some() {
+        if self
+            .bot_game
+            .take_if(|seed| self.app.playing(*seed).is_none())
+            .is_some()
+        {
             self.thinker.dismiss();
         }
     }

@@ -8,10 +8,13 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 /// How long the program may take to end by itself before it is checked.
 const GRACE: Duration = Duration::from_secs(1);
 /// How long the output must accept nothing to count as stuck.
-const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 250_000_000 };
+const SILENCE: Timespec = Timespec {
+    tv_sec: 0,
+    tv_nsec: 250_000_000,
+};
 
-/// Calls `end` if the output accepts nothing, after the program had time to end by itself. Call it on a signal to end; [`GRACE`] and
-/// [`SILENCE`] make that two seconds at most.
+/// Calls `end` if the output accepts nothing, after the program had time to end by itself. Call it
+/// on a signal to end; [`GRACE`] and [`SILENCE`] make that two seconds at most.
 pub(crate) fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {

@@ -16,7 +16,8 @@ pub enum ThreadPriority {
 }
 
 impl ThreadPriority {
-    /// Its nice value: at 5 a thread gets a quarter of the time of a usual one beside it, at 19 next to nothing.
+    /// Its nice value: at 5 a thread gets a quarter of the time of a usual one beside it, at 19
+    /// next to nothing.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
@@ -29,7 +30,8 @@ impl ThreadPriority {
 /// Lowers the priority of this thread, if the system can.
 #[cfg(target_os = "linux")]
 pub(crate) fn lower_priority(priority: ThreadPriority) {
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), priority.niceness());
+    let _ =
+        rustix::process::setpriority_process(Some(rustix::thread::gettid()), priority.niceness());
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -63,9 +65,10 @@ pub(crate) enum PanicPoint {
     Memory,
 }
 
-/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables`,
-/// `studying` or `puzzles`. With `overflow` and `memory` the thinking thread uses up its stack, or asks for more memory
-/// than there is. Only tests set it; a program without it does nothing here.
+/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`,
+/// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the thinking thread
+/// uses up its stack, or asks for more memory than there is. Only tests set it; a program without
+/// it does nothing here.
 pub(crate) fn rehearse(place: PanicPoint) {
     static WANTED: LazyLock<Option<PanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
@@ -87,5 +90,6 @@ fn use_up_stack(depth: u64) -> Vec<u64> {
 
 fn words_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "panic".to_owned())
 }

@@ -3,8 +3,15 @@
 /// A number of cells; no screen has more than `u16` can count.
 #[must_use]
 pub const fn cells(count: usize) -> u16 {
-    #[expect(clippy::cast_possible_truncation, reason = "the larger ones are taken aside")]
-    if count > u16::MAX as usize { u16::MAX } else { count as u16 }
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the larger ones are taken aside"
+    )]
+    if count > u16::MAX as usize {
+        u16::MAX
+    } else {
+        count as u16
+    }
 }
 
 /// The cell that is nearest to a place on the screen.

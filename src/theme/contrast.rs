@@ -1,4 +1,5 @@
-//! How well one color can be read on another, as the Web Content Accessibility Guidelines 2.2 measure it.
+//! How well one color can be read on another, as the Web Content Accessibility Guidelines 2.2
+//! measure it.
 
 /// The least contrast of readable text (WCAG level AA).
 pub const READABLE: f64 = 4.5;
@@ -14,7 +15,11 @@ pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
 fn luminance(colour: [u8; 3]) -> f64 {
     let [red, green, blue] = colour.map(|part| {
         let part = f64::from(part) / 255.0;
-        if part <= 0.04045 { part / 12.92 } else { libm::pow((part + 0.055) / 1.055, 2.4) }
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            libm::pow((part + 0.055) / 1.055, 2.4)
+        }
     });
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -40,8 +40,8 @@ const SIXTEEN: [(Color, Exact); 16] = [
 ];
 
 impl Theme {
-    /// This theme as a terminal of `depth` can show it: each color the nearest that there is, nothing painted where
-    /// shades are lacking, and what could be read before can be read still.
+    /// This theme as a terminal of `depth` can show it: each color the nearest that there is,
+    /// nothing painted where shades are lacking, and what could be read before can be read still.
     #[must_use]
     pub fn at(self, depth: Depth) -> Theme {
         match depth {
@@ -52,18 +52,26 @@ impl Theme {
         }
     }
 
-    /// This theme without paint. Letters that were chosen to be read on wood stand on the ground of the screen then,
-    /// and look as text does.
+    /// This theme without paint. Letters that were chosen to be read on wood stand on the ground of
+    /// the screen then, and look as text does.
     fn in_lines(self) -> Theme {
         if self.paint.is_none() {
             return self;
         }
         let (letter, playable) = self.letters_in_lines();
-        Theme { board: BoardStyles { letter, playable, ..self.board }, paint: None, ..self }
+        Theme {
+            board: BoardStyles {
+                letter,
+                playable,
+                ..self.board
+            },
+            paint: None,
+            ..self
+        }
     }
 
-    /// The styles of a pit's letter, and of one that may be played, where a board that could be painted is drawn with
-    /// lines.
+    /// The styles of a pit's letter, and of one that may be played, where a board that could be
+    /// painted is drawn with lines.
     #[must_use]
     pub fn letters_in_lines(&self) -> (Style, Style) {
         (self.dim, self.text.add_modifier(Modifier::BOLD))
@@ -80,14 +88,23 @@ impl Theme {
                 })
             };
             let (fg, bg) = (style.fg.map(find), style.bg.map(find));
-            let below = bg.map_or(ground.map(|ground| (ground, nearest(ground).1)), |(_, exact)| exact);
+            let below = bg.map_or(
+                ground.map(|ground| (ground, nearest(ground).1)),
+                |(_, exact)| exact,
+            );
             let fg = match (fg, below) {
-                (Some((_, Some((wanted, shown)))), Some(below)) if grows_together(wanted, shown, below) => {
+                (Some((_, Some((wanted, shown)))), Some(below))
+                    if grows_together(wanted, shown, below) =>
+                {
                     Some(nearest(farthest(below.1)).0)
                 }
                 _ => fg.map(|(colour, _)| colour),
             };
-            Style { fg, bg: bg.map(|(colour, _)| colour), ..style }
+            Style {
+                fg,
+                bg: bg.map(|(colour, _)| colour),
+                ..style
+            }
         })
     }
 }
@@ -100,14 +117,20 @@ fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
 /// Black or white, whichever stands out from `ground`.
 fn farthest(ground: Exact) -> Exact {
     let (black, white) = ([0; 3], [255; 3]);
-    if contrast(black, ground) > contrast(white, ground) { black } else { white }
+    if contrast(black, ground) > contrast(white, ground) {
+        black
+    } else {
+        white
+    }
 }
 
 /// The exact color, where it is one: the sixteen are defined by the terminal.
 fn exact(colour: Color) -> Option<Exact> {
     match colour {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
-        Color::Indexed(index @ 16..) => cube_and_greys().find(|(known, _)| *known == index).map(|(_, exact)| exact),
+        Color::Indexed(index @ 16..) => cube_and_greys()
+            .find(|(known, _)| *known == index)
+            .map(|(_, exact)| exact),
         _ => None,
     }
 }
@@ -115,7 +138,12 @@ fn exact(colour: Color) -> Option<Exact> {
 /// The 240 colors that are the same in every terminal: a cube of six steps and 24 greys.
 fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let cube = (0..216_u8).map(|i| (16 + i, [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)])));
+    let cube = (0..216_u8).map(|i| {
+        (
+            16 + i,
+            [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)]),
+        )
+    });
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
@@ -123,15 +151,23 @@ fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
 #[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     let nearest = cube_and_greys().min_by_key(|&(_, other)| distance(wanted, other));
-    nearest.map_or((Color::Reset, wanted), |(index, exact)| (Color::Indexed(index), exact))
+    nearest.map_or((Color::Reset, wanted), |(index, exact)| {
+        (Color::Indexed(index), exact)
+    })
 }
 
 /// The nearest of the sixteen colors, and what it looks like.
 #[must_use]
 pub fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
-    SIXTEEN.into_iter().min_by_key(|&(_, other)| distance(wanted, other)).unwrap_or((Color::Reset, wanted))
+    SIXTEEN
+        .into_iter()
+        .min_by_key(|&(_, other)| distance(wanted, other))
+        .unwrap_or((Color::Reset, wanted))
 }
 
 fn distance(one: Exact, other: Exact) -> u32 {
-    one.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    one.iter()
+        .zip(other)
+        .map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2))
+        .sum()
 }

@@ -1,4 +1,5 @@
-//! The characters that things are drawn with: one cell wide in every common font, or plain ASCII for poor ones.
+//! The characters that things are drawn with: one cell wide in every common font, or plain ASCII
+//! for poor ones.
 
 use std::borrow::Cow;
 
@@ -49,7 +50,8 @@ pub struct Glyphs {
     pub head: &'static str,
     /// The stick of a match.
     pub stick: &'static str,
-    /// A match where there is room for a thick one: its top, and a piece of it below, if the font has them.
+    /// A match where there is room for a thick one: its top, and a piece of it below, if the font
+    /// has them.
     pub large_match: Option<[&'static str; 2]>,
     /// The frame of a pit.
     pub pit: Set<'static>,
@@ -100,7 +102,11 @@ const ASCII: Glyphs = Glyphs {
 };
 
 /// A frame of one character for corners, one for horizontal and one for vertical lines.
-const fn frame(corner: &'static str, horizontal: &'static str, vertical: &'static str) -> Set<'static> {
+const fn frame(
+    corner: &'static str,
+    horizontal: &'static str,
+    vertical: &'static str,
+) -> Set<'static> {
     Set {
         top_left: corner,
         top_right: corner,
@@ -124,8 +130,8 @@ impl Charset {
     }
 }
 
-/// What stands for a sign where only ASCII can be drawn; `None` for what is ASCII and for letters, which a poor font
-/// has with their accents too.
+/// What stands for a sign where only ASCII can be drawn; `None` for what is ASCII and for letters,
+/// which a poor font has with their accents too.
 pub(crate) fn plain(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() {
@@ -153,7 +159,8 @@ pub(crate) fn plain(symbol: &str) -> Option<&'static str> {
     })
 }
 
-/// What stands for a sign or a letter where nothing but ASCII arrives whole; `None` for what is ASCII.
+/// What stands for a sign or a letter where nothing but ASCII arrives whole; `None` for what is
+/// ASCII.
 pub(crate) fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
     if symbol.is_ascii() {
         return None;
@@ -175,12 +182,14 @@ pub(crate) fn in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
     }
-    let one = |letter: char| ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into());
+    let one = |letter: char| {
+        ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into())
+    };
     text.chars().map(one).collect::<String>().into()
 }
 
-/// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those of code page 437 or of
-/// Latin-1); `None` for what it has.
+/// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those
+/// of code page 437 or of Latin-1); `None` for what it has.
 #[must_use]
 pub fn on_console(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
@@ -216,7 +225,8 @@ const BRAILLE: char = '\u{2800}';
 /// The bits of a Braille sign whose dots lie in one row, from the top.
 const ROWS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
 
-/// What stands for a Braille sign with these dots: a line where they lie in one row, a dot where they go up or down.
+/// What stands for a Braille sign with these dots: a line where they lie in one row, a dot where
+/// they go up or down.
 fn dots(bits: u32) -> &'static str {
     match bits {
         0 => " ",
@@ -226,5 +236,4 @@ fn dots(bits: u32) -> &'static str {
 }
 
 /// The signs of code page 437.
-pub const CONSOLE: &str =
-    "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";
+pub const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";

@@ -1,6 +1,8 @@
-//! The looks: every color that a screen uses, by what it means. A theme is a TOML file; six come with the program.
+//! The looks: every color that a screen uses, by what it means. A theme is a TOML file; six come
+//! with the program.
 //!
-//! A style without a background keeps the one below it, so a screen paints [`Theme::background`] first.
+//! A style without a background keeps the one below it, so a screen paints [`Theme::background`]
+//! first.
 
 mod abilities;
 pub mod cells;
@@ -20,12 +22,21 @@ pub use rgb::Rgb;
 
 /// The themes that come with the program: their names and files.
 pub const BUILT_IN: [(&str, &str); 6] = [
-    ("terminal", include_str!("../../assets/themes/terminal.toml")),
+    (
+        "terminal",
+        include_str!("../../assets/themes/terminal.toml"),
+    ),
     ("wood", include_str!("../../assets/themes/wood.toml")),
     ("dark", include_str!("../../assets/themes/dark.toml")),
     ("light", include_str!("../../assets/themes/light.toml")),
-    ("high-contrast", include_str!("../../assets/themes/high-contrast.toml")),
-    ("colour-blind", include_str!("../../assets/themes/colour-blind.toml")),
+    (
+        "high-contrast",
+        include_str!("../../assets/themes/high-contrast.toml"),
+    ),
+    (
+        "colour-blind",
+        include_str!("../../assets/themes/colour-blind.toml"),
+    ),
 ];
 
 /// Every style that a screen uses.
@@ -110,7 +121,10 @@ impl Theme {
     /// The file of the theme of this name that comes with the program, if there is one.
     #[must_use]
     pub fn source(name: &str) -> Option<&'static str> {
-        BUILT_IN.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+        BUILT_IN
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, text)| *text)
     }
 
     /// Reads a theme; `file` names it in errors.
@@ -125,7 +139,10 @@ impl Theme {
     #[must_use]
     pub fn monochrome() -> Theme {
         let plain = Style::new();
-        let (bold, faint) = (plain.add_modifier(Modifier::BOLD), plain.add_modifier(Modifier::DIM));
+        let (bold, faint) = (
+            plain.add_modifier(Modifier::BOLD),
+            plain.add_modifier(Modifier::DIM),
+        );
         Theme {
             background: plain,
             text: plain,
@@ -162,7 +179,8 @@ impl Theme {
         }
     }
 
-    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in the frame's own color.
+    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in
+    /// the frame's own color.
     #[must_use]
     pub fn on_frame(&self, style: Style) -> Style {
         Style::reset().patch(self.background).patch(style)

@@ -43,7 +43,9 @@ pub enum ThemeProblem {
     #[error("`{found}` must be {wanted}")]
     Value { found: String, wanted: Wanted },
     /// This is not a color.
-    #[error("`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255")]
+    #[error(
+        "`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255"
+    )]
     Colour(String),
     /// This is a color that one cannot paint with.
     #[error("`{0}` cannot be painted with; write #rrggbb")]
@@ -94,7 +96,10 @@ impl toml_reader::Problem for ThemeProblem {
     }
 
     fn unknown(name: &str, known: &[&str]) -> Self {
-        ThemeProblem::Unknown { name: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
+        ThemeProblem::Unknown {
+            name: name.to_owned(),
+            nearest: nearest(name, known.iter().copied()),
+        }
     }
 
     fn wrong(_: &'static str, found: String, why: ThemeRefused) -> Self {
@@ -114,10 +119,17 @@ type Fields<'t> = Table<'t, ThemeProblem>;
 
 /// Reads a theme; `file` names it in errors.
 pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
-    Fields::parse(text).and_then(|mut table| Theme::take_from(&mut table)).map_err(|(span, problem)| {
-        let Place { line, field, .. } = Place::of(text, span.start);
-        ThemeError { file: file.to_owned(), line, field, problem }
-    })
+    Fields::parse(text)
+        .and_then(|mut table| Theme::take_from(&mut table))
+        .map_err(|(span, problem)| {
+            let Place { line, field, .. } = Place::of(text, span.start);
+            ThemeError {
+                file: file.to_owned(),
+                line,
+                field,
+                problem,
+            }
+        })
 }
 
 /// A part of a theme that is read from the field of this name.
@@ -153,7 +165,10 @@ impl Part for BoardStyles {
 
 impl Part for Option<Paint> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        table.maybe_table(name)?.map(|mut table| Paint::take_from(&mut table)).transpose()
+        table
+            .maybe_table(name)?
+            .map(|mut table| Paint::take_from(&mut table))
+            .transpose()
     }
 }
 
@@ -167,7 +182,11 @@ impl Part for Style {
         ];
         let mut table = table.table(name)?;
         table.only(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
-        let mut style = Style { fg: table.maybe("fg")?, bg: table.maybe("bg")?, ..Style::new() };
+        let mut style = Style {
+            fg: table.maybe("fg")?,
+            bg: table.maybe("bg")?,
+            ..Style::new()
+        };
         for (name, modifier) in MODIFIERS {
             if table.maybe(name)?.unwrap_or(false) {
                 style = style.add_modifier(modifier);
@@ -208,7 +227,8 @@ impl Read<ThemeProblem> for bool {
 impl Read<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
         let text = value.as_str().ok_or(ThemeRefused::Kind(Wanted::Text))?;
-        Color::from_str(text).map_err(|_| ThemeRefused::Problem(ThemeProblem::Colour(text.to_owned())))
+        Color::from_str(text)
+            .map_err(|_| ThemeRefused::Problem(ThemeProblem::Colour(text.to_owned())))
     }
 }
 

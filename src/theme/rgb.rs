@@ -29,7 +29,11 @@ impl Rgb {
 
     /// The color for a cell.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a part of a colour is from 0 to 255"
+    )]
     pub fn colour(self) -> Color {
         let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
         Color::Rgb(red, green, blue)

@@ -1,4 +1,5 @@
-//! [`Beside`]: the board beside a list in a wide window, with the position that the chosen line begins with and a text.
+//! [`Beside`]: the board beside a list in a wide window, with the position that the chosen line
+//! begins with and a text.
 
 use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};
@@ -31,7 +32,8 @@ pub struct Beside {
     /// The name of the chosen line.
     pub title: String,
     pub text: String,
-    /// What stands here for other lines: the board leaves room for the longest of all, so that it stays where it is.
+    /// What stands here for other lines: the board leaves room for the longest of all, so that it
+    /// stays where it is.
     pub others: Vec<String>,
     /// The game with the position; `None` for a text alone.
     pub game: Option<GameState>,
@@ -43,13 +45,27 @@ pub struct Beside {
 
 impl Beside {
     /// A line that begins with `position`.
-    pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, look: Look<'_>) -> Beside {
+    pub(crate) fn at(
+        position: AnyGame,
+        kind: Kind,
+        title: String,
+        text: String,
+        look: Look<'_>,
+    ) -> Beside {
         let game = GameState::new(kind, look.context.settings.sowing, position);
-        Beside { title, text, others: Vec::new(), game: Some(game), asked: None, face: None }
+        Beside {
+            title,
+            text,
+            others: Vec::new(),
+            game: Some(game),
+            asked: None,
+            face: None,
+        }
     }
 }
 
-/// The place of a list at most `widest` columns wide, and that of the board beside it if the window has room.
+/// The place of a list at most `widest` columns wide, and that of the board beside it if the window
+/// has room.
 pub(crate) fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < WITH_BOARD {
         return (body, None);
@@ -57,18 +73,36 @@ pub(crate) fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     let list = widest.min(body.width - BOARD);
     let board = (body.width - list).min(BOARD + BOARD / 2);
     let x = body.x + (body.width - list - board) / 2;
-    (Rect { x, width: list, ..body }, Some(Rect { x: x + list, width: board, ..body }))
+    (
+        Rect {
+            x,
+            width: list,
+            ..body
+        },
+        Some(Rect {
+            x: x + list,
+            width: board,
+            ..body
+        }),
+    )
 }
 
 /// The place of the board beside a panel: it begins as high up.
 pub(crate) fn from(panel: Rect, column: Rect) -> Rect {
-    Rect { y: panel.y, height: column.bottom().saturating_sub(panel.y), ..column }
+    Rect {
+        y: panel.y,
+        height: column.bottom().saturating_sub(panel.y),
+        ..column
+    }
 }
 
 /// Draws the board and the text below it in `area`, as high as the list's panel allows.
 pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let area = Rect { height: area.height.min(HIGHEST), ..area };
+    let area = Rect {
+        height: area.height.min(HIGHEST),
+        ..area
+    };
     // In a narrow place the text stands under the face.
     let is_narrow = area.width < NARROW;
     let (indent, least) = match beside.face {
@@ -82,13 +116,21 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent))
     };
     let text_height = height_of(&beside.text);
-    let others = beside.game.iter().flat_map(|_| &beside.others).map(|other| height_of(other));
+    let others = beside
+        .game
+        .iter()
+        .flat_map(|_| &beside.others)
+        .map(|other| height_of(other));
     let wanted = (others.fold(text_height, u16::max) + above).max(least) + 2;
-    let has_room = area.width >= BoardView::LEAST.width + 2 && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
+    let has_room = area.width >= BoardView::LEAST.width + 2
+        && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
     let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {
             let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
-            let [board, below] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+            let [board, below] = area.layout(&Layout::vertical([
+                Constraint::Fill(1),
+                Constraint::Length(height),
+            ]));
             // As on the screen that it leads to, the side to move is below.
             let turned = game.to_move() == Seat::North;
             let captions = beside.asked.map(|pit| captions(pit, "?"));
@@ -100,11 +142,20 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
             table::draw_board(&state, board, ui);
             below
         }
-        None => Rect { height: wanted.min(area.height), ..area },
+        None => Rect {
+            height: wanted.min(area.height),
+            ..area
+        },
     };
     let inner = chrome::text_panel(&beside.title, below, ui);
-    for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
-        ui.buffer.set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
+    for (line, row) in beside
+        .face
+        .iter()
+        .flat_map(|character| face(*character))
+        .zip(inner.rows())
+    {
+        ui.buffer
+            .set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }
     let inner = Rect {
         x: inner.x + indent,
@@ -115,13 +166,25 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     // What a character says is left out where there is no room for it.
     let parts: Vec<&str> = beside.text.lines().collect();
     let has_room = |parts: &[&str]| height_of(&parts.join("\n")) <= inner.height;
-    let shown = (1..=parts.len()).rev().find(|&shown| has_room(&parts[..shown])).unwrap_or(1);
-    chrome::clipped_text(parts[..shown.min(parts.len())].join("\n"), inner, look.theme.text, ui);
+    let shown = (1..=parts.len())
+        .rev()
+        .find(|&shown| has_room(&parts[..shown]))
+        .unwrap_or(1);
+    chrome::clipped_text(
+        parts[..shown.min(parts.len())].join("\n"),
+        inner,
+        look.theme.text,
+        ui,
+    );
 }
 
 /// Captions with `sign` by one pit.
 pub(crate) fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
-    std::array::from_fn(
-        |place| if place == marked.index() { Caption::from(sign.to_owned()) } else { Caption::default() },
-    )
+    std::array::from_fn(|place| {
+        if place == marked.index() {
+            Caption::from(sign.to_owned())
+        } else {
+            Caption::default()
+        }
+    })
 }

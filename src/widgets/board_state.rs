@@ -46,11 +46,18 @@ impl<'a> BoardState<'a> {
     /// A game to look at: nothing is chosen.
     #[must_use]
     pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
-        BoardState { session: Some(session), ..BoardState::without_players(&session.game, position, played) }
+        BoardState {
+            session: Some(session),
+            ..BoardState::without_players(&session.game, position, played)
+        }
     }
 
     /// The same for a lesson or a puzzle.
-    pub(crate) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> BoardState<'a> {
+    pub(crate) fn without_players(
+        game: &'a GameState,
+        position: &'a AnyGame,
+        played: usize,
+    ) -> BoardState<'a> {
         BoardState {
             game,
             session: None,
@@ -70,7 +77,11 @@ impl<'a> BoardState<'a> {
 
     #[must_use]
     pub fn below(&self) -> Seat {
-        if self.turned { Seat::North } else { Seat::South }
+        if self.turned {
+            Seat::North
+        } else {
+            Seat::South
+        }
     }
 
     /// Whether the game is over here.

@@ -8,10 +8,12 @@ use crate::app::{Countdown, Look, TENTHS_FROM};
 use crate::widgets::chrome;
 use crate::words::{Sign, Words};
 
-/// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
+/// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round
+/// it.
 pub(crate) const WIDEST: u16 = 12;
 
-/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`; 0 only when the time is over.
+/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`; 0 only when the
+/// time is over.
 pub fn shown(left: Duration, words: &Words) -> String {
     if left <= TENTHS_FROM {
         let tenths = left.as_millis().div_ceil(100);
@@ -25,7 +27,11 @@ pub fn shown(left: Duration, words: &Words) -> String {
 pub fn whole(time: Duration) -> String {
     let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
 }
 
 /// The time that is left of a round: `1:59`, `0:00`.
@@ -43,6 +49,10 @@ pub(crate) fn is_short(left: Duration) -> bool {
 pub(crate) fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
     let plate = chrome::plate(&shown(left, words), is_turn, look);
-    let plate = if is_short(left) { plate.patch_style(theme.on_frame(theme.error)) } else { plate };
+    let plate = if is_short(left) {
+        plate.patch_style(theme.on_frame(theme.error))
+    } else {
+        plate
+    };
     Line::from(plate).right_aligned()
 }

@@ -41,8 +41,16 @@ pub(crate) fn right(text: &str, width: usize) -> String {
 }
 
 /// A name in a column so wide, and texts at the right of theirs.
-pub(crate) fn line<T: AsRef<str>>(name: &str, room: usize, cells: impl IntoIterator<Item = (T, usize)>) -> String {
-    cells.into_iter().fold(left(fit(name, room), room), |line, (cell, width)| line + &right(cell.as_ref(), width))
+pub(crate) fn line<T: AsRef<str>>(
+    name: &str,
+    room: usize,
+    cells: impl IntoIterator<Item = (T, usize)>,
+) -> String {
+    cells
+        .into_iter()
+        .fold(left(fit(name, room), room), |line, (cell, width)| {
+            line + &right(cell.as_ref(), width)
+        })
 }
 
 /// The characters of the done and of the open part of a bar.
@@ -58,6 +66,12 @@ pub(crate) fn draw_bar(part: f64, area: Rect, ui: &mut Ui<'_>) {
     let done = nearest_cell(part * f64::from(area.width)).min(area.width);
     let [full, open] = bar_signs(ui.look.charset);
     let theme = ui.look.theme;
-    ui.buffer.set_string(area.x, area.y, full.repeat(done.into()), theme.accent);
-    ui.buffer.set_string(area.x + done, area.y, open.repeat((area.width - done).into()), theme.dim);
+    ui.buffer
+        .set_string(area.x, area.y, full.repeat(done.into()), theme.accent);
+    ui.buffer.set_string(
+        area.x + done,
+        area.y,
+        open.repeat((area.width - done).into()),
+        theme.dim,
+    );
 }

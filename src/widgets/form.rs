@@ -1,4 +1,5 @@
-//! [`Form`]: a screen with a list, a text above and below it, and in a wide window a board beside it.
+//! [`Form`]: a screen with a list, a text above and below it, and in a wide window a board beside
+//! it.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
@@ -10,7 +11,8 @@ use crate::widgets::beside::{self, Beside};
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 
-/// The parts of the screen. A small window loses the free lines first, then the text above the list.
+/// The parts of the screen. A small window loses the free lines first, then the text above the
+/// list.
 #[derive(Default)]
 pub struct Form {
     /// The greatest width of the panel.
@@ -33,13 +35,15 @@ pub struct Form {
     pub chosen: usize,
     /// The text below the list. Its empty lines are free lines.
     pub below: Vec<Line<'static>>,
-    /// Lines reserved for a text below that changes with the row and scrolls if longer; 0 for a text that is shown whole.
+    /// Lines reserved for a text below that changes with the row and scrolls if longer; 0 for a
+    /// text that is shown whole.
     pub below_height: u16,
     /// Lines of it that are scrolled away.
     pub scrolled: u16,
     /// The board in a wide window.
     pub beside: Option<Beside>,
-    /// The width of the panel, if something stands beside it in every window; 0 if only in a wide one.
+    /// The width of the panel, if something stands beside it in every window; 0 if only in a wide
+    /// one.
     pub list_width: u16,
 }
 
@@ -70,14 +74,23 @@ impl Form {
     #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {
         let width = beside::columns(body, widest).0.width.min(widest);
-        width.saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR).into()
+        width
+            .saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR)
+            .into()
     }
 
     /// Lines that a text above the list needs in `body`.
     #[must_use]
     pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
-        let width = beside::columns(body, widest).0.width.min(widest).saturating_sub(FRAME_AND_MARGINS);
-        chrome::wrapped_height(&Paragraph::new(text.clone()).wrap(Wrap { trim: true }), width)
+        let width = beside::columns(body, widest)
+            .0
+            .width
+            .min(widest)
+            .saturating_sub(FRAME_AND_MARGINS);
+        chrome::wrapped_height(
+            &Paragraph::new(text.clone()).wrap(Wrap { trim: true }),
+            width,
+        )
     }
 
     /// Where the panel may stand, and where what stands beside it.
@@ -93,8 +106,14 @@ impl Form {
 
     /// The height of the text below the list, in a panel in `column`.
     fn whole_below_height(&self, column: Rect) -> u16 {
-        let width = column.width.min(self.widest).saturating_sub(FRAME_AND_MARGINS);
-        chrome::wrapped_height(&Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }), width)
+        let width = column
+            .width
+            .min(self.widest)
+            .saturating_sub(FRAME_AND_MARGINS);
+        chrome::wrapped_height(
+            &Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }),
+            width,
+        )
     }
 
     fn places(&self, body: Rect) -> Areas {
@@ -104,15 +123,27 @@ impl Form {
             return self.scrolling_places(left, right, rows);
         }
         let rows = rows.max(self.least_rows);
-        let (below, gap) = (self.whole_below_height(left), u16::from(!self.below.is_empty()));
-        let (panel, inner) = chrome::centred(left, self.widest, 2 + self.above_height + 1 + rows + gap + below);
+        let (below, gap) = (
+            self.whole_below_height(left),
+            u16::from(!self.below.is_empty()),
+        );
+        let (panel, inner) = chrome::centred(
+            left,
+            self.widest,
+            2 + self.above_height + 1 + rows + gap + below,
+        );
         let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
         let (free, below) = if has_free_lines {
             (1, below)
         } else {
-            (0, cells(self.below.iter().filter(|line| line.width() > 0).count()))
+            (
+                0,
+                cells(self.below.iter().filter(|line| line.width() > 0).count()),
+            )
         };
-        let above = self.above_height.min(inner.height.saturating_sub(rows + below));
+        let above = self
+            .above_height
+            .min(inner.height.saturating_sub(rows + below));
         let free = free.max(u16::from(inner.height > above + rows + below));
         let [above, _, list, _, below] = inner.layout(&Layout::vertical([
             Constraint::Length(above),
@@ -122,15 +153,30 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| beside::from(panel, right));
-        Areas { panel, above, list, below, beside, has_free_lines }
+        Areas {
+            panel,
+            above,
+            list,
+            below,
+            beside,
+            has_free_lines,
+        }
     }
 
-    /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is chosen.
+    /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is
+    /// chosen.
     fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
-        let (panel, inner) =
-            chrome::centred(left, self.widest, 3 + self.above_height + rows.max(self.least_rows) + self.below_height);
+        let (panel, inner) = chrome::centred(
+            left,
+            self.widest,
+            3 + self.above_height + rows.max(self.least_rows) + self.below_height,
+        );
         let least = LEAST_BELOW.min(self.below_height);
-        let above = if inner.height > self.above_height + rows + least { self.above_height } else { 0 };
+        let above = if inner.height > self.above_height + rows + least {
+            self.above_height
+        } else {
+            0
+        };
         let room = (inner.height - above).saturating_sub(least + 1);
         let [above, list, _, below] = inner.layout(&Layout::vertical([
             Constraint::Length(above),
@@ -139,7 +185,14 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| beside::from(panel, right));
-        Areas { panel, above, list, below, beside, has_free_lines: true }
+        Areas {
+            panel,
+            above,
+            list,
+            below,
+            beside,
+            has_free_lines: true,
+        }
     }
 
     /// The lines of the list with its headings: the row of each, none for a heading.
@@ -170,7 +223,10 @@ impl Form {
         chrome::panel(&self.title, places.panel, ui);
         chrome::clipped_text(std::mem::take(&mut self.above), places.above, text, ui);
         let (lines, heading) = (self.lines(), ui.theme.title);
-        let chosen = lines.iter().position(|line| *line == Ok(self.chosen)).unwrap_or(0);
+        let chosen = lines
+            .iter()
+            .position(|line| *line == Ok(self.chosen))
+            .unwrap_or(0);
         let part = ListPart::of(lines.len(), chosen, places.list).typed(self.is_typed);
         part.draw_among(ui, |place| match &lines[place] {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
@@ -182,7 +238,10 @@ impl Form {
         if self.below_height > 0 {
             chrome::scrolled_text(self.below, self.scrolled, places.below, ui);
         } else {
-            Paragraph::new(self.below).style(text).wrap(Wrap { trim: false }).render(places.below, ui.buffer);
+            Paragraph::new(self.below)
+                .style(text)
+                .wrap(Wrap { trim: false })
+                .render(places.below, ui.buffer);
         }
         if let (Some(area), Some(beside)) = (places.beside, self.beside) {
             beside::draw(&beside, area, ui);

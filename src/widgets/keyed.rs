@@ -24,17 +24,30 @@ pub(crate) fn keyed_with(
     look: Look<'_>,
 ) -> String {
     let key = |command| first_key(command, look).unwrap_or_else(|| NONE.to_owned());
-    let keys = keys.iter().map(|&(variable, command)| (variable, key(command).into()));
-    look.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
+    let keys = keys
+        .iter()
+        .map(|&(variable, command)| (variable, key(command).into()));
+    look.words
+        .with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
 }
 
 /// The name of the first key of `command`; `None` if it has none.
 pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
-    look.context.settings.keys.keys(command).first().map(|&key| name(look.words, key))
+    look.context
+        .settings
+        .keys
+        .keys(command)
+        .first()
+        .map(|&key| name(look.words, key))
 }
 
 /// A line of a list, and in column `at` the key that opens it.
-pub(crate) fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
+pub(crate) fn line(
+    text: String,
+    at: usize,
+    command: Option<Command>,
+    look: Look<'_>,
+) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
     let text = Span::styled(super::columns::left(text + " ", at), look.theme.text);
     let key = key.map(|key| Span::styled(key, look.theme.key));
@@ -51,7 +64,8 @@ pub(crate) fn name(words: &Words, key: Key) -> String {
     }
 }
 
-/// The names of fixed keys on the keyboards of the language; words in ASCII, where the arrow down would look like the key v.
+/// The names of fixed keys on the keyboards of the language; words in ASCII, where the arrow down
+/// would look like the key v.
 pub(crate) fn fixed_name(look: Look<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;

@@ -1,4 +1,5 @@
-//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Drawing changes only the buffer.
+//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Drawing changes only the
+//! buffer.
 
 pub mod beside;
 pub mod board_state;

@@ -22,7 +22,11 @@ const WITH_HEADS: u16 = 5;
 /// The part of the panel below the names of the columns.
 fn below_heads(inner: Rect) -> Rect {
     let heads = u16::from(inner.height >= WITH_HEADS);
-    Rect { y: inner.y + heads, height: inner.height - heads, ..inner }
+    Rect {
+        y: inner.y + heads,
+        height: inner.height - heads,
+        ..inner
+    }
 }
 
 /// Draws whose moves each column holds; the side that began is at the left.
@@ -32,7 +36,8 @@ fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + NUMBER + cells(column) * half(inner);
         let room = usize::from(half(inner).saturating_sub(1));
-        ui.buffer.set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
+        ui.buffer
+            .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
     }
 }
 
@@ -40,7 +45,11 @@ fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
 fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
     let moves = state.game.referee.moves().len();
     // The next move has its number already; after the end there is none.
-    let lines = if state.game.is_over() { rows_of(moves) } else { row_of(moves) };
+    let lines = if state.game.is_over() {
+        rows_of(moves)
+    } else {
+        row_of(moves)
+    };
     ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
 }
 
@@ -59,7 +68,8 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let moves = state.game.referee.moves();
     let part = part(state, below_heads(inner));
     for (number, Rect { y, .. }) in part.rows() {
-        ui.buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
+        ui.buffer
+            .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + NUMBER + cells(column) * half(inner);
             if let Some(&mv) = moves.get(place) {
@@ -69,16 +79,36 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     true => theme.text,
                     false => theme.dim,
                 };
-                let mut text = vec![Span::styled(wording::played(&state.game.referee.past()[place], mv), style)];
-                if let Some(mark) = state.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
-                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, look)));
+                let mut text = vec![Span::styled(
+                    wording::played(&state.game.referee.past()[place], mv),
+                    style,
+                )];
+                if let Some(mark) = state
+                    .marks
+                    .get(place)
+                    .copied()
+                    .flatten()
+                    .filter(|mark| !mark.sign().is_empty())
+                {
+                    text.push(Span::styled(
+                        format!(" {}", mark.sign()),
+                        mark_style(mark, look),
+                    ));
                 }
                 if is_last {
-                    text.push(Span::styled(format!(" {}", look.charset.glyphs().left), style));
+                    text.push(Span::styled(
+                        format!(" {}", look.charset.glyphs().left),
+                        style,
+                    ));
                 }
                 // The rightmost column has the arrows of the bar.
-                let column_end = if column == 0 { x + half(inner) - 1 } else { inner.right().saturating_sub(1) };
-                ui.buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
+                let column_end = if column == 0 {
+                    x + half(inner) - 1
+                } else {
+                    inner.right().saturating_sub(1)
+                };
+                ui.buffer
+                    .set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
             }
         }
     }
@@ -102,14 +132,24 @@ pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.referee.moves().len();
     for (number, row) in part(state, below_heads(inner)).rows() {
-        let second = Rect { x: inner.x + NUMBER + half(inner), ..row }.intersection(row);
-        let first = Rect { width: second.x.saturating_sub(row.x), ..row };
+        let second = Rect {
+            x: inner.x + NUMBER + half(inner),
+            ..row
+        }
+        .intersection(row);
+        let first = Rect {
+            width: second.x.saturating_sub(row.x),
+            ..row
+        };
         for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
             if moves <= length {
                 ui.click(place, Action::ToMove(moves));
             }
         }
     }
-    let [before, after] = [state.played.saturating_sub(1), (state.played + 1).min(length)];
+    let [before, after] = [
+        state.played.saturating_sub(1),
+        (state.played + 1).min(length),
+    ];
     ui.wheel(area, [before, after].map(Action::ToMove));
 }

@@ -17,11 +17,21 @@ pub(crate) fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let inner = chrome::panel(title, area, ui);
     // The bar stands a column away from the text.
-    Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
+    Rect {
+        x: inner.x + 1,
+        width: inner.width.saturating_sub(3),
+        ..inner
+    }
 }
 
 /// Draws a text in its panel, `scrolled` lines of it scrolled away.
-pub(crate) fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw_page(
+    title: &str,
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let inner = page(title, area, ui);
     chrome::scrolled_text(lines, scrolled, inner, ui);
 }

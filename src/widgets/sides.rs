@@ -1,4 +1,5 @@
-//! Both sides of a game beside the board, if there is room: name, clock, captured seeds and how many win.
+//! Both sides of a game beside the board, if there is room: name, clock, captured seeds and how
+//! many win.
 
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::AnyGame;
@@ -56,8 +57,9 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if `moves` says so and no line fits.
-    /// A name that one row cannot hold whole has more before the digits are large.
+    /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if
+    /// `moves` says so and no line fits. A name that one row cannot hold whole has more before the
+    /// digits are large.
     pub(crate) fn beside(
         column: Rect,
         moves: Moves,
@@ -66,15 +68,28 @@ impl Areas {
     ) -> (Option<Areas>, Option<Rect>) {
         let least = if moves == Moves::Go { 0 } else { MOVES };
         let names = Names::of(session, column.width, words);
-        let heights = [(LARGE, names.rows), (SMALL, names.rows), (LARGE, 1), (SMALL, 1)];
+        let heights = [
+            (LARGE, names.rows),
+            (SMALL, names.rows),
+            (LARGE, 1),
+            (SMALL, 1),
+        ];
         let fits = |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + least <= column.height;
         let Some((height, rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
         let height = Constraint::Length(height + rows - 1);
-        let [above, between, below] = column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
+        let [above, between, below] =
+            column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
         let names = Names { rows, ..names };
-        (Some(Areas { above, below, names }), Some(between).filter(|between| between.height >= MOVES))
+        (
+            Some(Areas {
+                above,
+                below,
+                names,
+            }),
+            Some(between).filter(|between| between.height >= MOVES),
+        )
     }
 
     /// Draws both sides as they are now.
@@ -86,9 +101,17 @@ impl Areas {
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
             let points = series.as_ref().map(|(score, own)| {
                 let (mine, theirs) = score.half_points();
-                look.words.half_points(if seat == *own { mine } else { theirs })
+                look.words
+                    .half_points(if seat == *own { mine } else { theirs })
             });
-            Side { state, session, seat, points, look }.draw(area, self.names, ui);
+            Side {
+                state,
+                session,
+                seat,
+                points,
+                look,
+            }
+            .draw(area, self.names, ui);
         }
     }
 }
@@ -106,14 +129,18 @@ impl Names {
     /// In a column this wide.
     fn of(session: &Session, column: u16, words: &Words) -> Names {
         let room = column.saturating_sub(FRAME);
-        let names = [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
+        let names =
+            [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
         let rows = names.each_ref().map(|name| {
             let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
             chrome::wrapped_height(&name, room).clamp(1, NAME)
         });
         // However much time it shows.
         let beside = room.saturating_sub(if session.is_serious() { CLOCK } else { 0 });
-        Names { rows: rows[0].max(rows[1]), fills_row: names.iter().any(|name| cells(name.width()) > beside) }
+        Names {
+            rows: rows[0].max(rows[1]),
+            fills_row: names.iter().any(|name| cells(name.width()) > beside),
+        }
     }
 }
 
@@ -138,10 +165,19 @@ impl Side<'_> {
         if let Some(points) = &self.points {
             let told = format!(" {} ", say!(words, "side-match", points = points.as_str()));
             let x = area.right().saturating_sub(cells(told.width()) + 1);
-            ui.buffer.set_string(x, area.y, told, self.look.theme.on_frame(self.look.theme.text));
+            ui.buffer.set_string(
+                x,
+                area.y,
+                told,
+                self.look.theme.on_frame(self.look.theme.text),
+            );
         }
         let inner = chrome::padded(inner);
-        let rows = [Constraint::Length(names.rows), Constraint::Fill(1), Constraint::Length(1)];
+        let rows = [
+            Constraint::Length(names.rows),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ];
         let [name, captured, bar] = inner.layout(&Layout::vertical(rows));
         self.draw_name(name, ui);
         let clock = match self.state.position {
@@ -151,34 +187,52 @@ impl Side<'_> {
         };
         match self.state.position {
             AnyGame::Awale(position) => {
-                let all = position.store(Seat::South) + position.store(Seat::North) + position.on_board();
+                let all =
+                    position.store(Seat::South) + position.store(Seat::North) + position.on_board();
                 let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
-                let stores = self
-                    .state
-                    .frame
-                    .map_or_else(|| PerSeat::from_fn(|seat| position.store(seat)), |frame| frame.stores);
+                let stores = self.state.frame.map_or_else(
+                    || PerSeat::from_fn(|seat| position.store(seat)),
+                    |frame| frame.stores,
+                );
                 self.draw_captured(stores[self.seat], enough, captured, ui);
-                columns::draw_bar((f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0), bar, ui);
+                columns::draw_bar(
+                    (f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0),
+                    bar,
+                    ui,
+                );
             }
             AnyGame::Matches(_) => {
                 let past = &self.state.game.referee.past()[..=self.state.played];
-                let took =
-                    past.windows(2).filter(|pair| pair[0].to_move() == self.seat).filter_map(|pair| match pair {
-                        [AnyGame::Matches(before), AnyGame::Matches(after)] => Some(before.left() - after.left()),
+                let took = past
+                    .windows(2)
+                    .filter(|pair| pair[0].to_move() == self.seat)
+                    .filter_map(|pair| match pair {
+                        [AnyGame::Matches(before), AnyGame::Matches(after)] => {
+                            Some(before.left() - after.left())
+                        }
                         _ => None,
                     });
                 let told = say!(words, "side-took", matches = took.sum::<u8>());
-                ui.buffer.set_string(captured.x, captured.y, told, self.look.theme.text);
+                ui.buffer
+                    .set_string(captured.x, captured.y, told, self.look.theme.text);
             }
         }
         self.draw_clock(clock, ui);
     }
 
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let name = self.look.words.participant(&self.session.players[self.seat]);
+        let name = self
+            .look
+            .words
+            .participant(&self.session.players[self.seat]);
         let style = self.style();
         if area.height == 1 {
-            ui.buffer.set_string(area.x, area.y, columns::fit(&name, area.width.into()), style);
+            ui.buffer.set_string(
+                area.x,
+                area.y,
+                columns::fit(&name, area.width.into()),
+                style,
+            );
         } else {
             chrome::clipped_text(name, area, style, ui);
         }
@@ -186,32 +240,71 @@ impl Side<'_> {
 
     /// The clock, at the right of the first row of `area`.
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
-        let Some(left) = self.session.left_after(self.state.played).map(|left| left[self.seat]) else { return };
+        let Some(left) = self
+            .session
+            .left_after(self.state.played)
+            .map(|left| left[self.seat])
+        else {
+            return;
+        };
         let clock = clock::shown(left, self.look.words);
-        let style = if clock::is_short(left) { self.look.theme.error } else { self.style() };
-        ui.buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
+        let style = if clock::is_short(left) {
+            self.look.theme.error
+        } else {
+            self.style()
+        };
+        ui.buffer.set_string(
+            area.right().saturating_sub(cells(clock.width())),
+            area.y,
+            clock,
+            style,
+        );
     }
 
     fn style(&self) -> Style {
-        if self.state.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text }
+        if self.state.is_turn_of(self.seat) {
+            self.look.theme.accent
+        } else {
+            self.look.theme.text
+        }
     }
 
-    /// The captured seeds, in large digits where there is room, and how many win, until there are as many.
+    /// The captured seeds, in large digits where there is room, and how many win, until there are
+    /// as many.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let of = if captured < enough { say!(self.look.words, "side-of", enough = enough) } else { String::new() };
+        let of = if captured < enough {
+            say!(self.look.words, "side-of", enough = enough)
+        } else {
+            String::new()
+        };
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();
         if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {
             let y = area.y + area.height / 2;
             ui.buffer.set_string(area.x, y, &number, style);
-            ui.buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.look.theme.dim);
+            ui.buffer.set_string(
+                area.x + cells(number.width()) + 1,
+                y,
+                of,
+                self.look.theme.dim,
+            );
             return;
         }
         for (place, digit) in number.bytes().enumerate() {
             for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
-                ui.buffer.set_string(area.x + cells(place) * DIGIT, y, row, self.look.theme.accent);
+                ui.buffer.set_string(
+                    area.x + cells(place) * DIGIT,
+                    y,
+                    row,
+                    self.look.theme.accent,
+                );
             }
         }
-        ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.look.theme.dim);
+        ui.buffer.set_string(
+            area.x + cells(number.len()) * DIGIT,
+            area.y + 1,
+            of,
+            self.look.theme.dim,
+        );
     }
 }

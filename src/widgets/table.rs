@@ -36,8 +36,8 @@ const MOST_REMARKS: u16 = 5;
 const BAR: [u16; 2] = [2, 6];
 /// Rows of choices at the end of a game whose moves have no room beside the board.
 const CHOICES: u16 = 2;
-/// The least width with three columns of choices below the board: the longest of them in English and French takes 15 columns, and its
-/// mark and gap three.
+/// The least width with three columns of choices below the board: the longest of them in English
+/// and French takes 15 columns, and its mark and gap three.
 pub(crate) const WITH_THREE: u16 = 54;
 /// Lines that the board with its frame keeps when a long remark takes some.
 pub(crate) const LEAST_BOARD: u16 = 11;
@@ -67,40 +67,76 @@ impl Areas {
         Areas::with(body, REMARKS)
     }
 
-    /// Lays out a game in `body`. The board keeps its place during the game, when you look back and at the end: all else has a place of
-    /// its own.
+    /// Lays out a game in `body`. The board keeps its place during the game, when you look back and
+    /// at the end: all else has a place of its own.
     #[must_use]
     pub fn of_game(body: Rect) -> Areas {
-        let rows = if body.width < WITH_HISTORY { CHOICES } else { 0 };
-        let [top, choices] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+        let rows = if body.width < WITH_HISTORY {
+            CHOICES
+        } else {
+            0
+        };
+        let [top, choices] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(rows),
+        ]));
         let table = Areas::of(top);
         let [bar, board] = with_bar(table.board, body.width);
-        Areas { board, bar, choices, ..table }
+        Areas {
+            board,
+            bar,
+            choices,
+            ..table
+        }
     }
 
     /// Lays out all parts in `body`, with as many lines of `remarks` as the board leaves room for.
     #[must_use]
     pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
         let wanted = height_of_remarks(remarks, body.width);
-        Areas::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
+        Areas::with(
+            body,
+            wanted
+                .min(body.height.saturating_sub(LEAST_BOARD))
+                .clamp(REMARKS, MOST_REMARKS),
+        )
     }
 
     /// Lays out all parts in `body`, with this many lines of remarks.
     #[must_use]
     pub fn with(body: Rect, lines: u16) -> Areas {
-        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        let [top, remarks] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(lines),
+        ]));
         if body.width < WITH_HISTORY {
-            return Areas { board: top, remarks, ..Areas::default() };
+            return Areas {
+                board: top,
+                remarks,
+                ..Areas::default()
+            };
         }
         let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
-        let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
-        Areas { board, history: Some(history), remarks, ..Areas::default() }
+        let [board, history] = top.layout(&Layout::horizontal([
+            Constraint::Fill(1),
+            Constraint::Length(width),
+        ]));
+        Areas {
+            board,
+            history: Some(history),
+            remarks,
+            ..Areas::default()
+        }
     }
 
     /// The place of the clocks.
     #[must_use]
     pub fn clocks(&self) -> ClockPlace {
-        if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
+        if self.sides.is_some() {
+            ClockPlace::Side
+        } else {
+            ClockPlace::Frame
+        }
     }
 
     /// The same with both sides above and below the moves, if the window is wide.
@@ -109,7 +145,11 @@ impl Areas {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
                 let (sides, history) = sides::Areas::beside(column, moves, session, words);
-                Areas { history, sides, ..self }
+                Areas {
+                    history,
+                    sides,
+                    ..self
+                }
             }
             _ => self,
         }
@@ -119,7 +159,10 @@ impl Areas {
 /// The evaluation bar and the board beside it, in a window of this width.
 pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR[usize::from(width >= WITH_SIDES)];
-    area.layout(&Layout::horizontal([Constraint::Length(bar), Constraint::Fill(1)]))
+    area.layout(&Layout::horizontal([
+        Constraint::Length(bar),
+        Constraint::Fill(1),
+    ]))
 }
 
 /// The board, to draw or to click.
@@ -154,7 +197,9 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
 
 fn playable(position: &Position) -> [bool; PITS] {
     let mut playable = [false; PITS];
-    position.moves().for_each(|pit| playable[pit.index()] = true);
+    position
+        .moves()
+        .for_each(|pit| playable[pit.index()] = true);
     playable
 }
 
@@ -163,7 +208,10 @@ fn motion(frame: &Frame) -> Motion {
     if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
         captured[pit.index()] = true;
     }
-    let hand = (!frame.captured).then_some(Hand { over: frame.touched, seeds: frame.hand });
+    let hand = (!frame.captured).then_some(Hand {
+        over: frame.touched,
+        seeds: frame.hand,
+    });
     Motion { hand, captured }
 }
 
@@ -176,11 +224,15 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         .border_style(look.theme.border)
         .title_top(nameplate(state, below.opponent(), area.width, look))
         .title_bottom(nameplate(state, below, area.width, look));
-    if let Some(left) =
-        state.session.filter(|_| state.clocks == ClockPlace::Frame).and_then(|session| session.left_after(state.played))
+    if let Some(left) = state
+        .session
+        .filter(|_| state.clocks == ClockPlace::Frame)
+        .and_then(|session| session.left_after(state.played))
     {
         let plate = |seat: Seat| clock::plate(left[seat], state.is_turn_of(seat), look, look.words);
-        block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
+        block = block
+            .title_top(plate(below.opponent()))
+            .title_bottom(plate(below));
     }
     let inner = block.inner(area);
     *ui.board = Some(area);
@@ -199,8 +251,12 @@ pub(crate) fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
     if heap.has_room(area.as_size()) {
         return heap.render(area, ui.buffer);
     }
-    let left = Line::styled(say!(ui.words, "matches", matches = heap.left), ui.theme.text);
-    left.centered().render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
+    let left = Line::styled(
+        say!(ui.words, "matches", matches = heap.left),
+        ui.theme.text,
+    );
+    left.centered()
+        .render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
 }
 
 /// How many matches each side took, shown when none is left.
@@ -208,10 +264,16 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
-    let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
+    let mut lines = vec![
+        Line::styled(words.get("matches-none-left"), theme.title),
+        Line::default(),
+    ];
     if let Some(outcome) = heap.outcome() {
         lines.extend([state.below(), state.below().opponent()].map(|seat| {
-            let told = [("side", words.seat(seat).into()), ("matches", outcome.tally.counts[seat].into())];
+            let told = [
+                ("side", words.seat(seat).into()),
+                ("matches", outcome.tally.counts[seat].into()),
+            ];
             Line::styled(words.with("matches-taken", &told), theme.text)
         }));
     }
@@ -221,11 +283,19 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
 
 /// The plate of a side, on a frame of this width.
 fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
-    // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
-    let others = if state.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
+    // The corners, the blanks round the name and the sign before it; a clock stands on the same
+    // line.
+    let others = if state.session.is_some_and(Session::is_serious) {
+        6 + clock::WIDEST
+    } else {
+        6
+    };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
     let words = look.words;
-    let name = state.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
+    let name = state.session.map_or_else(
+        || words.seat(seat),
+        |session| wording::side(words, session, seat),
+    );
     chrome::plate(&columns::fit(&name, room), state.is_turn_of(seat), look)
 }
 
@@ -237,7 +307,14 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesV
         _ => 0,
     };
     let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
-    MatchesView { start, left: heap.left(), max_take, selected, theme, charset: look.charset }
+    MatchesView {
+        start,
+        left: heap.left(),
+        max_take,
+        selected,
+        theme,
+        charset: look.charset,
+    }
 }
 
 /// Makes clicks choose a move on the board, whose panel is `area`.
@@ -266,7 +343,10 @@ pub(crate) fn room_of_remarks(width: u16) -> usize {
 
 /// Lines that all remarks need, in an area of this width.
 pub(crate) fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
-    remarks.iter().map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2))).sum()
+    remarks
+        .iter()
+        .map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2)))
+        .sum()
 }
 
 /// Whether all remarks fit in `area`.
@@ -280,13 +360,21 @@ fn height_of(text: Line<'_>, width: u16) -> u16 {
 
 /// Draws remarks, the newest first: always that one, and below it those that fit whole.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let mut left = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut left = Rect {
+        x: area.x + 1,
+        width: area.width.saturating_sub(2),
+        ..area
+    };
     for (text, style) in remarks {
         let height = height_of(Line::from(text.as_str()), left.width);
         if height <= left.height || left.height == area.height {
             chrome::clipped_text(text.as_str(), left, *style, ui);
             let height = height.min(left.height);
-            left = Rect { y: left.y + height, height: left.height - height, ..left };
+            left = Rect {
+                y: left.y + height,
+                height: left.height - height,
+                ..left
+            };
         }
     }
 }

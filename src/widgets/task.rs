@@ -14,7 +14,8 @@ use crate::widgets::{chrome, table};
 
 /// The least width at which the text stands beside the board.
 const BESIDE: u16 = 78;
-/// Columns of the text beside the board, at least and at most: the least leaves a painted board its room in a window of 80.
+/// Columns of the text beside the board, at least and at most: the least leaves a painted board its
+/// room in a window of 80.
 const TEXT: (u16, u16) = (24, 44);
 /// Lines of the text below the board with its frame, at most.
 const TEXT_BELOW: u16 = 7;
@@ -83,25 +84,44 @@ impl Areas {
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < BESIDE {
             let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
-            top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(text)]))
+            top.layout(&Layout::vertical([
+                Constraint::Fill(1),
+                Constraint::Length(text),
+            ]))
         } else {
             let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
-            top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]))
+            top.layout(&Layout::horizontal([
+                Constraint::Fill(1),
+                Constraint::Length(width),
+            ]))
         };
-        Areas { board, text, remarks }
+        Areas {
+            board,
+            text,
+            remarks,
+        }
     }
 }
 
 /// The board of a scene.
 pub(crate) fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
     let frame = scene.animation.as_ref().map(Animation::frame);
-    BoardState { chosen, frame, ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
+    BoardState {
+        chosen,
+        frame,
+        ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown())
+    }
 }
 
 /// The board of a task.
 pub(crate) fn task_board<W>(task: &Task<W>) -> BoardState<'_> {
     let board = scene_board(&task.scene, task.chosen());
-    BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..board }
+    BoardState {
+        is_open: task.is_asking(),
+        is_quiz: task.is_quiz(),
+        turned: task.turned,
+        ..board
+    }
 }
 
 /// The present message id of a key, from that in the table; `None` leaves it out.
@@ -119,15 +139,24 @@ pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static
 
 /// Why a move was refused, if one was.
 pub(crate) fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
-    let TaskState::Refused(mv, refusal) = task.state else { return None };
-    let why = look.words.refusal(task.scene.position().to_move(), mv, &Refused::Illegal(refusal));
+    let TaskState::Refused(mv, refusal) = task.state else {
+        return None;
+    };
+    let why = look.words.refusal(
+        task.scene.position().to_move(),
+        mv,
+        &Refused::Illegal(refusal),
+    );
     Some((why, look.theme.warning))
 }
 
 /// What the chosen move would do, if the settings show it.
 pub(crate) fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
-    Some((look.words.preview(task.scene.position(), chosen), look.theme.text))
+    Some((
+        look.words.preview(task.scene.position(), chosen),
+        look.theme.text,
+    ))
 }
 
 /// A line that stands out.
@@ -136,15 +165,24 @@ pub(crate) fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
 }
 
 impl TaskPage<'_> {
-    /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns how many lines that adds.
+    /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns
+    /// how many lines that adds.
     pub(crate) fn settle(&mut self, room: Rect) -> usize {
         let (mut kept, before) = (self.remarks.len(), self.text.len());
         while kept > 0 && !table::have_room(&self.remarks[..kept], room) {
             kept -= 1;
         }
-        let moved: Vec<Line<'_>> = self.remarks.drain(kept..).map(|(said, style)| Line::styled(said, style)).collect();
+        let moved: Vec<Line<'_>> = self
+            .remarks
+            .drain(kept..)
+            .map(|(said, style)| Line::styled(said, style))
+            .collect();
         if !moved.is_empty() {
-            self.text = moved.into_iter().chain([Line::default()]).chain(self.text.drain(..)).collect();
+            self.text = moved
+                .into_iter()
+                .chain([Line::default()])
+                .chain(self.text.drain(..))
+                .collect();
         }
         self.text.len() - before
     }
@@ -161,7 +199,13 @@ impl TaskPage<'_> {
 }
 
 /// Draws the text in its panel; without frame, title and free lines if there is little room.
-pub(crate) fn draw_text(title: &str, mut lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw_text(
+    title: &str,
+    mut lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     if has_frame(area) {
         chrome::panel(title, area, ui);
     } else {
@@ -175,13 +219,19 @@ const fn has_frame(area: Rect) -> bool {
     area.height >= WORTH_A_FRAME + 2
 }
 
-/// The place of the text in its panel, with a free column at each side; the right one is for the bar.
+/// The place of the text in its panel, with a free column at each side; the right one is for the
+/// bar.
 fn inside(area: Rect) -> Rect {
-    let inner = if has_frame(area) { Block::bordered().inner(area) } else { area };
+    let inner = if has_frame(area) {
+        Block::bordered().inner(area)
+    } else {
+        area
+    };
     chrome::padded(inner)
 }
 
-/// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does not fit.
+/// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does
+/// not fit.
 pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = inside(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
@@ -191,6 +241,13 @@ pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Op
     };
     // As `chrome::scrolled_text` sets it.
     let is_long = height(lines, inner.width) > inner.height;
-    let above = height(&lines[..number], inner.width.saturating_sub(u16::from(is_long)));
-    (above < inner.height).then(|| Rect { y: inner.y + above, height: 1, ..inner })
+    let above = height(
+        &lines[..number],
+        inner.width.saturating_sub(u16::from(is_long)),
+    );
+    (above < inner.height).then(|| Rect {
+        y: inner.y + above,
+        height: 1,
+        ..inner
+    })
 }

@@ -17,8 +17,14 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
     let problem = match &error.problem {
         ThemeProblem::Toml(what) => what.clone(),
         ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
-        ThemeProblem::Unknown { name, nearest: None } => say!(words, "theme-field", name = name),
-        ThemeProblem::Unknown { name, nearest: Some(nearest) } => {
+        ThemeProblem::Unknown {
+            name,
+            nearest: None,
+        } => say!(words, "theme-field", name = name),
+        ThemeProblem::Unknown {
+            name,
+            nearest: Some(nearest),
+        } => {
             say!(words, "theme-field-nearest", name = name, nearest = nearest)
         }
         ThemeProblem::Value { found, wanted } => {
@@ -34,9 +40,16 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
         ThemeProblem::Paint(found) => with("theme-no-paint", found),
         ThemeProblem::Seeds => words.get("theme-no-seeds"),
     };
-    let place = [("file", error.file.as_str().into()), ("line", error.line.into()), ("problem", problem.into())];
+    let place = [
+        ("file", error.file.as_str().into()),
+        ("line", error.line.into()),
+        ("problem", problem.into()),
+    ];
     match &error.field {
-        Some(field) => words.with("theme-fault-field", &[&place[..], &[("field", field.as_str().into())]].concat()),
+        Some(field) => words.with(
+            "theme-fault-field",
+            &[&place[..], &[("field", field.as_str().into())]].concat(),
+        ),
         None => words.with("theme-fault", &place),
     }
 }
@@ -49,26 +62,48 @@ pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
 /// The name of a game in this many columns: the full one if it fits.
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     let whole = words.game_name(kind);
-    if whole.width() <= room { whole } else { words.brief_game_name(kind) }
+    if whole.width() <= room {
+        whole
+    } else {
+        words.brief_game_name(kind)
+    }
 }
 
 /// The name of a game, and the score of the series that it is part of, in this many columns.
 #[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
-    let Some(score) = look.context.series_score(session) else { return game_name(words, kind, room) };
-    let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
+    let Some(score) = look.context.series_score(session) else {
+        return game_name(words, kind, room);
+    };
+    let values = [
+        ("games", u32::from(score.series.best_of).into()),
+        ("score", words.series_points(&score).into()),
+    ];
     let score = words.with("series-running", &values);
     // A small window shows the score rather than the game.
     let names = [words.game_name(kind), words.brief_game_name(kind)];
-    names.iter().map(|name| format!("{score} · {name}")).find(|both| both.width() <= room).unwrap_or(score)
+    names
+        .iter()
+        .map(|name| format!("{score} · {name}"))
+        .find(|both| both.width() <= room)
+        .unwrap_or(score)
 }
 
 /// A game in a line: its title, or who plays whom.
 pub(crate) fn game(words: &Words, session: &Session) -> String {
     let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
-    let players = || format!("{south} - {north} · {}", words.game_name(&session.game.kind));
-    session.header.title.as_ref().map_or_else(players, ToString::to_string)
+    let players = || {
+        format!(
+            "{south} - {north} · {}",
+            words.game_name(&session.game.kind)
+        )
+    };
+    session
+        .header
+        .title
+        .as_ref()
+        .map_or_else(players, ToString::to_string)
 }
 
 /// A side: the seat, the name if there is one, and the kind of player.
@@ -87,20 +122,34 @@ pub(crate) fn side(words: &Words, session: &Session, which: Seat) -> String {
 pub(crate) fn played(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {
         (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-            let captured: u8 = position.trace(pit).map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
-            if captured > 0 { format!("{pit} +{captured}") } else { pit.to_string() }
+            let captured: u8 = position
+                .trace(pit)
+                .map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
+            if captured > 0 {
+                format!("{pit} +{captured}")
+            } else {
+                pit.to_string()
+            }
         }
         _ => mv.to_string(),
     }
 }
 
-/// A line of play with its captures; the last of the `shown` moves that are on the board is marked: `C [d +3] F a`. `past` has the
-/// positions before the moves.
+/// A line of play with its captures; the last of the `shown` moves that are on the board is marked:
+/// `C [d +3] F a`. `past` has the positions before the moves.
 pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
-    let told = line.iter().zip(past).enumerate().map(|(place, (&mv, before))| {
-        let mv = played(before, mv);
-        if place + 1 == shown { format!("[{mv}]") } else { mv }
-    });
+    let told = line
+        .iter()
+        .zip(past)
+        .enumerate()
+        .map(|(place, (&mv, before))| {
+            let mv = played(before, mv);
+            if place + 1 == shown {
+                format!("[{mv}]")
+            } else {
+                mv
+            }
+        });
     told.collect::<Vec<_>>().join(" ")
 }
 

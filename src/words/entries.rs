@@ -1,4 +1,5 @@
-//! The messages of a language by their id, as they are written: found at once, parsed when they are first used.
+//! The messages of a language by their id, as they are written: found at once, parsed when they are
+//! first used.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -11,7 +12,8 @@ pub struct Entries(HashMap<&'static str, &'static str>);
 impl Entries {
     /// The entries of `language`, found once, by the first caller.
     pub fn of(language: Language) -> &'static Entries {
-        static FOUND: [OnceLock<Entries>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        static FOUND: [OnceLock<Entries>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
         FOUND[language as usize].get_or_init(|| Entries::new(language.messages()))
     }
 
@@ -31,11 +33,16 @@ impl Entries {
     }
 }
 
-/// The entries of `messages`. Each begins with its id where a line begins; what goes on is indented. Comments are for those who translate.
+/// The entries of `messages`. Each begins with its id where a line begins; what goes on is
+/// indented. Comments are for those who translate.
 pub fn split(messages: &str) -> impl Iterator<Item = &str> {
     let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
-    let begins =
-        |at: &usize| messages.as_bytes().get(*at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#');
+    let begins = |at: &usize| {
+        messages
+            .as_bytes()
+            .get(*at)
+            .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#')
+    };
     let mut starts = lines.filter(begins).peekable();
     std::iter::from_fn(move || {
         let start = starts.next()?;

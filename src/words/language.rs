@@ -11,7 +11,8 @@ pub(super) struct LanguageData {
     pub(super) decimal_sign: char,
     /// Stands between groups of three digits.
     pub(super) thousands: char,
-    /// Whether no line may break between a word and the `: ; ! ? %` behind it, nor inside quotation marks beside them.
+    /// Whether no line may break between a word and the `: ; ! ? %` behind it, nor inside quotation
+    /// marks beside them.
     pub(super) keeps_signs: bool,
     /// All its messages, as the build script packed them.
     packed: &'static [u8],
@@ -19,7 +20,8 @@ pub(super) struct LanguageData {
 
 macro_rules! languages {
     ($($language:ident: $code:literal, $name:literal, $decimal_sign:literal, $thousands:literal, $keeps_signs:literal;)+) => {
-        /// A language that the program speaks. English also replaces a language that is missing here.
+        /// A language that the program speaks. English also replaces a language that is missing
+        /// here.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language {
             #[default]
@@ -43,7 +45,8 @@ macro_rules! languages {
     };
 }
 
-// The code as in ISO 639-1, the language's own name, then the fields of `LanguageData` in their order.
+// The code as in ISO 639-1, the language's own name, then the fields of `LanguageData` in their
+// order.
 languages! {
     English: "en", "English", '.', ',', false;
     French: "fr", "Français", ',', '\u{a0}', true;
@@ -77,7 +80,9 @@ impl Language {
         static UNPACKED: [OnceLock<String>; TABLE.len()] = [const { OnceLock::new() }; TABLE.len()];
         UNPACKED[self as usize].get_or_init(|| {
             // What the build script packed can be unpacked: tests do so with every language.
-            let text = decompress_to_vec(self.entry().packed).ok().and_then(|text| String::from_utf8(text).ok());
+            let text = decompress_to_vec(self.entry().packed)
+                .ok()
+                .and_then(|text| String::from_utf8(text).ok());
             text.unwrap_or_default()
         })
     }
@@ -85,13 +90,20 @@ impl Language {
     /// The language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
-    /// The language of a locale as systems write it: `fr_CH.UTF-8`, `fr-FR`, `C`. English where it is none of ours.
+    /// The language of a locale as systems write it: `fr_CH.UTF-8`, `fr-FR`, `C`. English where it
+    /// is none of ours.
     #[must_use]
     pub fn of_locale(locale: &str) -> Language {
-        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+        let code = locale
+            .split(['_', '-', '.', '@'])
+            .next()
+            .unwrap_or_default()
+            .to_ascii_lowercase();
         Self::from_code(&code).unwrap_or_default()
     }
 }

@@ -27,8 +27,8 @@ pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 
 /// All that the program can say in one language.
 ///
-/// A message is parsed when it is said for the first time. One run shows a few of them, and parsed they take ten
-/// times the room of their text.
+/// A message is parsed when it is said for the first time. One run shows a few of them, and parsed
+/// they take ten times the room of their text.
 pub struct Words {
     language: Language,
     /// The messages as they are written.
@@ -40,9 +40,14 @@ impl Words {
     #[must_use]
     pub fn new(language: Language) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
-        // Marks of writing direction around each value would be for mixed scripts; terminals draw them as dirt.
+        // Marks of writing direction around each value would be for mixed scripts; terminals draw
+        // them as dirt.
         bundle.set_use_isolating(false);
-        Words { language, entries: Entries::of(language), parsed: Mutex::new(bundle) }
+        Words {
+            language,
+            entries: Entries::of(language),
+            parsed: Mutex::new(bundle),
+        }
     }
 
     /// The language of these words.
@@ -51,7 +56,8 @@ impl Words {
         self.language
     }
 
-    /// The message `id`, in which nothing varies. A message that does not exist shows its id in brackets.
+    /// The message `id`, in which nothing varies. A message that does not exist shows its id in
+    /// brackets.
     #[must_use]
     pub fn get(&self, id: &str) -> String {
         self.format(id, None)
@@ -67,7 +73,8 @@ impl Words {
         self.format(id, Some(&args))
     }
 
-    /// A text behind its label, with a colon between them as the language writes it. Both are shown whole.
+    /// A text behind its label, with a colon between them as the language writes it. Both are shown
+    /// whole.
     #[must_use]
     pub fn labelled(&self, label: impl fmt::Display, text: impl fmt::Display) -> String {
         let mut args = FluentArgs::with_capacity(2);
@@ -83,11 +90,19 @@ impl Words {
         // What rounds to nothing has no sign.
         let is_nothing = !text.contains(|digit| ('1'..='9').contains(&digit));
         let unsigned = if is_nothing { &['+', '-'][..] } else { &['+'] };
-        let text = if is_nothing || sign == Sign::Minus { text.trim_start_matches(unsigned) } else { &text };
-        text.replace('.', self.language.entry().decimal_sign.encode_utf8(&mut [0; 4]))
+        let text = if is_nothing || sign == Sign::Minus {
+            text.trim_start_matches(unsigned)
+        } else {
+            &text
+        };
+        text.replace(
+            '.',
+            self.language.entry().decimal_sign.encode_utf8(&mut [0; 4]),
+        )
     }
 
-    /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a glance.
+    /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a
+    /// glance.
     #[must_use]
     pub fn number(&self, number: u64) -> String {
         let digits = number.to_string();
@@ -114,9 +129,15 @@ impl Words {
                 return format!("[{id}]");
             };
             let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+            let text = bundle
+                .format_pattern(pattern, args, &mut errors)
+                .into_owned();
             // A message may contain others. Each round brings in at least one, so there is an end.
-            let parsed = errors.iter().filter_map(missing).filter(|other| self.parse(other, &mut bundle)).count();
+            let parsed = errors
+                .iter()
+                .filter_map(missing)
+                .filter(|other| self.parse(other, &mut bundle))
+                .count();
             // A missing value stands as `{$name}` in the text: worth showing, not worth failing.
             if parsed == 0 {
                 return text;
@@ -129,9 +150,13 @@ impl Words {
         if bundle.has_message(id) {
             return false;
         }
-        let own = self.entries.get(id).map(|entry| typeset(self.language, entry));
+        let own = self
+            .entries
+            .get(id)
+            .map(|entry| typeset(self.language, entry));
         // What is not translated yet is better read in English than not at all; a test lists it.
-        let Some(entry) = own.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned)) else {
+        let Some(entry) = own.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
+        else {
             return false;
         };
         // One with a mistake is not there; a test reports it.
@@ -160,7 +185,9 @@ fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
 /// The message that another one contains and that has not been parsed.
 fn missing(error: &FluentError) -> Option<&str> {
     match error {
-        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id, .. })) => Some(id),
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message {
+            id, ..
+        })) => Some(id),
         _ => None,
     }
 }
@@ -176,9 +203,10 @@ fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
-/// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation marks, where no line may break. The
-/// message files are written with a plain space, which every keyboard has; here it becomes the one that does not break. In every
-/// language so does one beside `±` and before a unit.
+/// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation
+/// marks, where no line may break. The message files are written with a plain space, which every
+/// keyboard has; here it becomes the one that does not break. In every language so does one beside
+/// `±` and before a unit.
 #[must_use]
 pub fn typeset(language: Language, source: &str) -> String {
     let keeps_signs = language.entry().keeps_signs;
@@ -193,7 +221,8 @@ pub fn typeset(language: Language, source: &str) -> String {
             && (before == '±'
                 || behind.starts_with('±')
                 || matches!(before, '0'..='9' | '}') && starts_with_unit(behind)
-                || keeps_signs && (before == '«' || behind.starts_with([':', ';', '!', '?', '»', '%'])));
+                || keeps_signs
+                    && (before == '«' || behind.starts_with([':', ';', '!', '?', '»', '%'])));
         text.push(if bound { '\u{a0}' } else { letter });
         before = letter;
     }
@@ -204,6 +233,9 @@ pub fn typeset(language: Language, source: &str) -> String {
 const UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
 
 fn starts_with_unit(text: &str) -> bool {
-    let is_unit = |unit: &&str| text.strip_prefix(*unit).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    let is_unit = |unit: &&str| {
+        text.strip_prefix(*unit)
+            .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
     UNITS.iter().any(is_unit)
 }

@@ -16,8 +16,9 @@ use crate::shell::{Asked, Shell};
 /// Something that a person might do. Keys that do something are more likely than others.
 fn random_action(dice: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
-        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6', '9', 'u', 'u', 'U',
-        'v', 'm', 'p', 'p', 't', 'g', 'r', 'n', 'N', 'y', '?', '+', '-', 'x', 'w', 'i', 'i', 'é', ' ', '0', 's',
+        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6',
+        '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g', 'r', 'n', 'N', 'y', '?', '+', '-', 'x',
+        'w', 'i', 'i', 'é', ' ', '0', 's',
     ];
     match dice.random_range(0..100) {
         0..8 => Action::Up,
@@ -49,18 +50,35 @@ fn random_action(dice: &mut StdRng) -> Action {
 
 /// Everything about the app that an answer to an old question could change.
 fn picture(shell: &Shell) -> String {
-    format!("{:?} {:?} {:?}", screen_of(&shell.app), shell.app.ask(), shell.app.context.trouble)
+    format!(
+        "{:?} {:?} {:?}",
+        screen_of(&shell.app),
+        shell.app.ask(),
+        shell.app.context.trouble
+    )
 }
 
 /// An answer to a question that is not asked any more changes nothing.
 fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRng) {
     // The newest answer may still be waiting for the board to stand still.
-    let newest = old.iter().chain(&shell.asked).map(|asked| asked.question).max();
-    let Some(asked) = old.choose(dice).filter(|asked| Some(asked.question) != newest) else { return };
+    let newest = old
+        .iter()
+        .chain(&shell.asked)
+        .map(|asked| asked.question)
+        .max();
+    let Some(asked) = old
+        .choose(dice)
+        .filter(|asked| Some(asked.question) != newest)
+    else {
+        return;
+    };
     let before = picture(shell);
     shell.give_answer(asked);
     assert_eq!(picture(shell), before, "question {}", asked.question);
-    shell.happens(Event::ThinkerFailed { question: asked.question, what: "too late".to_owned() });
+    shell.happens(Event::ThinkerFailed {
+        question: asked.question,
+        what: "too late".to_owned(),
+    });
     assert_eq!(picture(shell), before, "question {}", asked.question);
 }
 
@@ -72,19 +90,35 @@ fn without_running_clocks(text: &str) -> String {
 
 /// What is in the file of the game that is shown is the game that is shown.
 fn the_file_is_the_game(shell: &Shell) {
-    let Some(session) = session(shell) else { return };
-    if let Some(file) = session.kept.file.as_ref().filter(|_| !shell.app.context.unsaved) {
+    let Some(session) = session(shell) else {
+        return;
+    };
+    if let Some(file) = session
+        .kept
+        .file
+        .as_ref()
+        .filter(|_| !shell.app.context.unsaved)
+    {
         let (kept, shown) = (&shell.disk[file], session.record().to_toml());
-        assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
+        assert_eq!(
+            without_running_clocks(kept),
+            without_running_clocks(&shown),
+            "{file:?}"
+        );
     }
 }
 
-/// Whatever is taken back can be played again. A game that was taken up at a computer's turn waits there, between two stops.
+/// Whatever is taken back can be played again. A game that was taken up at a computer's turn waits
+/// there, between two stops.
 fn redo_undoes_undo(shell: &Shell) {
     let is_between = |session: &Session| {
-        !session.game.referee.undone().is_empty() && session.humans() > 0 && !session.mover().is_human()
+        !session.game.referee.undone().is_empty()
+            && session.humans() > 0
+            && !session.mover().is_human()
     };
-    let Some(session) = session(shell).filter(|session| !is_between(session)) else { return };
+    let Some(session) = session(shell).filter(|session| !is_between(session)) else {
+        return;
+    };
     let (mut there_and_back, before) = (session.clone(), session.game.referee.moves());
     if there_and_back.undo() {
         assert!(there_and_back.game.referee.moves().len() <= before.len());
@@ -101,7 +135,11 @@ fn the_menu_is_at_the_bottom(shell: &mut Shell) {
         let is_asked = matches!(shell.app.ask(), Some(Ask::LeaveClocks | Ask::LeaveNotes));
         shell.act(if is_asked { Action::Yes } else { Action::Back });
     }
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Menu(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
     assert!(!shell.has_quit, "going back does not leave the program");
     assert_eq!(shell.app.next_tick(), None, "nothing moves in the menu");
 }
@@ -133,7 +171,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
             93 => {
                 if let Some(asked) = shell.asked.pop() {
                     let what = "it broke".to_owned();
-                    shell.happens(Event::ThinkerFailed { question: asked.question, what });
+                    shell.happens(Event::ThinkerFailed {
+                        question: asked.question,
+                        what,
+                    });
                     old.push(asked);
                 }
             }
@@ -168,7 +209,11 @@ fn a_hundred_thousand_random_events_break_nothing() {
         }
         old.drain(..old.len().saturating_sub(50));
     }
-    assert!(seen.len() >= 14, "nearly every screen was visited: {}", seen.len());
+    assert!(
+        seen.len() >= 14,
+        "nearly every screen was visited: {}",
+        seen.len()
+    );
     assert!(games > 120, "games were played: {games}");
 }
 

@@ -10,8 +10,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::{drawn, played};
 
-const SHORT: &str =
-    "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
+const SHORT: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
 const MOVING: &str = "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 fn pass(shell: &mut Shell, milliseconds: u64) {
@@ -39,12 +38,19 @@ fn a_key_typed_before_the_end_was_seen_does_nothing() {
     shell.acts([Action::Confirm, Action::Back, Action::Row(0)]);
     shell.keys("iulh?");
     assert!(is_over(&shell));
-    assert!(!drawn(&mut shell, 80, 24).contains('▸'), "no line is chosen yet");
+    assert!(
+        !drawn(&mut shell, 80, 24).contains('▸'),
+        "no line is chosen yet"
+    );
     assert!(shell.app.seen());
     pass(&mut shell, 300);
     shell.act(Action::Confirm);
     assert!(is_over(&shell), "0.3 s are too short");
-    assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(200)), "and the rest is waited for");
+    assert_eq!(
+        shell.app.next_tick(),
+        Some(Duration::from_millis(200)),
+        "and the rest is waited for"
+    );
     pass(&mut shell, 200);
     assert!(drawn(&mut shell, 80, 24).contains("▸ Rematch"));
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
@@ -88,7 +94,11 @@ fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
         shell.keys("pA");
         assert_eq!((played(&shell), remark(&shell)), (1, (None, true)));
         shell.act(action.clone());
-        assert_eq!((played(&shell), remark(&shell)), (1, (Some(Remark::StillMoving), false)), "{action:?}");
+        assert_eq!(
+            (played(&shell), remark(&shell)),
+            (1, (Some(Remark::StillMoving), false)),
+            "{action:?}"
+        );
         assert!(drawn(&mut shell, 80, 24).contains("still moving"));
         shell.act(action);
         assert_eq!(played(&shell), 2, "the board stands still now");
@@ -118,14 +128,23 @@ fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
         1,
     );
     shell.keys("l");
-    let Shown::Course(_) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Course(_) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     shell.act(Action::Confirm);
-    let Shown::Lesson(lesson) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    let Some(mv) = lesson.task.chosen() else { panic!("a move is asked") };
+    let Shown::Lesson(lesson) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    let Some(mv) = lesson.task.chosen() else {
+        panic!("a move is asked")
+    };
     let letter = mv.to_string().chars().next().expect("a letter");
     shell.act(Action::Key(letter));
     let stand = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => (lesson.task.scene.game.referee.moves().len(), lesson.task.scene.animation.is_some()),
+        Shown::Lesson(lesson) => (
+            lesson.task.scene.game.referee.moves().len(),
+            lesson.task.scene.animation.is_some(),
+        ),
         other => panic!("{other:?}"),
     };
     let (moves, moving) = stand(&shell);
@@ -141,9 +160,15 @@ fn a_key_that_names_no_move_says_which_ones_do() {
     assert!(drawn(&mut shell, 80, 24).contains("Capital letters play: C."));
     for key in ['9', '0', 'X'] {
         shell.act(Action::Key(key));
-        let remark = if let Shown::Play(play) = screen_of(&shell.app) { play.remark } else { None };
+        let remark = if let Shown::Play(play) = screen_of(&shell.app) {
+            play.remark
+        } else {
+            None
+        };
         assert_eq!(remark, Some(Remark::NoMove(key)));
-        assert!(drawn(&mut shell, 80, 24).contains(&format!("{key} is no move. ? lists the keys.")));
+        assert!(
+            drawn(&mut shell, 80, 24).contains(&format!("{key} is no move. ? lists the keys."))
+        );
     }
     assert_eq!(played(&shell), 0);
     shell.keys("C");

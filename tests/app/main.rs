@@ -23,7 +23,8 @@ use shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 /// The game that is shown, in play or at its end.
 fn session(shell: &Shell) -> Option<&Session> {
@@ -37,7 +38,13 @@ fn session(shell: &Shell) -> Option<&Session> {
 fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+            + "\n"
+    })
+    .collect()
 }
 
 fn played(shell: &Shell) -> usize {
@@ -61,8 +68,20 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     shell.act(Action::Left);
     shell.at_row(Row::Begin);
     shell.act(Action::Confirm);
-    assert_eq!(session(&shell).expect("matches").players.north.spec.to_string(), "fast");
-    assert_eq!(shell.app.context.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
+    assert_eq!(
+        session(&shell)
+            .expect("matches")
+            .players
+            .north
+            .spec
+            .to_string(),
+        "fast"
+    );
+    assert_eq!(
+        shell.app.context.settings.setup.north.to_string(),
+        "engine:level=5",
+        "nor is it forgotten by playing"
+    );
 }
 
 #[test]
@@ -70,8 +89,17 @@ fn no_game_begins_against_a_program_that_is_not_named() {
     for row in 0..12 {
         let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
         shell.open(Item::Play);
-        shell.acts([Action::Row(row), Action::Confirm, Action::Confirm, Action::Confirm]);
-        assert!(matches!(screen_of(&shell.app), Shown::Setup(_)), "line {row}: {:?}", screen_of(&shell.app));
+        shell.acts([
+            Action::Row(row),
+            Action::Confirm,
+            Action::Confirm,
+            Action::Confirm,
+        ]);
+        assert!(
+            matches!(screen_of(&shell.app), Shown::Setup(_)),
+            "line {row}: {:?}",
+            screen_of(&shell.app)
+        );
     }
 }
 
@@ -94,7 +122,11 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     assert_eq!(played(&shell), 0);
     shell.keys("B");
     shell.give_answer(&first);
-    assert_eq!(played(&shell), 1, "the answer to the first question is none to the second");
+    assert_eq!(
+        played(&shell),
+        1,
+        "the answer to the first question is none to the second"
+    );
     shell.answer();
     assert_eq!(played(&shell), 2);
 }
@@ -107,7 +139,10 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
         Shown::Play(play) => play.remark,
         other => panic!("no game, but {other:?}"),
     };
-    assert_eq!((played(&shell), remark(&shell)), (1, Some(Remark::NotYourTurn)));
+    assert_eq!(
+        (played(&shell), remark(&shell)),
+        (1, Some(Remark::NotYourTurn))
+    );
     shell.answer();
     assert_eq!((played(&shell), remark(&shell)), (2, None));
 }
@@ -118,38 +153,60 @@ fn the_computer_answers_behind_the_list_of_keys() {
     shell.keys("pA?");
     assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.answer();
-    assert!(matches!(screen_of(&shell.app), Shown::Help(_)), "the page that is read stays");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Help(_)),
+        "the page that is read stays"
+    );
     shell.act(Action::Back);
     assert_eq!(played(&shell), 2);
 }
 
 #[test]
 fn a_game_that_ends_behind_the_help_is_over_on_return() {
-    let mut shell =
-        Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",
+    );
     shell.keys("p1?");
     shell.answer();
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 #[test]
 fn a_game_that_is_played_again_to_its_end_is_over_again() {
-    let mut shell =
-        Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n",
+    );
     shell.keys("p11");
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
     shell.keys("u");
     assert_eq!(played(&shell), 1);
     shell.keys("U");
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 #[test]
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pA");
-    let first = session(&shell).expect("a game").kept.file.clone().expect("a file");
+    let first = session(&shell)
+        .expect("a game")
+        .kept
+        .file
+        .clone()
+        .expect("a file");
     shell.act(Action::Back);
     shell.is_full = true;
     shell.keys("pBr");
@@ -160,11 +217,21 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");
-    let second = session(&shell).expect("a game").kept.file.clone().expect("a file");
+    let second = session(&shell)
+        .expect("a game")
+        .kept
+        .file
+        .clone()
+        .expect("a file");
     assert_ne!(first, second);
     shell.acts([Action::Back, Action::Back]);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    let third = session(&shell).expect("a game").kept.file.clone().expect("it is saved as soon as it can be");
+    let third = session(&shell)
+        .expect("a game")
+        .kept
+        .file
+        .clone()
+        .expect("it is saved as soon as it can be");
     assert!(third != first && third != second);
 }
 
@@ -204,7 +271,9 @@ fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
 
 #[test]
 fn paused_computers_do_not_move_and_want_no_ticks() {
-    let mut shell = Shell::with("animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n",
+    );
     shell.keys("p");
     shell.answer();
     assert_eq!(played(&shell), 1);
@@ -230,7 +299,10 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
     let there = played(&shell);
     shell.keys("u");
     let back = session(&shell).expect("a game");
-    assert_eq!((back.to_move(), back.game.referee.moves().len()), (Seat::South, there - 2));
+    assert_eq!(
+        (back.to_move(), back.game.referee.moves().len()),
+        (Seat::South, there - 2)
+    );
     shell.keys("U");
     assert_eq!(played(&shell), there);
 }
@@ -238,7 +310,9 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
 #[test]
 fn trouble_is_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.happens(Event::Trouble(Trouble::Open("x.toml, line 3: no".to_owned())));
+    shell.happens(Event::Trouble(Trouble::Open(
+        "x.toml, line 3: no".to_owned(),
+    )));
     assert!(shell.app.context.trouble.is_some());
     shell.act(Action::Down);
     assert_eq!(shell.app.context.trouble, None);
@@ -249,13 +323,36 @@ fn won_against(level: u8) -> Shell {
     let mut shell = Shell::with("animation = \"off\"\n");
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let pits = [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 3];
-    let start = Position::new(&Rules::OWARE, pits, PerSeat { south: 24, north: 18 }, Seat::South).expect("all seeds");
+    let start = Position::new(
+        &Rules::OWARE,
+        pits,
+        PerSeat {
+            south: 24,
+            north: 18,
+        },
+        Seat::South,
+    )
+    .expect("all seeds");
     let players = PerSeat::from_fn(|seat| {
-        let spec = if seat == Seat::South { "human".to_owned() } else { format!("engine:level={level}") };
-        Participant { name: "".into(), spec: spec.parse().expect("a player") }
+        let spec = if seat == Seat::South {
+            "human".to_owned()
+        } else {
+            format!("engine:level={level}")
+        };
+        Participant {
+            name: "".into(),
+            spec: spec.parse().expect("a player"),
+        }
     });
     let game = Match::new(AnyGame::Awale(start));
-    let record = Record::of(&game, kind, players, Direction::CounterClockwise, shell::noon(), None);
+    let record = Record::of(
+        &game,
+        kind,
+        players,
+        Direction::CounterClockwise,
+        shell::noon(),
+        None,
+    );
     shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
     shell.list();
     shell.open(Item::Continue);
@@ -265,57 +362,124 @@ fn won_against(level: u8) -> Shell {
 
 #[test]
 fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
-    let mut shell =
-        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n",
+    );
     shell.keys("pAr");
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
-    assert_eq!(over.choices()[..2], [Choice::Rematch, Choice::EasierOpponent], "after a lost game");
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("the game is over")
+    };
+    assert_eq!(
+        over.choices()[..2],
+        [Choice::Rematch, Choice::EasierOpponent],
+        "after a lost game"
+    );
     shell.act(Action::Row(1));
-    assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), "engine:level=2");
+    assert_eq!(
+        session(&shell)
+            .expect("a new game")
+            .players
+            .north
+            .spec
+            .to_string(),
+        "engine:level=2"
+    );
     for (level, others) in [(3, Some("engine:level=4")), (10, None)] {
         let mut shell = won_against(level);
-        let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
-        assert!(!over.choices().contains(&Choice::EasierOpponent), "after a won game");
-        let place = over.choices().iter().position(|&choice| choice == Choice::NextOpponent);
-        assert_eq!(place.is_some(), others.is_some(), "there is none above the last level");
+        let Shown::Over(over) = screen_of(&shell.app) else {
+            panic!("the game is over")
+        };
+        assert!(
+            !over.choices().contains(&Choice::EasierOpponent),
+            "after a won game"
+        );
+        let place = over
+            .choices()
+            .iter()
+            .position(|&choice| choice == Choice::NextOpponent);
+        assert_eq!(
+            place.is_some(),
+            others.is_some(),
+            "there is none above the last level"
+        );
         if let (Some(place), Some(next)) = (place, others) {
             shell.act(Action::Row(place));
-            assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), next);
+            assert_eq!(
+                session(&shell)
+                    .expect("a new game")
+                    .players
+                    .north
+                    .spec
+                    .to_string(),
+                next
+            );
         }
     }
 }
 
 #[test]
 fn a_loss_to_a_character_offers_a_weaker_one() {
-    for (id, other) in [("ama", Some("character:adjoua")), ("kofi", None), ("nana", None)] {
-        let setup = format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
+    for (id, other) in [
+        ("ama", Some("character:adjoua")),
+        ("kofi", None),
+        ("nana", None),
+    ] {
+        let setup =
+            format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
         shell.keys("pAr");
-        let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
-        let place = over.choices().iter().position(|&choice| choice == Choice::EasierOpponent);
+        let Shown::Over(over) = screen_of(&shell.app) else {
+            panic!("the game is over")
+        };
+        let place = over
+            .choices()
+            .iter()
+            .position(|&choice| choice == Choice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
         if let (Some(place), Some(other)) = (place, other) {
             shell.act(Action::Row(place));
-            assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), other);
+            assert_eq!(
+                session(&shell)
+                    .expect("a new game")
+                    .players
+                    .north
+                    .spec
+                    .to_string(),
+                other
+            );
         }
     }
 }
 
 #[test]
 fn only_a_rematch_swaps_sides() {
-    let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
+    let mut shell = Shell::with(&format!(
+        "{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
+    ));
     shell.keys("pAr");
     shell.act(Action::Yes);
     let mut end_and = |choice: Choice| {
         shell.chooses(choice);
         let players = &session(&shell).expect("a game").players;
-        let names = (players.south.name.to_string(), players.north.name.to_string());
+        let names = (
+            players.south.name.to_string(),
+            players.north.name.to_string(),
+        );
         assert_eq!(played(&shell), 0);
         shell.keys("Ar");
         shell.act(Action::Yes);
         names
     };
-    assert_eq!(end_and(Choice::Rematch), ("Koffi".to_owned(), "Awa".to_owned()));
-    assert_eq!(end_and(Choice::SameSides), ("Koffi".to_owned(), "Awa".to_owned()));
-    assert_eq!(end_and(Choice::Rematch), ("Awa".to_owned(), "Koffi".to_owned()));
+    assert_eq!(
+        end_and(Choice::Rematch),
+        ("Koffi".to_owned(), "Awa".to_owned())
+    );
+    assert_eq!(
+        end_and(Choice::SameSides),
+        ("Koffi".to_owned(), "Awa".to_owned())
+    );
+    assert_eq!(
+        end_and(Choice::Rematch),
+        ("Awa".to_owned(), "Koffi".to_owned())
+    );
 }

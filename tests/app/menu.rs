@@ -18,16 +18,28 @@ fn chosen(shell: &Shell) -> Item {
 #[test]
 fn a_late_list_of_games_keeps_the_cursor() {
     let mut shell = Shell::with(TWO_HUMANS);
-    assert_eq!(chosen(&shell), Item::Learn, "who never played is offered to learn");
+    assert_eq!(
+        chosen(&shell),
+        Item::Learn,
+        "who never played is offered to learn"
+    );
     let mut other = Shell::with(TWO_HUMANS);
     other.keys("pA");
     for (file, text) in std::mem::take(&mut other.disk) {
         shell.write(file, text);
     }
     shell.list();
-    assert_eq!(chosen(&shell), Item::Learn, "a game to continue is there now, and was not when it was drawn");
+    assert_eq!(
+        chosen(&shell),
+        Item::Learn,
+        "a game to continue is there now, and was not when it was drawn"
+    );
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), Item::Analyse, "the line below the one that was shown");
+    assert_eq!(
+        chosen(&shell),
+        Item::Analyse,
+        "the line below the one that was shown"
+    );
     shell.restart(2);
     assert_eq!(chosen(&shell), Item::Continue);
     shell.act(Action::Confirm);
@@ -51,8 +63,14 @@ fn the_play_line_describes_the_game_it_starts() {
     while chosen(&shell) != Item::Play {
         shell.act(Action::Down);
     }
-    let drawn = crate::drawn(&mut shell, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(drawn.contains("human - human, clock 5+0, best of 3"), "{drawn}");
+    let drawn = crate::drawn(&mut shell, 80, 24)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert!(
+        drawn.contains("human - human, clock 5+0, best of 3"),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -71,6 +89,9 @@ fn the_example_of_a_tree_stays_while_you_type() {
     shell.keys("(1");
     for (width, height) in [(80, 24), (60, 18)] {
         let drawn = crate::drawn(&mut shell, width, height);
-        assert!(drawn.contains("(1_") && drawn.contains("((3 12 8)"), "{drawn}");
+        assert!(
+            drawn.contains("(1_") && drawn.contains("((3 12 8)"),
+            "{drawn}"
+        );
     }
 }

@@ -2,7 +2,9 @@
 
 use awale::app::{Action, Ask};
 use awale::screens;
-use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 
@@ -10,21 +12,34 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::{AGAINST_A_COMPUTER, TWO_HUMANS, played};
 
-pub const SIZE: Size = Size { width: 100, height: 30 };
+pub const SIZE: Size = Size {
+    width: 100,
+    height: 30,
+};
 
 /// Where `text` stands last on the screen.
 pub fn find(screen: &Buffer, text: &str) -> (u16, u16) {
     let area = screen.area;
-    let row = |y: u16| (0..area.width).map(|x| screen[(x, y)].symbol()).collect::<Vec<_>>();
+    let row = |y: u16| {
+        (0..area.width)
+            .map(|x| screen[(x, y)].symbol())
+            .collect::<Vec<_>>()
+    };
     let letters: Vec<String> = text.chars().map(String::from).collect();
     let places = (0..area.height).rev().filter_map(|y| {
         let row = row(y);
-        let x = row
-            .windows(letters.len())
-            .rposition(|cells| cells.iter().zip(&letters).all(|(cell, letter)| cell == letter))?;
+        let x = row.windows(letters.len()).rposition(|cells| {
+            cells
+                .iter()
+                .zip(&letters)
+                .all(|(cell, letter)| cell == letter)
+        })?;
         Some((x.try_into().expect("a column"), y))
     });
-    places.into_iter().next().unwrap_or_else(|| panic!("{text} is not on the screen"))
+    places
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| panic!("{text} is not on the screen"))
 }
 
 pub fn drawn(shell: &mut Shell) -> Buffer {
@@ -51,7 +66,11 @@ fn the_pit_under_the_mouse_is_chosen_and_not_played() {
     assert_eq!((chosen(&shell).as_str(), played(&shell)), ("D", 0));
     let (column, row) = find(&drawn(&mut shell), "  b  ");
     shell.mouse(MouseEventKind::Moved, column + 2, row, SIZE);
-    assert_eq!(chosen(&shell), "D", "the pits of the other side are not to be chosen");
+    assert_eq!(
+        chosen(&shell),
+        "D",
+        "the pits of the other side are not to be chosen"
+    );
 }
 
 #[test]
@@ -110,9 +129,17 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         Shown::Over(over) => over.chosen,
         other => panic!("not the end: {other:?}"),
     };
-    assert_eq!(chosen(&shell), 0, "nothing comes after the last move, and no line is chosen by it");
+    assert_eq!(
+        chosen(&shell),
+        0,
+        "nothing comes after the last move, and no line is chosen by it"
+    );
     shell.mouse(MouseEventKind::ScrollDown, 0, row, SIZE);
-    assert_eq!(chosen(&shell), 1, "over the board the wheel goes through the lines");
+    assert_eq!(
+        chosen(&shell),
+        1,
+        "over the board the wheel goes through the lines"
+    );
     shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => board.shown(),
@@ -144,14 +171,23 @@ fn a_click_needs_press_and_release_in_one_place() {
     let (column, row) = find(&drawn(&mut shell), "  D  ");
     let (other, _) = find(&drawn(&mut shell), "  E  ");
     let mut mouse = |kind, column: u16| {
-        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+        let event = TerminalEvent::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        });
         if let Some(action) = screens::action(&event, &shell.app, &mut shell.renderer) {
             shell.act(action);
         }
         played(&shell)
     };
     let left = MouseButton::Left;
-    assert_eq!(mouse(Down(left), column + 2), 0, "a press alone does nothing");
+    assert_eq!(
+        mouse(Down(left), column + 2),
+        0,
+        "a press alone does nothing"
+    );
     assert_eq!(mouse(Drag(left), other + 2), 0);
     assert_eq!(mouse(Up(left), other + 2), 0, "dragged to another pit");
     assert_eq!(mouse(Up(left), column + 2), 0, "it was not pressed here");
@@ -169,16 +205,36 @@ fn a_key_or_a_new_screen_cancels_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
     let (column, row) = find(&drawn(&mut shell), "Quit");
     let mouse = |shell: &mut Shell, kind| {
-        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+        let event = TerminalEvent::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        });
         screens::action(&event, &shell.app, &mut shell.renderer)
     };
-    let key = TerminalEvent::Key(crossterm::event::KeyEvent::new(crossterm::event::KeyCode::Down, KeyModifiers::NONE));
-    assert_eq!(mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)), None);
+    let key = TerminalEvent::Key(crossterm::event::KeyEvent::new(
+        crossterm::event::KeyCode::Down,
+        KeyModifiers::NONE,
+    ));
+    assert_eq!(
+        mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
+        None
+    );
     let _ = screens::action(&key, &shell.app, &mut shell.renderer);
-    assert_eq!(mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)), None);
-    assert_eq!(mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)), None);
+    assert_eq!(
+        mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
+        None
+    );
+    assert_eq!(
+        mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
+        None
+    );
     shell.keys("p");
     drawn(&mut shell);
-    assert_eq!(mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)), None);
+    assert_eq!(
+        mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)),
+        None
+    );
     drawn(&mut shell);
 }

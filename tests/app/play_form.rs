@@ -18,7 +18,10 @@ fn setup(shell: &Shell) -> &Setup {
 
 fn players(shell: &Shell) -> [String; 2] {
     let players = &session(shell).expect("a game").players;
-    [players.south.spec.to_string(), players.north.spec.to_string()]
+    [
+        players.south.spec.to_string(),
+        players.north.spec.to_string(),
+    ]
 }
 
 /// Opens the choices of a line and takes the one that `is_wanted`.
@@ -32,7 +35,8 @@ fn choose(shell: &mut Shell, row: Row, is_wanted: impl Fn(&Pick) -> bool) {
     shell.act(Action::Confirm);
 }
 
-/// Two finished games of a person against level 6, one won and one lost: a rating near its strength.
+/// Two finished games of a person against level 6, one won and one lost: a rating near its
+/// strength.
 fn rated() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};
@@ -45,10 +49,22 @@ fn rated() -> Shell {
         for pit in "Cf".chars().filter_map(awale_rules::Pit::from_letter) {
             game.play(AnyMove::Pit(pit)).expect("legal");
         }
-        game.settle(Settlement::Resignation(if number % 2 == 0 { Seat::South } else { Seat::North }));
-        let participant = |spec: &str| Participant { name: "".into(), spec: spec.parse().expect("a player") };
-        let players = PerSeat { south: participant("human"), north: participant("engine:level=6") };
-        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number).parse().expect("a date");
+        game.settle(Settlement::Resignation(if number % 2 == 0 {
+            Seat::South
+        } else {
+            Seat::North
+        }));
+        let participant = |spec: &str| Participant {
+            name: "".into(),
+            spec: spec.parse().expect("a player"),
+        };
+        let players = PerSeat {
+            south: participant("human"),
+            north: participant("engine:level=6"),
+        };
+        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number)
+            .parse()
+            .expect("a date");
         let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
@@ -69,13 +85,26 @@ fn enter_twice_plays_the_last_choice() {
 fn the_form_has_six_lines_and_the_rest_behind_more() {
     let mut shell = Shell::with("");
     shell.open(Item::Play);
-    let first = [Row::Game, Row::You, Row::Opponent(Seat::North), Row::Clock, Row::Begin, Row::More];
+    let first = [
+        Row::Game,
+        Row::You,
+        Row::Opponent(Seat::North),
+        Row::Clock,
+        Row::Begin,
+        Row::More,
+    ];
     assert_eq!(setup(&shell).rows(), first);
     shell.at_row(Row::More);
     shell.act(Action::Confirm);
     let rows = setup(&shell).rows();
     assert_eq!(rows[..first.len()], first);
-    for row in [Row::Name(Seat::South), Row::Name(Seat::North), Row::First, Row::Position, Row::Series] {
+    for row in [
+        Row::Name(Seat::South),
+        Row::Name(Seat::North),
+        Row::First,
+        Row::Position,
+        Row::Series,
+    ] {
         assert!(rows[first.len()..].contains(&row), "{row:?}");
     }
     shell.act(Action::Confirm);
@@ -102,26 +131,43 @@ fn the_side_of_the_user_is_chosen_and_the_opponent_sits_on_the_other() {
     ];
     assert_eq!(seen, expected);
     assert_eq!(setup(&shell).you(), You::South, "it goes round");
-    assert_eq!(setup(&shell).chairs.north.spec.to_string(), "alphabeta:4:threats", "nobody was forgotten");
+    assert_eq!(
+        setup(&shell).chairs.north.spec.to_string(),
+        "alphabeta:4:threats",
+        "nobody was forgotten"
+    );
 }
 
 #[test]
 fn a_drawn_side_is_remembered_and_each_comes_up() {
-    let mut shell = Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
+    let mut shell =
+        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
     shell.open(Item::Play);
     choose(&mut shell, Row::You, |pick| *pick == Pick::You(You::Drawn));
     shell.at_row(Row::Begin);
     shell.act(Action::Confirm);
-    assert!(shell.config.contains("draw_sides = true"), "{}", shell.config);
+    assert!(
+        shell.config.contains("draw_sides = true"),
+        "{}",
+        shell.config
+    );
     let mut sides = Vec::new();
     for _ in 0..20 {
-        sides.push(session(&shell).expect("a game").only_human().expect("a person"));
+        sides.push(
+            session(&shell)
+                .expect("a game")
+                .only_human()
+                .expect("a person"),
+        );
         shell.act(Action::Back);
         shell.open(Item::Play);
         assert_eq!(setup(&shell).you(), You::Drawn);
         shell.act(Action::Confirm);
     }
-    assert!(Seat::BOTH.iter().all(|seat| sides.contains(seat)), "{sides:?}");
+    assert!(
+        Seat::BOTH.iter().all(|seat| sides.contains(seat)),
+        "{sides:?}"
+    );
 }
 
 #[test]
@@ -134,7 +180,14 @@ fn a_setup_of_an_earlier_version_says_the_same_side() {
     ] {
         let mut shell = Shell::with(&format!("[setup]\n{text}south_name = \"Awa\"\n"));
         shell.open(Item::Play);
-        assert_eq!((setup(&shell).you(), setup(&shell).chairs.south.name.as_str()), (you, "Awa"), "{text}");
+        assert_eq!(
+            (
+                setup(&shell).you(),
+                setup(&shell).chairs.south.name.as_str()
+            ),
+            (you, "Awa"),
+            "{text}"
+        );
     }
 }
 
@@ -146,17 +199,43 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     shell.act(Action::Confirm);
     let choosing = setup(&shell).choosing.clone().expect("the gallery");
     let strength = |pick: &Pick| awale_study::rating::strength(&pick.spec()?);
-    let distance = |pick: &Pick| strength(pick).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs());
-    let nearest = choosing.picks.iter().map(distance).fold(f64::INFINITY, f64::min);
+    let distance =
+        |pick: &Pick| strength(pick).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs());
+    let nearest = choosing
+        .picks
+        .iter()
+        .map(distance)
+        .fold(f64::INFINITY, f64::min);
     assert!(nearest < 100.0 && (distance(&choosing.picks[choosing.chosen]) - nearest).abs() < 1e-9);
-    let specs: Vec<String> = choosing.picks.iter().filter_map(|pick| Some(pick.spec()?.to_string())).collect();
-    for wanted in ["engine:level=1", "engine:level=10", "character:nana", "naive", "minimax:6:threats", "human"] {
-        assert!(specs.iter().any(|spec| spec == wanted), "{wanted} in {specs:?}");
+    let specs: Vec<String> = choosing
+        .picks
+        .iter()
+        .filter_map(|pick| Some(pick.spec()?.to_string()))
+        .collect();
+    for wanted in [
+        "engine:level=1",
+        "engine:level=10",
+        "character:nana",
+        "naive",
+        "minimax:6:threats",
+        "human",
+    ] {
+        assert!(
+            specs.iter().any(|spec| spec == wanted),
+            "{wanted} in {specs:?}"
+        );
     }
     let told = drawn(&mut shell, 120, 40);
-    assert!(told.contains("Your expected score: ") && told.contains("Your rating "), "{told}");
+    assert!(
+        told.contains("Your expected score: ") && told.contains("Your rating "),
+        "{told}"
+    );
     shell.act(Action::Back);
-    assert_eq!(setup(&shell).chairs.north.spec.to_string(), "engine:level=3", "Esc changes nothing");
+    assert_eq!(
+        setup(&shell).chairs.north.spec.to_string(),
+        "engine:level=3",
+        "Esc changes nothing"
+    );
 }
 
 #[test]
@@ -166,14 +245,26 @@ fn estimated_strengths_are_marked_as_such() {
     shell.act(Action::Confirm);
     let told = drawn(&mut shell, 120, 60);
     let line = |start: &str| {
-        let line = told.lines().find(|line| line.contains(start)).unwrap_or_else(|| panic!("{start}\n{told}"));
-        line[line.find(start).expect("it")..].chars().take(42).collect::<String>()
+        let line = told
+            .lines()
+            .find(|line| line.contains(start))
+            .unwrap_or_else(|| panic!("{start}\n{told}"));
+        line[line.find(start).expect("it")..]
+            .chars()
+            .take(42)
+            .collect::<String>()
     };
     assert!(line("level 1 ").contains("446\u{a0}±\u{a0}37"), "{told}");
     assert!(line("level 10 ").contains("about 2400"), "{told}");
-    assert!(line("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"), "{told}");
+    assert!(
+        line("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"),
+        "{told}"
+    );
     assert!(line("minimax, 6").contains("about 1200"), "{told}");
-    assert!(!told.contains("Your expected score"), "without a rating there is none");
+    assert!(
+        !told.contains("Your expected score"),
+        "without a rating there is none"
+    );
     // Playouts that were never measured have no rating.
     choose_and_tune(&mut shell);
     let told = drawn(&mut shell, 120, 60);
@@ -205,9 +296,14 @@ fn a_person_beside_the_user_plays_and_a_computer_after_that() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
     shell.open(Item::Play);
     let north = Row::Opponent(Seat::North);
-    choose(&mut shell, north, |pick| pick.spec() == Some(PlayerSpec::Human));
+    choose(&mut shell, north, |pick| {
+        pick.spec() == Some(PlayerSpec::Human)
+    });
     assert_eq!(setup(&shell).you(), You::Both);
-    choose(&mut shell, north, |pick| pick.spec().is_some_and(|spec| spec.to_string() == "character:ama"));
+    choose(&mut shell, north, |pick| {
+        pick.spec()
+            .is_some_and(|spec| spec.to_string() == "character:ama")
+    });
     assert_eq!(setup(&shell).you(), You::South);
     shell.act(Action::Confirm);
     assert_eq!(players(&shell), ["human", "character:ama"]);
@@ -215,15 +311,21 @@ fn a_person_beside_the_user_plays_and_a_computer_after_that() {
 
 #[test]
 fn your_name_is_shown_on_either_side() {
-    for (south, north, names) in
-        [("human", "fast", ["Awa", ""]), ("fast", "human", ["", "Awa"]), ("human", "human", ["Awa", ""])]
-    {
-        let settings =
-            format!("animation = \"off\"\nname = \"Awa\"\n[setup]\nsouth = \"{south}\"\nnorth = \"{north}\"\n");
+    for (south, north, names) in [
+        ("human", "fast", ["Awa", ""]),
+        ("fast", "human", ["", "Awa"]),
+        ("human", "human", ["Awa", ""]),
+    ] {
+        let settings = format!(
+            "animation = \"off\"\nname = \"Awa\"\n[setup]\nsouth = \"{south}\"\nnorth = \"{north}\"\n"
+        );
         let mut shell = Shell::with(&settings);
         shell.keys("p");
         let players = &session(&shell).expect("a game").record().players;
-        assert_eq!([players.south.name.as_str(), players.north.name.as_str()], names);
+        assert_eq!(
+            [players.south.name.as_str(), players.north.name.as_str()],
+            names
+        );
     }
 }
 
@@ -231,7 +333,11 @@ fn your_name_is_shown_on_either_side() {
 fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
     shell.set_up(Row::Name(Seat::South));
-    assert!(drawn(&mut shell, 80, 24).contains("Awa"), "{}", drawn(&mut shell, 80, 24));
+    assert!(
+        drawn(&mut shell, 80, 24).contains("Awa"),
+        "{}",
+        drawn(&mut shell, 80, 24)
+    );
     shell.act(Action::Confirm);
     shell.keys("Efua");
     shell.act(Action::Confirm);
@@ -243,10 +349,15 @@ fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
 
 #[test]
 fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
-    let settings = "animation = \"off\"\n[programs]\nSower = \"python3 sower.py\"\nOther = \"./other\"\n";
+    let settings =
+        "animation = \"off\"\n[programs]\nSower = \"python3 sower.py\"\nOther = \"./other\"\n";
     let mut shell = Shell::with(settings);
     shell.open(Item::Play);
-    choose(&mut shell, Row::Opponent(Seat::North), |pick| matches!(pick, Pick::Program(name, _) if name == "Sower"));
+    choose(
+        &mut shell,
+        Row::Opponent(Seat::North),
+        |pick| matches!(pick, Pick::Program(name, _) if name == "Sower"),
+    );
     shell.act(Action::Confirm);
     assert_eq!(players(&shell)[1], "bot");
     assert_eq!(session(&shell).expect("a game").players.north.name, "Sower");
@@ -271,6 +382,13 @@ fn choices_are_a_list_that_escape_closes_and_enter_takes() {
     shell.at_row(Row::Opponent(Seat::North));
     shell.act(Action::Confirm);
     let picks = &setup(&shell).choosing.as_ref().expect("the choices").picks;
-    assert!(picks.iter().all(|pick| pick.spec().is_none_or(|spec| spec.plays(setup(&shell).kind()))));
-    assert!(picks.iter().any(|pick| pick.spec() == Some(PlayerSpec::Expert)));
+    assert!(picks.iter().all(|pick| {
+        pick.spec()
+            .is_none_or(|spec| spec.plays(setup(&shell).kind()))
+    }));
+    assert!(
+        picks
+            .iter()
+            .any(|pick| pick.spec() == Some(PlayerSpec::Expert))
+    );
 }

@@ -18,7 +18,9 @@ use crate::shell::shown::{Shown, screen_of};
 fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
     let screen = shell.draw(size.width, size.height);
     let (name, row) = find(&screen, name);
-    let column = (name..size.width).find(|&x| screen[(x, row)].symbol() == sign).expect("an arrow");
+    let column = (name..size.width)
+        .find(|&x| screen[(x, row)].symbol() == sign)
+        .expect("an arrow");
     assert!(shell.click(column, row, size));
 }
 
@@ -26,8 +28,13 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 fn the_arrows_beside_a_value_lead_forth_and_back() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.open(Item::Settings);
-    let tall = Size { width: 80, height: 50 };
-    let (pause, pace) = ("Pause between", |shell: &Shell| shell.app.context.settings.pace_ms);
+    let tall = Size {
+        width: 80,
+        height: 50,
+    };
+    let (pause, pace) = ("Pause between", |shell: &Shell| {
+        shell.app.context.settings.pace_ms
+    });
     let usual = pace(&shell);
     click_arrow(&mut shell, pause, "◂", tall);
     assert!(pace(&shell) < usual, "also of a line that was not chosen");
@@ -35,14 +42,24 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
     assert_eq!(pace(&shell), usual);
     let (column, row) = find(&shell.draw(tall.width, tall.height), pause);
     assert!(shell.click(column, row, tall));
-    assert!(pace(&shell) > usual, "elsewhere a click on the chosen line leads on, as Enter does");
+    assert!(
+        pace(&shell) > usual,
+        "elsewhere a click on the chosen line leads on, as Enter does"
+    );
 
     let mut shell = Shell::with(TWO_HUMANS);
     shell.open(Item::Settings);
-    let low = Size { width: 80, height: 24 };
+    let low = Size {
+        width: 80,
+        height: 24,
+    };
     shell.acts([Action::Down, Action::Down]);
     click_arrow(&mut shell, pause, "◂", low);
-    assert_eq!(pace(&shell), usual, "in a list that scrolls the line is chosen first");
+    assert_eq!(
+        pace(&shell),
+        usual,
+        "in a list that scrolls the line is chosen first"
+    );
     click_arrow(&mut shell, pause, "◂", low);
     assert!(pace(&shell) < usual);
 
@@ -82,7 +99,12 @@ fn a_page_of_the_results_is_opened_by_its_name() {
         Shown::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
     };
-    for wanted in [ResultsPage::Series, ResultsPage::Accuracy, ResultsPage::Themes, ResultsPage::Overview] {
+    for wanted in [
+        ResultsPage::Series,
+        ResultsPage::Accuracy,
+        ResultsPage::Themes,
+        ResultsPage::Overview,
+    ] {
         let name = shell.app.context.words.get(match wanted {
             ResultsPage::Series => "insights-series",
             ResultsPage::Accuracy => "insights-accuracy",
@@ -91,7 +113,9 @@ fn a_page_of_the_results_is_opened_by_its_name() {
         });
         let screen = drawn(&mut shell);
         let line: String = (0..SIZE.width).map(|x| screen[(x, 1)].symbol()).collect();
-        let column = line[..line.find(&name).expect("the name of a page")].chars().count();
+        let column = line[..line.find(&name).expect("the name of a page")]
+            .chars()
+            .count();
         assert!(shell.click(column.try_into().expect("a column"), 1, SIZE));
         assert_eq!(page(&shell), wanted);
     }
@@ -107,10 +131,14 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     shell.act(Action::Back);
     shell.analyse(AnalyseRow::SavedGames);
     assert!(click(&mut shell, "f filter"));
-    let Shown::Saved(saved) = screen_of(&shell.app) else { panic!("no saved games") };
+    let Shown::Saved(saved) = screen_of(&shell.app) else {
+        panic!("no saved games")
+    };
     assert_eq!(saved.filter, SavedFilter::Unfinished);
     assert!(click(&mut shell, "/ search"));
-    let Shown::Saved(saved) = screen_of(&shell.app) else { panic!("no saved games") };
+    let Shown::Saved(saved) = screen_of(&shell.app) else {
+        panic!("no saved games")
+    };
     assert!(saved.is_searching);
 }
 
@@ -119,7 +147,11 @@ fn the_keys_beside_a_position_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     let draft = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => *board.setup.as_ref().expect("a position is laid out").draft(),
+        Shown::Analysis(board) => *board
+            .setup
+            .as_ref()
+            .expect("a position is laid out")
+            .draft(),
         other => panic!("no position: {other:?}"),
     };
     let before = draft(&shell);
@@ -142,21 +174,41 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
         other => panic!("no drill: {other:?}"),
     };
     // Which pit captures, then how many seeds.
-    let DrillAnswer::Pit(pit) = round(&shell).0 else { panic!("a pit is asked for") };
+    let DrillAnswer::Pit(pit) = round(&shell).0 else {
+        panic!("a pit is asked for")
+    };
     shell.act(Action::Pit(pit));
-    let (DrillAnswer::Seeds(seeds), 1, _) = round(&shell) else { panic!("a number is asked for") };
+    let (DrillAnswer::Seeds(seeds), 1, _) = round(&shell) else {
+        panic!("a number is asked for")
+    };
     let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
-    for (x, chosen) in [(column + 2, 3), (column + 2, 2), (column, 1), (column - 2, 9)] {
+    for (x, chosen) in [
+        (column + 2, 3),
+        (column + 2, 2),
+        (column, 1),
+        (column - 2, 9),
+    ] {
         drawn(&mut shell);
         assert!(shell.click(x, row, SIZE), "column {x}");
-        assert_eq!(round(&shell).2, Some(DrillAnswer::Seeds(chosen)), "an arrow");
+        assert_eq!(
+            round(&shell).2,
+            Some(DrillAnswer::Seeds(chosen)),
+            "an arrow"
+        );
     }
     shell.act(Action::Right);
-    assert_eq!(round(&shell).2, Some(DrillAnswer::Seeds(1)), "the numbers go round");
+    assert_eq!(
+        round(&shell).2,
+        Some(DrillAnswer::Seeds(1)),
+        "the numbers go round"
+    );
     shell.act(Action::Right);
     let pits = find(&drawn(&mut shell), "  D  ");
     shell.click(pits.0 + 2, pits.1, SIZE);
-    assert!(matches!(round(&shell), (_, 1, Some(_))), "a pit is no answer to a number");
+    assert!(
+        matches!(round(&shell), (_, 1, Some(_))),
+        "a pit is no answer to a number"
+    );
     let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
     assert!(shell.click(column - 1 + 2 * u16::from(seeds - 1), row, SIZE));
     assert_eq!(round(&shell).1, 2);
@@ -174,7 +226,11 @@ fn the_cursor_of_the_sowing_trainer_goes_round() {
     let first = chosen(&shell);
     for step in 1..=6 {
         shell.act(Action::Right);
-        assert_eq!(chosen(&shell) == first, step == 6, "{step} steps to the right");
+        assert_eq!(
+            chosen(&shell) == first,
+            step == 6,
+            "{step} steps to the right"
+        );
     }
     shell.act(Action::Down);
     assert_ne!(chosen(&shell), first);
@@ -188,7 +244,11 @@ fn a_prediction_is_given_by_a_click() {
     shell.keys("ptzQ");
     let given = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Tree(tree) => {
-            let prediction = tree.film.as_ref().and_then(|film| film.prediction.as_ref()).expect("predictions");
+            let prediction = tree
+                .film
+                .as_ref()
+                .and_then(|film| film.prediction.as_ref())
+                .expect("predictions");
             (prediction.question.is_some(), prediction.given)
         }
         other => panic!("no tree: {other:?}"),
@@ -202,10 +262,19 @@ fn a_prediction_is_given_by_a_click() {
 
 #[test]
 fn a_click_opens_the_tasks_of_today() {
-    let wide = Size { width: 160, height: 40 };
+    let wide = Size {
+        width: 160,
+        height: 40,
+    };
     for (line, leads) in [
-        ("puzzle", (|screen| matches!(screen, Shown::Puzzles(_))) as fn(Shown<'_>) -> bool),
-        ("lesson", |screen| matches!(screen, Shown::Lesson(lesson) if lesson.place().0 == 1)),
+        (
+            "puzzle",
+            (|screen| matches!(screen, Shown::Puzzles(_))) as fn(Shown<'_>) -> bool,
+        ),
+        (
+            "lesson",
+            |screen| matches!(screen, Shown::Lesson(lesson) if lesson.place().0 == 1),
+        ),
         ("rating", |screen| matches!(screen, Shown::Results(_))),
     ] {
         let mut shell = Shell::with(TWO_HUMANS);
@@ -213,7 +282,11 @@ fn a_click_opens_the_tasks_of_today() {
         let (column, row) = find(&screen, line);
         assert!(column > 78, "{line} stands in the panel");
         assert!(shell.click(column, row, wide));
-        assert!(leads(screen_of(&shell.app)), "{line}: {:?}", screen_of(&shell.app));
+        assert!(
+            leads(screen_of(&shell.app)),
+            "{line}: {:?}",
+            screen_of(&shell.app)
+        );
         if line == "puzzle" {
             shell.make_puzzle();
             assert!(matches!(screen_of(&shell.app), Shown::Puzzle(puzzle) if puzzle.day.is_some()));
@@ -229,7 +302,10 @@ fn the_wheel_reads_the_rules_and_leaves_the_variant() {
         Shown::Rules(rules) => (rules.shown, rules.scrolled),
         other => panic!("no rules: {other:?}"),
     };
-    let wide = Size { width: 160, height: 24 };
+    let wide = Size {
+        width: 160,
+        height: 24,
+    };
     let (variant, _) = shown(&shell);
     shell.draw(wide.width, wide.height);
     shell.mouse(MouseEventKind::ScrollDown, 5, 5, wide);
@@ -250,7 +326,8 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
         Shown::Chapter(chapter) => chapter.task.scrolled,
         other => panic!("no text: {other:?}"),
     };
-    // How far one notch leads where the text stands below the board of the smallest window, and beside that of a large one.
+    // How far one notch leads where the text stands below the board of the smallest window, and
+    // beside that of a large one.
     let notches = |shell: &mut Shell| {
         [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
             let size = Size { width, height };

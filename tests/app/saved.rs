@@ -11,10 +11,12 @@ use crate::drawn;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// Three games: one against level 2 that was given up, one against level 3 that goes on, one between two humans.
+/// Three games: one against level 2 that was given up, one against level 3 that goes on, one
+/// between two humans.
 fn shell() -> Shell {
-    let mut shell =
-        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n",
+    );
     shell.keys("pA");
     shell.keys("r");
     shell.act(Action::Back);
@@ -23,7 +25,11 @@ fn shell() -> Shell {
         shell.keys("pB");
         shell.act(Action::Back);
     }
-    shell.app.context.settings.set("setup.north", &"human".into());
+    shell
+        .app
+        .context
+        .settings
+        .set("setup.north", &"human".into());
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
@@ -36,10 +42,19 @@ fn drawn_game(shell: &mut Shell) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     game.settle(Settlement::Agreement);
-    let [south, north] =
-        ["human", "fast"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
+    let [south, north] = ["human", "fast"].map(|spec| Participant {
+        name: "".into(),
+        spec: spec.parse().expect("a player"),
+    });
     let date = "2026-11-01T12:00:00+01:00".parse().expect("a date");
-    let record = Record::of(&game, kind, PerSeat { south, north }, Direction::Clockwise, date, None);
+    let record = Record::of(
+        &game,
+        kind,
+        PerSeat { south, north },
+        Direction::Clockwise,
+        date,
+        None,
+    );
     shell.write(GameFile("drawn.toml".to_owned()), record.to_toml());
     shell.list();
 }
@@ -53,15 +68,32 @@ fn saved(shell: &Shell) -> &Saved {
 
 fn norths(shell: &Shell) -> Vec<String> {
     let games = saved(shell).games(&shell.app.context);
-    games.map(|game| game.record.as_ref().expect("a game").players.north.spec.to_string()).collect()
+    games
+        .map(|game| {
+            game.record
+                .as_ref()
+                .expect("a game")
+                .players
+                .north
+                .spec
+                .to_string()
+        })
+        .collect()
 }
 
 #[test]
 fn games_are_found_by_words_and_come_back_with_esc() {
     let mut shell = shell();
-    assert_eq!(norths(&shell), ["human", "engine:level=3", "engine:level=2"]);
+    assert_eq!(
+        norths(&shell),
+        ["human", "engine:level=3", "engine:level=2"]
+    );
     shell.keys("/Level=3");
-    assert_eq!(norths(&shell), ["engine:level=3"], "while the word is being typed");
+    assert_eq!(
+        norths(&shell),
+        ["engine:level=3"],
+        "while the word is being typed"
+    );
     shell.act(Action::Confirm);
     assert!(saved(&shell).is_narrowed());
     shell.act(Action::Back);
@@ -71,7 +103,15 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     shell.act(Action::Back);
     shell.keys("/xyz");
     assert!(norths(&shell).is_empty());
-    assert!(shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>().contains("No game matches"));
+    assert!(
+        shell
+            .draw(80, 24)
+            .content
+            .iter()
+            .map(Cell::symbol)
+            .collect::<String>()
+            .contains("No game matches")
+    );
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.act(Action::Back);
@@ -80,14 +120,25 @@ fn games_are_found_by_words_and_come_back_with_esc() {
 
 #[test]
 fn a_finished_game_is_copied_in_a_few_lines_to_share() {
-    let mut shell = Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
+    );
     shell.keys("pA");
     shell.keys("ry");
     let copied = shell.copied.clone().expect("a text");
     let lines: Vec<&str> = copied.lines().collect();
-    assert!(lines[0].starts_with("Awalé / Oware, international rules · South"), "{copied}");
-    assert!(lines[1].contains("South resigned.") && lines[2] == "2026-11-21 · 1 move", "{copied}");
-    assert!(lines[3] == "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N" && lines.len() == 4, "{copied}");
+    assert!(
+        lines[0].starts_with("Awalé / Oware, international rules · South"),
+        "{copied}"
+    );
+    assert!(
+        lines[1].contains("South resigned.") && lines[2] == "2026-11-21 · 1 move",
+        "{copied}"
+    );
+    assert!(
+        lines[3] == "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N" && lines.len() == 4,
+        "{copied}"
+    );
 }
 
 #[test]
@@ -107,13 +158,19 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
             (SavedFilter::Won, games(&[])),
             (SavedFilter::Lost, games(&["engine:level=2"])),
             (SavedFilter::Drawn, games(&["fast"])),
-            (SavedFilter::All, games(&["human", "engine:level=3", "engine:level=2", "fast"])),
+            (
+                SavedFilter::All,
+                games(&["human", "engine:level=3", "engine:level=2", "fast"])
+            ),
         ]
     );
     // What is opened is what is shown.
     shell.keys("fff");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_) | Shown::Analysis(_)));
+    assert!(matches!(
+        screen_of(&shell.app),
+        Shown::Over(_) | Shown::Analysis(_)
+    ));
 }
 
 #[test]
@@ -124,8 +181,17 @@ fn lost_and_drawn_games_have_a_letter_of_a_color_of_its_own() {
     let width = usize::from(buffer.area.width);
     let rows: Vec<&[Cell]> = buffer.content.chunks(width).collect();
     let marked = |result: &str| {
-        let row = rows.iter().find(|row| row.iter().map(Cell::symbol).collect::<String>().contains(result));
-        let cell = row.expect(result).iter().rev().find(|cell| cell.symbol().starts_with(char::is_alphanumeric));
+        let row = rows.iter().find(|row| {
+            row.iter()
+                .map(Cell::symbol)
+                .collect::<String>()
+                .contains(result)
+        });
+        let cell = row
+            .expect(result)
+            .iter()
+            .rev()
+            .find(|cell| cell.symbol().starts_with(char::is_alphanumeric));
         let cell = cell.expect("a mark");
         (cell.symbol().to_owned(), cell.fg)
     };
@@ -138,10 +204,15 @@ fn lost_and_drawn_games_have_a_letter_of_a_color_of_its_own() {
 fn games_are_listed_by_their_own_dates() {
     let mut shell = shell();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
-    let (file, text) = found.map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    let (file, text) = found
+        .map(|(file, text)| (file.clone(), text.clone()))
+        .expect("a game");
     shell.write(file, text.replace("2026-11-21T", "2026-11-01T"));
     shell.list();
-    assert_eq!(norths(&shell), ["human", "engine:level=2", "engine:level=3"]);
+    assert_eq!(
+        norths(&shell),
+        ["human", "engine:level=2", "engine:level=3"]
+    );
 }
 
 #[test]
@@ -150,9 +221,24 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     let club = "[Event \"Club\"]\n\n1. A a *\n\n[Event \"Final\"]\n[North \"Kofi\"]\n\n1. A a 2. A *\n\n[Event \"Third\"]\n\n1. B 1-0\n";
     shell.write(GameFile("club.ogn".to_owned()), club.to_owned());
     shell.list();
-    assert_eq!(saved(&shell).count(&shell.app.context), 6, "three games and those of the file");
-    let text = |shell: &mut Shell| shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>();
-    assert!(text(&mut shell).contains("club.ogn") && text(&mut shell).contains("3 games"), "{}", text(&mut shell));
+    assert_eq!(
+        saved(&shell).count(&shell.app.context),
+        6,
+        "three games and those of the file"
+    );
+    let text = |shell: &mut Shell| {
+        shell
+            .draw(80, 24)
+            .content
+            .iter()
+            .map(Cell::symbol)
+            .collect::<String>()
+    };
+    assert!(
+        text(&mut shell).contains("club.ogn") && text(&mut shell).contains("3 games"),
+        "{}",
+        text(&mut shell)
+    );
     // It is found by what any of its games says.
     shell.keys("/third");
     shell.acts([Action::Confirm, Action::Confirm]);
@@ -163,9 +249,15 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     assert_eq!(collection(&shell), (3, 0));
     assert!(text(&mut shell).contains("damaged"), "{}", text(&mut shell));
     shell.acts([Action::Down, Action::Confirm]);
-    assert_eq!(collection(&shell), (3, 1), "one that cannot be read is not opened");
+    assert_eq!(
+        collection(&shell),
+        (3, 1),
+        "one that cannot be read is not opened"
+    );
     shell.acts([Action::Down, Action::Confirm]);
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game is not shown") };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("the game is not shown")
+    };
     assert_eq!((board.length(), board.session.kept.file.clone()), (1, None));
     shell.act(Action::Back);
     assert_eq!(collection(&shell), (3, 2));
@@ -180,30 +272,68 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
     shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
     shell.list();
     shell.keys("/talk");
-    shell.acts([Action::Confirm, Action::Command(awale::keys::Command::Analyse)]);
+    shell.acts([
+        Action::Confirm,
+        Action::Command(awale::keys::Command::Analyse),
+    ]);
     for (width, height) in [(60, 18), (80, 24), (140, 45)] {
         let mut told = |words: &str| {
-            let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();
-            drawn.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+            let drawn: String = shell
+                .draw(width, height)
+                .content
+                .iter()
+                .map(Cell::symbol)
+                .collect();
+            drawn
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .contains(words)
         };
-        assert!(told("Let us see.") && told("1 variation cannot be read"), "{width}x{height}");
+        assert!(
+            told("Let us see.") && told("1 variation cannot be read"),
+            "{width}x{height}"
+        );
         shell.act(Action::Right);
         let mut told = |words: &str| {
-            let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();
-            drawn.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+            let drawn: String = shell
+                .draw(width, height)
+                .content
+                .iter()
+                .map(Cell::symbol)
+                .collect();
+            drawn
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .contains(words)
         };
-        assert!(told("A quiet start, as Awa likes it:") && told("under attack."), "{width}x{height}");
+        assert!(
+            told("A quiet start, as Awa likes it:") && told("under attack."),
+            "{width}x{height}"
+        );
         assert!(!told("variation cannot"), "{width}x{height}");
         shell.act(Action::Home);
     }
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("no board") };
-    assert_eq!(board.session.record().header.comments.len(), 2, "what is saved keeps them");
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("no board")
+    };
+    assert_eq!(
+        board.session.record().header.comments.len(),
+        2,
+        "what is saved keeps them"
+    );
 }
 
 #[test]
 fn a_game_is_found_without_its_accents() {
     let mut shell = shell();
-    let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    let (file, text) = shell
+        .disk
+        .iter()
+        .next()
+        .map(|(file, text)| (file.clone(), text.clone()))
+        .expect("a game");
     shell.write(file, format!("title = \"Zoé - Sékou\"\n{text}"));
     shell.list();
     for search in ["/zoe", "/SEKOU", "/Sékou", "/zoé sekou"] {
@@ -217,7 +347,9 @@ fn a_game_is_found_without_its_accents() {
 fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
     let mut shell = shell();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
-    let (file, text) = found.map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    let (file, text) = found
+        .map(|(file, text)| (file.clone(), text.clone()))
+        .expect("a game");
     shell.write(file, format!("title = \"The long one\"\n{text}"));
     shell.list();
     let buffer = shell.draw(120, 40);
@@ -229,12 +361,16 @@ fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
 
 #[test]
 fn a_game_of_matches_is_listed_with_who_took_the_last() {
-    let mut shell =
-        Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n");
+    let mut shell = Shell::with(
+        "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n",
+    );
     shell.keys("p31");
     shell.act(Action::Back);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
     let drawn = drawn(&mut shell, 80, 24);
-    assert!(drawn.contains("North took the last") && !drawn.contains("3-1"), "{drawn}");
+    assert!(
+        drawn.contains("North took the last") && !drawn.contains("3-1"),
+        "{drawn}"
+    );
 }

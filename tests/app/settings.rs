@@ -13,7 +13,10 @@ use crate::shell::shown::{Shown, screen_of};
 /// The settings screen, with the cursor on the line of this setting.
 fn on(key: &str, settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
-    let row = SettingRow::ALL.iter().position(|row| row.key == key).expect("a line of the settings");
+    let row = SettingRow::ALL
+        .iter()
+        .position(|row| row.key == key)
+        .expect("a line of the settings");
     shell.open(Item::Settings);
     shell.act(Action::Row(row));
     shell
@@ -21,7 +24,11 @@ fn on(key: &str, settings: &str) -> Shell {
 
 /// The words on the screen, without the frames.
 fn told(shell: &mut Shell) -> String {
-    drawn(shell, 200, 60).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+    drawn(shell, 200, 60)
+        .replace('│', " ")
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn value(shell: &Shell, key: &str) -> Value {
@@ -32,12 +39,29 @@ fn value(shell: &Shell, key: &str) -> Value {
 fn the_settings_stand_in_four_groups_under_their_headings() {
     let mut groups: Vec<SettingGroup> = SettingRow::ALL.iter().map(|row| row.group).collect();
     groups.dedup();
-    assert_eq!(groups, [SettingGroup::Game, SettingGroup::Screen, SettingGroup::Help, SettingGroup::Engine]);
+    assert_eq!(
+        groups,
+        [
+            SettingGroup::Game,
+            SettingGroup::Screen,
+            SettingGroup::Help,
+            SettingGroup::Engine
+        ]
+    );
     let screen = drawn(&mut on("bell", ""), 200, 60);
-    let places: Vec<usize> = ["Game", "Screen", "Help and analysis", "Engine, tables and keys"]
-        .iter()
-        .map(|heading| screen.find(&format!("│ {heading} ")).unwrap_or_else(|| panic!("{heading}\n{screen}")))
-        .collect();
+    let places: Vec<usize> = [
+        "Game",
+        "Screen",
+        "Help and analysis",
+        "Engine, tables and keys",
+    ]
+    .iter()
+    .map(|heading| {
+        screen
+            .find(&format!("│ {heading} "))
+            .unwrap_or_else(|| panic!("{heading}\n{screen}"))
+    })
+    .collect();
     assert!(places.is_sorted(), "{screen}");
 }
 
@@ -46,21 +70,39 @@ fn the_name_is_typed_in_its_line_and_kept() {
     let mut shell = on("confirm", "");
     shell.acts([Action::Up, Action::Confirm]);
     shell.keys("Awa q");
-    assert!(drawn(&mut shell, 80, 24).contains("Awa q_"), "{}", drawn(&mut shell, 80, 24));
+    assert!(
+        drawn(&mut shell, 80, 24).contains("Awa q_"),
+        "{}",
+        drawn(&mut shell, 80, 24)
+    );
     shell.act(Action::Confirm);
     assert_eq!(value(&shell, "name"), Value::from("Awa q"));
-    assert!(shell.config.contains("name = \"Awa q\""), "{}", shell.config);
+    assert!(
+        shell.config.contains("name = \"Awa q\""),
+        "{}",
+        shell.config
+    );
     shell.act(Action::Confirm);
     shell.keys("Efua");
     shell.act(Action::Back);
-    assert_eq!(value(&shell, "name"), Value::from("Awa q"), "Esc keeps the old one");
+    assert_eq!(
+        value(&shell, "name"),
+        Value::from("Awa q"),
+        "Esc keeps the old one"
+    );
 }
 
 #[test]
 fn the_list_of_themes_stays_in_sight_above_its_board() {
     let mut shell = on("theme", "");
     let screen = drawn(&mut shell, 80, 36);
-    for line in ["▸ Theme", "Language", "Sowing speed", "×2•", "The look of the board"] {
+    for line in [
+        "▸ Theme",
+        "Language",
+        "Sowing speed",
+        "×2•",
+        "The look of the board",
+    ] {
         assert!(screen.contains(line), "{line}\n{screen}");
     }
 }
@@ -71,7 +113,11 @@ fn the_preview_shows_what_a_setting_changes() {
         ("study.values", "[study]\nvalues = true\n", "C+8"),
         ("study.bar", "[study]\nbar = true\n", "░"),
         ("study.hints", "", "Best:F(+10.4)"),
-        ("study.warning", "[study]\nwarning = true\n", "Enterplaysitanyway"),
+        (
+            "study.warning",
+            "[study]\nwarning = true\n",
+            "Enterplaysitanyway",
+        ),
         ("preview", "", "capturesbanda:+5"),
         ("ascii", "ascii = true\n", "x3"),
         ("theme", "", "×3"),
@@ -81,13 +127,28 @@ fn the_preview_shows_what_a_setting_changes() {
         let mut place = None;
         for (key, settings, told) in cases {
             let screen = drawn(&mut on(key, settings), width, height);
-            let squeezed: String = screen.chars().filter(|sign| !sign.is_whitespace() && *sign != '│').collect();
-            assert!(squeezed.contains(told), "{key} at {width}: {told}\n{screen}");
+            let squeezed: String = screen
+                .chars()
+                .filter(|sign| !sign.is_whitespace() && *sign != '│')
+                .collect();
+            assert!(
+                squeezed.contains(told),
+                "{key} at {width}: {told}\n{screen}"
+            );
             // What the move of the chosen pit gains stands below the store.
-            let row = screen.lines().position(|line| line.trim_end_matches(['│', '|', ' ']).ends_with("+5"));
-            assert!(row.is_some() && row == *place.get_or_insert(row), "{key} at {width}\n{screen}");
+            let row = screen
+                .lines()
+                .position(|line| line.trim_end_matches(['│', '|', ' ']).ends_with("+5"));
+            assert!(
+                row.is_some() && row == *place.get_or_insert(row),
+                "{key} at {width}\n{screen}"
+            );
         }
-        let few = drawn(&mut on("tables.seeds", "[tables]\nseeds = 6\n"), width, height);
+        let few = drawn(
+            &mut on("tables.seeds", "[tables]\nseeds = 6\n"),
+            width,
+            height,
+        );
         assert!(!few.contains("+5"), "no game goes on there\n{few}");
     }
 }
@@ -95,10 +156,20 @@ fn the_preview_shows_what_a_setting_changes() {
 #[test]
 fn the_table_setting_shows_remaining_time_and_space() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
-    assert!(told(&mut shell).contains("Up to 706 MB more disk."), "{}", told(&mut shell));
-    shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
+    assert!(
+        told(&mut shell).contains("Up to 706 MB more disk."),
+        "{}",
+        told(&mut shell)
+    );
+    shell.happens(Event::Tables(TablesNews::Speed(TableSpeed {
+        layer: 18,
+        rate: 2_000_000,
+    })));
     let text = told(&mut shell);
-    assert!(text.contains("Up to 706 MB more disk and, on this machine, 12 minutes"), "{text}");
+    assert!(
+        text.contains("Up to 706 MB more disk and, on this machine, 12 minutes"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -106,27 +177,54 @@ fn a_larger_table_setting_names_existing_tables() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 5\n");
     let folder = tempfile::tempdir().expect("a folder");
     let rules = awale_rules::Rules::OWARE;
-    let resources = awale_engine::tables::BuildResources { threads: 1, memory: None, raw_up_to: 20 };
-    awale_engine::tables::build(&rules, 6, folder.path(), resources, &awale_engine::Stop::new(), &mut |_| ())
-        .expect("tables");
+    let resources = awale_engine::tables::BuildResources {
+        threads: 1,
+        memory: None,
+        raw_up_to: 20,
+    };
+    awale_engine::tables::build(
+        &rules,
+        6,
+        folder.path(),
+        resources,
+        &awale_engine::Stop::new(),
+        &mut |_| (),
+    )
+    .expect("tables");
     // What the shell opens: tables up to the number that is set.
     let opened = |up_to| {
-        let (tables, _) =
-            awale_engine::tables::Tables::open(folder.path(), &rules, up_to, awale_engine::tables::Check::Header);
+        let (tables, _) = awale_engine::tables::Tables::open(
+            folder.path(),
+            &rules,
+            up_to,
+            awale_engine::tables::Check::Header,
+        );
         Event::Tables(TablesNews::Ready(tables.into()))
     };
     shell.happens(opened(5));
     assert!(told(&mut shell).contains("All tables are there."));
     let effects = shell.app.update(Event::Action(Action::Right));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TableMode::Open))), "{effects:?}");
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::WantTables(_, TableMode::Open))),
+        "{effects:?}"
+    );
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
     shell.happens(opened(6));
     assert!(told(&mut shell).contains("All tables are there."));
     shell.act(Action::Right);
-    assert!(told(&mut shell).contains("Up to 1 MB more disk."), "{}", told(&mut shell));
+    assert!(
+        told(&mut shell).contains("Up to 1 MB more disk."),
+        "{}",
+        told(&mut shell)
+    );
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
     let text = told(&mut by_hand);
-    assert!(text.contains("Up to 706 MB are missing; awale endgame build makes them."), "{text}");
+    assert!(
+        text.contains("Up to 706 MB are missing; awale endgame build makes them."),
+        "{text}"
+    );
     let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
     assert!(!told(&mut none).contains(" MB "));
 }
@@ -136,12 +234,24 @@ fn a_number_goes_through_its_values_with_its_unit_and_is_saved() {
     let mut shell = on("engine.hash_mb", "[engine]\nhash_mb = 100\n");
     assert!(drawn(&mut shell, 80, 24).contains("100\u{a0}MiB"));
     shell.act(Action::Right);
-    assert_eq!(value(&shell, "engine.hash_mb"), Value::from(128), "a value between two goes to the next");
+    assert_eq!(
+        value(&shell, "engine.hash_mb"),
+        Value::from(128),
+        "a value between two goes to the next"
+    );
     assert!(shell.config.contains("hash_mb = 128"), "{}", shell.config);
     (0..20).for_each(|_| shell.act(Action::Right));
-    assert_eq!(value(&shell, "engine.hash_mb"), Value::from(4096), "the arrow stops at the last");
+    assert_eq!(
+        value(&shell, "engine.hash_mb"),
+        Value::from(4096),
+        "the arrow stops at the last"
+    );
     shell.act(Action::Confirm);
-    assert_eq!(value(&shell, "engine.hash_mb"), Value::from(16), "one key alone reaches every value");
+    assert_eq!(
+        value(&shell, "engine.hash_mb"),
+        Value::from(16),
+        "one key alone reaches every value"
+    );
 }
 
 #[test]
@@ -149,20 +259,29 @@ fn a_choice_that_the_setup_shares_is_changed_here_too() {
     let mut shell = on("sowing", "");
     shell.act(Action::Right);
     assert_eq!(value(&shell, "sowing"), Value::from("clockwise"));
-    assert!(shell.config.contains("sowing = \"clockwise\""), "{}", shell.config);
+    assert!(
+        shell.config.contains("sowing = \"clockwise\""),
+        "{}",
+        shell.config
+    );
 }
 
 /// The keys, with the cursor on the line of `command`.
 fn keys_on(command: Command, settings: &str) -> Shell {
     let mut shell = on("language", settings);
     shell.acts([Action::End, Action::Confirm]);
-    let row = Command::ALL.iter().position(|&one| one == command).expect("a line");
+    let row = Command::ALL
+        .iter()
+        .position(|&one| one == command)
+        .expect("a line");
     shell.act(Action::Row(row));
     shell
 }
 
 fn bindings(shell: &Shell) -> &Bindings {
-    let Shown::Bindings(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Bindings(screen) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     screen
 }
 
@@ -172,18 +291,34 @@ fn keys(shell: &Shell, command: Command) -> Vec<Key> {
 
 #[test]
 fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
-    let mut shell = keys_on(Command::Undo, "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n");
+    let mut shell = keys_on(
+        Command::Undo,
+        "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n",
+    );
     shell.act(Action::Confirm);
     assert!(drawn(&mut shell, 80, 24).contains("Press the new key for: undo"));
     shell.keys("K");
     assert_eq!(bindings(&shell).step, BindingStep::Choose);
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('K')]);
-    assert!(shell.config.contains("[keys]\nundo = \"K\""), "{}", shell.config);
+    assert!(
+        shell.config.contains("[keys]\nundo = \"K\""),
+        "{}",
+        shell.config
+    );
     let shown = drawn(&mut shell, 80, 24);
     assert!(shown.contains("Usually u; Del gives it back."), "{shown}");
     shell.acts([Action::Back, Action::Back]);
     shell.keys("pA");
-    let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
+    let played = |shell: &Shell| {
+        shell
+            .app
+            .shown_game()
+            .expect("a game")
+            .game
+            .referee
+            .moves()
+            .len()
+    };
     assert_eq!(played(&shell), 1);
     shell.keys("K");
     assert_eq!(played(&shell), 0);
@@ -195,19 +330,35 @@ fn a_key_in_use_is_refused_with_its_owner() {
     shell.act(Action::Confirm);
     shell.keys("m");
     let told = drawn(&mut shell, 80, 24);
-    assert!(told.contains("m is taken (While playing): make the computer move now."), "{told}");
+    assert!(
+        told.contains("m is taken (While playing): make the computer move now."),
+        "{told}"
+    );
     assert!(told.contains("The same key again"), "{told}");
     shell.keys("B");
-    assert!(drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)"));
-    for action in [Action::Up, Action::Confirm, Action::Tab, Action::Bind(Key::Ctrl('m'))] {
+    assert!(
+        drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)")
+    );
+    for action in [
+        Action::Up,
+        Action::Confirm,
+        Action::Tab,
+        Action::Bind(Key::Ctrl('m')),
+    ] {
         shell.act(action);
         assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));
     }
     assert!(drawn(&mut shell, 80, 24).contains("No command can have this key"));
     shell.keys("q");
-    assert!(matches!(screen_of(&shell.app), Shown::Bindings(_)), "it is a key like any other here");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Bindings(_)),
+        "it is a key like any other here"
+    );
     shell.act(Action::Back);
-    assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
+    assert_eq!(
+        (bindings(&shell).step, bindings(&shell).refused),
+        (BindingStep::Choose, None)
+    );
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
     assert!(!shell.config.contains("undo"), "{}", shell.config);
 }
@@ -217,40 +368,72 @@ fn a_key_that_is_taken_changes_its_command_when_it_is_pressed_again() {
     let mut shell = keys_on(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
     shell.act(Action::Confirm);
     shell.keys("umu");
-    assert_eq!(bindings(&shell).step, BindingStep::Press, "another key came between");
+    assert_eq!(
+        bindings(&shell).step,
+        BindingStep::Press,
+        "another key came between"
+    );
     shell.keys("u");
-    assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
+    assert_eq!(
+        (bindings(&shell).step, bindings(&shell).refused),
+        (BindingStep::Choose, None)
+    );
     assert_eq!(
         (keys(&shell, Command::Left), keys(&shell, Command::Redo)),
         (vec![Key::Char('u')], vec![Key::Ctrl('r')])
     );
-    assert!(shell.config.contains("redo = \"ctrl-r\"") && shell.config.contains("left = \"u\""), "{}", shell.config);
+    assert!(
+        shell.config.contains("redo = \"ctrl-r\"") && shell.config.contains("left = \"u\""),
+        "{}",
+        shell.config
+    );
     shell.act(Action::Confirm);
     shell.keys("BB");
-    assert_eq!(bindings(&shell).step, BindingStep::Press, "what is typed stays a pit");
+    assert_eq!(
+        bindings(&shell).step,
+        BindingStep::Press,
+        "what is typed stays a pit"
+    );
 }
 
 #[test]
 fn the_usual_keys_come_back_unless_another_command_has_them_now() {
-    let mut shell = keys_on(Command::Undo, "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n");
+    let mut shell = keys_on(
+        Command::Undo,
+        "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n",
+    );
     shell.act(Action::Delete);
     let told = drawn(&mut shell, 80, 24);
-    assert!(told.contains("u is taken (While playing): redo it."), "{told}");
+    assert!(
+        told.contains("u is taken (While playing): redo it."),
+        "{told}"
+    );
     shell.acts([Action::Down, Action::Delete, Action::Up, Action::Delete]);
     assert_eq!(
         (keys(&shell, Command::Undo), keys(&shell, Command::Redo)),
         (vec![Key::Char('u')], vec![Key::Char('U')])
     );
-    assert!(shell.config.contains("redo = \"U\"\nundo = \"u\""), "{}", shell.config);
+    assert!(
+        shell.config.contains("redo = \"U\"\nundo = \"u\""),
+        "{}",
+        shell.config
+    );
     assert!(!drawn(&mut shell, 80, 24).contains("Usually"));
 }
 
 #[test]
 fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
     let mut shell = keys_on(Command::Help, "");
-    assert_eq!(bindings(&shell).step, BindingStep::Press, "the cursor was there");
+    assert_eq!(
+        bindings(&shell).step,
+        BindingStep::Press,
+        "the cursor was there"
+    );
     shell.act(Action::Row(1));
-    assert_eq!((bindings(&shell).step, bindings(&shell).command()), (BindingStep::Choose, Command::Quit));
+    assert_eq!(
+        (bindings(&shell).step, bindings(&shell).command()),
+        (BindingStep::Choose, Command::Quit)
+    );
     shell.acts([Action::Row(1), Action::Bind(Key::Function(10))]);
     assert_eq!(keys(&shell, Command::Quit), [Key::Function(10)]);
     assert!(shell.config.contains("quit = \"f10\""), "{}", shell.config);
@@ -263,10 +446,16 @@ fn a_board_shows_the_look_for_every_line() {
     for key in ["theme", "mouse", "bell"] {
         let mut shell = on(key, "");
         for (width, height) in [(80, 24), (80, 32), (99, 60), (100, 24), (200, 60)] {
-            assert!(has_board(&mut shell, width, height), "{key} at {width}x{height}");
+            assert!(
+                has_board(&mut shell, width, height),
+                "{key} at {width}x{height}"
+            );
         }
         for (width, height) in [(50, 18), (60, 18), (74, 24), (99, 23)] {
-            assert!(!has_board(&mut shell, width, height), "{key} at {width}x{height}");
+            assert!(
+                !has_board(&mut shell, width, height),
+                "{key} at {width}x{height}"
+            );
         }
     }
 }
@@ -279,7 +468,12 @@ fn the_list_keeps_its_height_for_every_line() {
         let frames = |shell: &mut Shell| {
             let screen = drawn(shell, width, height);
             let is_frame = |(_, line): &(usize, &str)| line.trim_start().starts_with(['╭', '╰']);
-            screen.lines().enumerate().filter(is_frame).map(|(row, _)| row).collect::<Vec<usize>>()
+            screen
+                .lines()
+                .enumerate()
+                .filter(is_frame)
+                .map(|(row, _)| row)
+                .collect::<Vec<usize>>()
         };
         let first = frames(&mut shell);
         for row in 0..SettingsScreen::LINES {
@@ -291,7 +485,8 @@ fn the_list_keeps_its_height_for_every_line() {
 
 #[test]
 fn the_bell_calls_the_player_after_a_computers_move_and_at_the_end() {
-    let game = "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+    let game =
+        "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     let mut shell = Shell::with(game);
     shell.keys("pA");
     assert_eq!(shell.bells, 0, "the player's own move is silent");
@@ -303,7 +498,11 @@ fn the_bell_calls_the_player_after_a_computers_move_and_at_the_end() {
         moves += usize::from(shell.answer());
     }
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    assert!([moves, moves + 1].contains(&shell.bells), "{} rings for {moves} moves and the end", shell.bells);
+    assert!(
+        [moves, moves + 1].contains(&shell.bells),
+        "{} rings for {moves} moves and the end",
+        shell.bells
+    );
 }
 
 #[test]

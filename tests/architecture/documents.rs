@@ -1,4 +1,5 @@
-//! What the documents name exists: the files behind their links, the headings behind their anchors, the files of the glossary.
+//! What the documents name exists: the files behind their links, the headings behind their anchors,
+//! the files of the glossary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,19 +36,25 @@ fn read(path: &Path) -> String {
 
 /// The targets of links, `](target)`.
 fn links(text: &str) -> impl Iterator<Item = &str> {
-    text.split("](").skip(1).filter_map(|after| after.split(')').next())
+    text.split("](")
+        .skip(1)
+        .filter_map(|after| after.split(')').next())
 }
 
 /// The anchors of the headings of a document, as GitHub makes them.
 fn anchors(text: &str) -> Vec<String> {
-    let headings =
-        text.lines().filter_map(|line| line.strip_prefix('#')).map(|line| line.trim_start_matches('#').trim());
+    let headings = text
+        .lines()
+        .filter_map(|line| line.strip_prefix('#'))
+        .map(|line| line.trim_start_matches('#').trim());
     let letter = |letter: char| match letter {
         ' ' => Some('-'),
         '-' | '_' => Some(letter),
         _ => letter.is_alphanumeric().then_some(letter),
     };
-    headings.map(|heading| heading.to_lowercase().chars().filter_map(letter).collect()).collect()
+    headings
+        .map(|heading| heading.to_lowercase().chars().filter_map(letter).collect())
+        .collect()
 }
 
 #[test]
@@ -55,11 +62,25 @@ fn every_link_leads_to_a_file_and_a_heading() {
     for document in documents() {
         let text = read(&document);
         for link in links(&text).filter(|link| !link.contains("://")) {
-            let (file, anchor) = link.split_once('#').map_or((link, None), |(file, anchor)| (file, Some(anchor)));
-            let target = if file.is_empty() { document.clone() } else { document.with_file_name(file) };
-            assert!(target.exists(), "{}: there is no {link}", document.display());
+            let (file, anchor) = link
+                .split_once('#')
+                .map_or((link, None), |(file, anchor)| (file, Some(anchor)));
+            let target = if file.is_empty() {
+                document.clone()
+            } else {
+                document.with_file_name(file)
+            };
+            assert!(
+                target.exists(),
+                "{}: there is no {link}",
+                document.display()
+            );
             if let Some(anchor) = anchor {
-                assert!(anchors(&read(&target)).iter().any(|one| one == anchor), "{}: {link}", document.display());
+                assert!(
+                    anchors(&read(&target)).iter().any(|one| one == anchor),
+                    "{}: {link}",
+                    document.display()
+                );
             }
         }
     }
@@ -68,8 +89,14 @@ fn every_link_leads_to_a_file_and_a_heading() {
 #[test]
 fn every_file_of_the_glossary_exists() {
     let text = read(&Path::new(ROOT).join("docs/glossary.md"));
-    let rows = text.lines().filter(|line| line.starts_with('|')).filter_map(|line| line.split('|').nth(3));
-    let files: Vec<&str> = rows.flat_map(|place| place.split('`')).filter(|part| part.contains('/')).collect();
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .filter_map(|line| line.split('|').nth(3));
+    let files: Vec<&str> = rows
+        .flat_map(|place| place.split('`'))
+        .filter(|part| part.contains('/'))
+        .collect();
     assert!(files.len() > 25, "only {} files", files.len());
     for file in files {
         let path = match file.split_once('/') {
@@ -81,15 +108,25 @@ fn every_file_of_the_glossary_exists() {
     }
 }
 
-/// A path in backquotes from the root of the repository; capitals stand for a name of the reader's own.
+/// A path in backquotes from the root of the repository; capitals stand for a name of the reader's
+/// own.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
-    const FOLDERS: [&str; 9] =
-        ["src/", "tests/", "crates/", "docs/", "assets/", "packaging/", "benches/", "examples/", "tools/"];
+    const FOLDERS: [&str; 9] = [
+        "src/",
+        "tests/",
+        "crates/",
+        "docs/",
+        "assets/",
+        "packaging/",
+        "benches/",
+        "examples/",
+        "tools/",
+    ];
     let is_path = |part: &&str| {
         FOLDERS.iter().any(|folder| part.starts_with(folder))
-            && part
-                .chars()
-                .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-./".contains(letter))
+            && part.chars().all(|letter| {
+                letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-./".contains(letter)
+            })
     };
     text.split('`').filter(is_path)
 }
@@ -99,7 +136,11 @@ fn every_path_in_the_documents_exists() {
     let mut found = 0;
     for document in documents() {
         for path in paths(&read(&document)) {
-            assert!(Path::new(ROOT).join(path).exists(), "{}: there is no {path}", document.display());
+            assert!(
+                Path::new(ROOT).join(path).exists(),
+                "{}: there is no {path}",
+                document.display()
+            );
             found += 1;
         }
     }

@@ -1,5 +1,5 @@
-//! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives it, uses the floors below its
-//! own and never one above, and nothing goes round in a circle.
+//! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives
+//! it, uses the floors below its own and never one above, and nothing goes round in a circle.
 
 mod documents;
 mod sources;
@@ -23,13 +23,23 @@ const PACKAGES: [&str; 6] = [
 /// The rooms with their floors, from the table in the document.
 fn map() -> BTreeMap<String, u32> {
     let text = fs::read_to_string(Path::new(ROOT).join("docs/architecture.md")).expect("the map");
-    let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| line.split('|').map(str::trim));
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .map(|line| line.split('|').map(str::trim));
     let mut floor = None;
     let mut rooms = BTreeMap::new();
     for mut row in rows {
-        let (number, room) = (row.nth(1).unwrap_or_default(), row.next().unwrap_or_default());
+        let (number, room) = (
+            row.nth(1).unwrap_or_default(),
+            row.next().unwrap_or_default(),
+        );
         floor = number.parse().ok().or(floor);
-        if let (Some(floor), Some(room)) = (floor, room.strip_prefix('`').and_then(|room| room.strip_suffix('`'))) {
+        if let (Some(floor), Some(room)) = (
+            floor,
+            room.strip_prefix('`')
+                .and_then(|room| room.strip_suffix('`')),
+        ) {
             rooms.insert(room.to_owned(), floor);
         }
     }
@@ -38,8 +48,14 @@ fn map() -> BTreeMap<String, u32> {
 
 /// The room that a file belongs to: `app` for `src/screens/play/mod.rs`, `lib` for `src/lib.rs`.
 fn room_of(file: &Path) -> String {
-    let inside = file.strip_prefix(Path::new(ROOT).join("src")).expect("a source");
-    let first = inside.iter().next().and_then(|name| name.to_str()).expect("a name");
+    let inside = file
+        .strip_prefix(Path::new(ROOT).join("src"))
+        .expect("a source");
+    let first = inside
+        .iter()
+        .next()
+        .and_then(|name| name.to_str())
+        .expect("a name");
     first.trim_end_matches(".rs").to_owned()
 }
 
@@ -49,11 +65,12 @@ fn used() -> BTreeMap<String, BTreeSet<String>> {
     for file in sources(&Path::new(ROOT).join("src")) {
         let code = code(&file);
         let room = used.entry(room_of(&file)).or_default();
-        room.extend(
-            code.split("crate::")
-                .skip(1)
-                .map(|after| after.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()),
-        );
+        room.extend(code.split("crate::").skip(1).map(|after| {
+            after
+                .chars()
+                .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+                .collect()
+        }));
     }
     // The modules of the crates below are named as if they stood here.
     let rooms: BTreeSet<String> = used.keys().cloned().collect();
@@ -65,7 +82,10 @@ fn used() -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_room_is_on_the_map() {
-    let rooms: BTreeSet<String> = used().into_keys().filter(|room| room != "lib" && room != "main").collect();
+    let rooms: BTreeSet<String> = used()
+        .into_keys()
+        .filter(|room| room != "lib" && room != "main")
+        .collect();
     assert_eq!(rooms, map().into_keys().collect());
 }
 
@@ -86,31 +106,58 @@ fn no_room_is_used_by_what_it_uses() {
     for room in used.keys() {
         let (mut reached, mut waiting) = (BTreeSet::new(), vec![room]);
         while let Some(next) = waiting.pop() {
-            waiting.extend(used.get(next).into_iter().flatten().filter(|other| reached.insert(*other)));
+            waiting.extend(
+                used.get(next)
+                    .into_iter()
+                    .flatten()
+                    .filter(|other| reached.insert(*other)),
+            );
         }
-        assert!(!reached.contains(room), "{room} goes round in a circle over {reached:?}");
+        assert!(
+            !reached.contains(room),
+            "{room} goes round in a circle over {reached:?}"
+        );
     }
 }
 
-/// The files and folders of one folder do not use each other in a circle, so that each can be read after those that it uses.
-/// A `mod.rs` is not counted: it gathers its folder. Screens lead to one another.
+/// The files and folders of one folder do not use each other in a circle, so that each can be read
+/// after those that it uses. A `mod.rs` is not counted: it gathers its folder. Screens lead to one
+/// another.
 #[test]
 fn no_file_is_used_by_what_it_uses() {
     for folder in PACKAGES {
         let package = Package::read(&Path::new(ROOT).join(folder));
         let uses = package.uses();
-        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 10, "it finds what {folder} uses");
-        let is_of_screens =
-            |circle: &BTreeSet<ModulePath>| circle.iter().all(|path| path[0] == "screens" && path.len() == 2);
-        let circles: Vec<_> = circles(&uses).into_iter().filter(|circle| !is_of_screens(circle)).collect();
-        assert!(circles.is_empty(), "{folder}: these use each other: {circles:?}");
+        assert!(
+            uses.values().map(BTreeSet::len).sum::<usize>() > 10,
+            "it finds what {folder} uses"
+        );
+        let is_of_screens = |circle: &BTreeSet<ModulePath>| {
+            circle
+                .iter()
+                .all(|path| path[0] == "screens" && path.len() == 2)
+        };
+        let circles: Vec<_> = circles(&uses)
+            .into_iter()
+            .filter(|circle| !is_of_screens(circle))
+            .collect();
+        assert!(
+            circles.is_empty(),
+            "{folder}: these use each other: {circles:?}"
+        );
     }
 }
 
 #[test]
 fn a_circle_over_the_files_of_two_folders_is_found() {
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<ModulePath>();
-    let uses = [("a::b", "a::c::d"), ("a::c::e", "a::f"), ("a::f", "a::b"), ("a::f", "g"), ("a::c::d", "a::c::e")];
+    let uses = [
+        ("a::b", "a::c::d"),
+        ("a::c::e", "a::f"),
+        ("a::f", "a::b"),
+        ("a::f", "g"),
+        ("a::c::d", "a::c::e"),
+    ];
     let mut map: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses {
         map.entry(path(module)).or_default().insert(path(used));
@@ -122,48 +169,91 @@ fn a_circle_over_the_files_of_two_folders_is_found() {
 /// The files and folders of one folder that use each other, directly or through others.
 fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
     let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
-    for (module, used) in uses.iter().flat_map(|(module, used)| used.iter().map(move |used| (module, used))) {
-        let shared = module.iter().zip(used).take_while(|(one, other)| one == other).count();
+    for (module, used) in uses
+        .iter()
+        .flat_map(|(module, used)| used.iter().map(move |used| (module, used)))
+    {
+        let shared = module
+            .iter()
+            .zip(used)
+            .take_while(|(one, other)| one == other)
+            .count();
         if shared < module.len().min(used.len()) {
-            beside.entry(module[..=shared].to_vec()).or_default().insert(used[..=shared].to_vec());
+            beside
+                .entry(module[..=shared].to_vec())
+                .or_default()
+                .insert(used[..=shared].to_vec());
         }
     }
     let reached = |from: &ModulePath| {
         let (mut reached, mut waiting) = (BTreeSet::new(), vec![from.clone()]);
         while let Some(next) = waiting.pop() {
             waiting.extend(
-                beside.get(&next).into_iter().flatten().filter(|used| reached.insert((*used).clone())).cloned(),
+                beside
+                    .get(&next)
+                    .into_iter()
+                    .flatten()
+                    .filter(|used| reached.insert((*used).clone()))
+                    .cloned(),
             );
         }
         reached
     };
-    let reached: BTreeMap<&ModulePath, BTreeSet<ModulePath>> =
-        beside.keys().map(|module| (module, reached(module))).collect();
+    let reached: BTreeMap<&ModulePath, BTreeSet<ModulePath>> = beside
+        .keys()
+        .map(|module| (module, reached(module)))
+        .collect();
     let circle = |module: &ModulePath, all: &BTreeSet<ModulePath>| {
-        all.iter().filter(|other| reached.get(other).is_some_and(|back| back.contains(module))).cloned().collect()
+        all.iter()
+            .filter(|other| reached.get(other).is_some_and(|back| back.contains(module)))
+            .cloned()
+            .collect()
     };
-    let circles =
-        reached.iter().filter(|(module, all)| all.contains(**module)).map(|(module, all)| circle(module, all));
+    let circles = reached
+        .iter()
+        .filter(|(module, all)| all.contains(**module))
+        .map(|(module, all)| circle(module, all));
     circles.collect()
 }
 
-/// Unit tests of the program are in `tests/units`: with any inside, `src` is compiled a second time for them.
+/// Unit tests of the program are in `tests/units`: with any inside, `src` is compiled a second time
+/// for them.
 #[test]
 fn the_program_has_no_tests_inside() {
     let with_tests = |folder: &str| -> Vec<PathBuf> {
-        let has_tests = |file: &PathBuf| fs::read_to_string(file).expect("a source").lines().any(is_about_tests);
-        sources(&Path::new(ROOT).join(folder)).filter(has_tests).collect()
+        let has_tests = |file: &PathBuf| {
+            fs::read_to_string(file)
+                .expect("a source")
+                .lines()
+                .any(is_about_tests)
+        };
+        sources(&Path::new(ROOT).join(folder))
+            .filter(has_tests)
+            .collect()
     };
-    assert!(with_tests("crates/awale-study/src").len() > 3, "it finds tests inside a library");
+    assert!(
+        with_tests("crates/awale-study/src").len() > 3,
+        "it finds tests inside a library"
+    );
     let inside = with_tests("src");
-    assert!(inside.is_empty(), "move the tests of {inside:?} to tests/units");
+    assert!(
+        inside.is_empty(),
+        "move the tests of {inside:?} to tests/units"
+    );
     let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("the manifest");
-    assert!(manifest.contains("[lib]\ntest = false\nbench = false\n"), "nor is it compiled to look for some");
+    assert!(
+        manifest.contains("[lib]\ntest = false\nbench = false\n"),
+        "nor is it compiled to look for some"
+    );
 }
 
-/// Whether a line is an attribute that only `cargo test` heeds: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, unix))]`.
+/// Whether a line is an attribute that only `cargo test` heeds: `#[test]`, `#[cfg(test)]`,
+/// `#[cfg(all(test, unix))]`.
 fn is_about_tests(line: &str) -> bool {
-    let attribute = line.trim_start().strip_prefix("#[").or_else(|| line.strip_prefix("#!["));
+    let attribute = line
+        .trim_start()
+        .strip_prefix("#[")
+        .or_else(|| line.strip_prefix("#!["));
     attribute.is_some_and(|attribute| {
         let mut words = attribute.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
         let is_condition = attribute.starts_with("cfg") || attribute.starts_with("test]");
@@ -171,56 +261,94 @@ fn is_about_tests(line: &str) -> bool {
     })
 }
 
-/// What the commands print goes through one writer, which lets nothing through that a terminal obeys.
+/// What the commands print goes through one writer, which lets nothing through that a terminal
+/// obeys.
 #[test]
 fn the_commands_print_through_one_writer() {
-    let ways = ["println!", "print!(", "eprint", "io::stdout()", "io::stderr()", "stdout().lock", "stderr().lock"];
+    let ways = [
+        "println!",
+        "print!(",
+        "eprint",
+        "io::stdout()",
+        "io::stderr()",
+        "stdout().lock",
+        "stderr().lock",
+    ];
     let cli = files(&Path::new(ROOT).join("src/cli"));
     for file in cli.into_iter().chain([Path::new(ROOT).join("src/main.rs")]) {
         let code = code(&file);
         let found = ways.iter().find(|way| code.contains(**way));
-        assert!(found.is_none() || file.ends_with("output.rs"), "{} has {found:?}", file.display());
+        assert!(
+            found.is_none() || file.ends_with("output.rs"),
+            "{} has {found:?}",
+            file.display()
+        );
     }
 }
 
 /// One name, one type: a reader who searches for a type finds one definition.
 #[test]
 fn no_public_type_has_the_name_of_another() {
-    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its `Areas`.
+    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its
+    // `Areas`.
     let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for folder in PACKAGES {
         for file in sources(&Path::new(ROOT).join(folder)) {
             let text = fs::read_to_string(&file).expect("a source");
-            for name in text.lines().filter_map(public_type).filter(|name| !shared.contains(name)) {
-                places.entry(name.to_owned()).or_default().push(file.clone());
+            for name in text
+                .lines()
+                .filter_map(public_type)
+                .filter(|name| !shared.contains(name))
+            {
+                places
+                    .entry(name.to_owned())
+                    .or_default()
+                    .push(file.clone());
             }
         }
     }
-    assert!(places.contains_key("Rules") && places.contains_key("TranspositionTable"), "it finds types");
+    assert!(
+        places.contains_key("Rules") && places.contains_key("TranspositionTable"),
+        "it finds types"
+    );
     let twice: Vec<_> = places.iter().filter(|(_, files)| files.len() > 1).collect();
     assert!(twice.is_empty(), "{twice:#?}");
 }
 
-/// The name of the type that a line defines for more than its own file. An alias of a type of the same name is that type.
+/// The name of the type that a line defines for more than its own file. An alias of a type of the
+/// same name is that type.
 fn public_type(line: &str) -> Option<&str> {
     let line = line.trim_start().strip_prefix("pub")?;
-    let line =
-        line.strip_prefix('(').map_or(line, |line| line.split_once(')').map_or(line, |(_, line)| line)).trim_start();
+    let line = line
+        .strip_prefix('(')
+        .map_or(line, |line| {
+            line.split_once(')').map_or(line, |(_, line)| line)
+        })
+        .trim_start();
     let (kind, rest) = line.split_once(' ')?;
-    let name = rest.split(|letter: char| !letter.is_alphanumeric()).next()?;
+    let name = rest
+        .split(|letter: char| !letter.is_alphanumeric())
+        .next()?;
     let is_alias = kind == "type" && rest.matches(name).count() > 1;
     (["struct", "enum", "trait", "type", "union"].contains(&kind) && !is_alias).then_some(name)
 }
 
-/// The fuzz targets are a workspace of their own. With the same profile they use the libraries that were built for the program.
+/// The fuzz targets are a workspace of their own. With the same profile they use the libraries that
+/// were built for the program.
 #[test]
 fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     let profile = |file: &str| {
         let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("a manifest");
         let manifest: toml::Table = text.parse().expect("TOML");
-        let mut release = manifest["profile"]["release"].as_table().expect("a table").clone();
-        let packages = release.get_mut("package").and_then(toml::Value::as_table_mut).expect("tables of packages");
+        let mut release = manifest["profile"]["release"]
+            .as_table()
+            .expect("a table")
+            .clone();
+        let packages = release
+            .get_mut("package")
+            .and_then(toml::Value::as_table_mut)
+            .expect("tables of packages");
         packages.retain(|name, _| !name.starts_with("awale"));
         release
     };

@@ -9,20 +9,35 @@ pub type ModulePath = Vec<String>;
 
 /// All files of a folder and of those in it.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path());
+    entries
+        .flat_map(|path| {
+            if path.is_dir() {
+                files(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
 }
 
 /// The Rust files of a folder.
 pub fn sources(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    files(folder).into_iter().filter(|file| file.extension().is_some_and(|end| end == "rs"))
+    files(folder)
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
 }
 
 /// The code of a file, its tests and comments left out.
 pub fn code(file: &Path) -> String {
     let text = fs::read_to_string(file).expect("a source");
     let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-    code.lines().filter_map(|line| line.split("//").next()).collect::<Vec<_>>().join("\n")
+    code.lines()
+        .filter_map(|line| line.split("//").next())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// The modules of a package, each with the modules that it uses.
@@ -33,28 +48,37 @@ pub struct Package {
 impl Package {
     /// The package with its sources in `folder`.
     pub fn read(folder: &Path) -> Package {
-        let inside = |file: PathBuf| Some((module_of(file.strip_prefix(folder).ok()?)?, code(&file)));
-        Package { code: sources(folder).filter_map(inside).collect() }
+        let inside =
+            |file: PathBuf| Some((module_of(file.strip_prefix(folder).ok()?)?, code(&file)));
+        Package {
+            code: sources(folder).filter_map(inside).collect(),
+        }
     }
 
-    /// Which modules each module uses. Where a name is brought in through a third module, as by the `pub use` of a `mod.rs`,
-    /// the module that defines it is the one that is used.
+    /// Which modules each module uses. Where a name is brought in through a third module, as by the
+    /// `pub use` of a `mod.rs`, the module that defines it is the one that is used.
     pub fn uses(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
         for (module, code) in &self.code {
-            let used = paths(code).into_iter().filter_map(|path| self.resolve(&path, module, 0));
+            let used = paths(code)
+                .into_iter()
+                .filter_map(|path| self.resolve(&path, module, 0));
             uses.insert(module.clone(), used.filter(|used| used != module).collect());
         }
         uses
     }
 
-    /// The module that defines what `path` names in `module`; `None` for what is of another package.
+    /// The module that defines what `path` names in `module`; `None` for what is of another
+    /// package.
     fn resolve(&self, path: &[String], module: &ModulePath, passed: usize) -> Option<ModulePath> {
         let steps_up = path.iter().take_while(|name| *name == "super").count();
         let (mut at, mut rest) = match path.first()?.as_str() {
             "crate" => (Vec::new(), &path[1..]),
             "self" => (module.clone(), &path[1..]),
-            "super" => (module[..module.len().checked_sub(steps_up)?].to_vec(), &path[steps_up..]),
+            "super" => (
+                module[..module.len().checked_sub(steps_up)?].to_vec(),
+                &path[steps_up..],
+            ),
             first if self.code.contains_key(&child(module, first)) => (module.clone(), path),
             _ => return None,
         };
@@ -65,23 +89,38 @@ impl Package {
             rest = others;
         }
         let import = rest.first().and_then(|name| {
-            let imports = self.code.get(&at).map(|code| uses_of(code)).unwrap_or_default();
+            let imports = self
+                .code
+                .get(&at)
+                .map(|code| uses_of(code))
+                .unwrap_or_default();
             imports.into_iter().find(|path| path.last() == Some(name))
         });
-        // A chain of imports ends; two modules that bring in each other's names do not hold this up.
-        let through = import.filter(|_| passed < 4).and_then(|path| self.resolve(&path, &at, passed + 1));
+        // A chain of imports ends; two modules that bring in each other's names do not hold this
+        // up.
+        let through = import
+            .filter(|_| passed < 4)
+            .and_then(|path| self.resolve(&path, &at, passed + 1));
         Some(through.unwrap_or(at))
     }
 }
 
 /// The module of a file; `None` for the program's `main.rs` and for tests.
 fn module_of(file: &Path) -> Option<ModulePath> {
-    let names: ModulePath = file.with_extension("").iter().map(|name| name.to_string_lossy().into_owned()).collect();
+    let names: ModulePath = file
+        .with_extension("")
+        .iter()
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
     if names.iter().any(|name| name == "tests") || names == ["main"] {
         return None;
     }
     let (last, before) = names.split_last()?;
-    Some(if last == "mod" || last == "lib" { before.to_vec() } else { names })
+    Some(if last == "mod" || last == "lib" {
+        before.to_vec()
+    } else {
+        names
+    })
 }
 
 fn child(module: &[String], name: &str) -> ModulePath {
@@ -91,13 +130,22 @@ fn child(module: &[String], name: &str) -> ModulePath {
 /// The paths of all `use` lines, and those that begin with `crate` or `super` elsewhere.
 fn paths(code: &str) -> Vec<ModulePath> {
     let inline = code.lines().filter(|line| !is_use(line)).flat_map(|line| {
-        let starts = ["crate::", "super::"].into_iter().flat_map(|start| line.match_indices(start));
+        let starts = ["crate::", "super::"]
+            .into_iter()
+            .flat_map(|start| line.match_indices(start));
         let starts = starts.filter(|(at, _)| {
-            !line[..*at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':')
+            !line[..*at].ends_with(|letter: char| {
+                letter.is_alphanumeric() || letter == '_' || letter == ':'
+            })
         });
         starts.map(|(at, _)| {
-            let path = line[at..].split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':');
-            path.take(1).flat_map(|path| path.split("::")).map(str::to_owned).filter(|name| !name.is_empty()).collect()
+            let path = line[at..]
+                .split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':');
+            path.take(1)
+                .flat_map(|path| path.split("::"))
+                .map(str::to_owned)
+                .filter(|name| !name.is_empty())
+                .collect()
         })
     });
     inline.chain(uses_of(code)).collect()
@@ -106,7 +154,10 @@ fn paths(code: &str) -> Vec<ModulePath> {
 fn is_use(line: &str) -> bool {
     let line = line.trim_start();
     let line = line.strip_prefix("pub").map_or(line, |line| {
-        line.strip_prefix('(').and_then(|line| line.split_once(')')).map_or(line, |(_, line)| line).trim_start()
+        line.strip_prefix('(')
+            .and_then(|line| line.split_once(')'))
+            .map_or(line, |(_, line)| line)
+            .trim_start()
     });
     line.starts_with("use ")
 }
@@ -117,12 +168,19 @@ fn uses_of(code: &str) -> Vec<ModulePath> {
     let mut lines = code.lines();
     while let Some(line) = lines.next() {
         if is_use(line) {
-            let mut text = line.split_once("use ").map_or(line, |(_, rest)| rest).to_owned();
+            let mut text = line
+                .split_once("use ")
+                .map_or(line, |(_, rest)| rest)
+                .to_owned();
             while !text.contains(';') {
                 text.push_str(lines.next().unwrap_or(";"));
             }
             let tree: String = text.split(';').next().unwrap_or_default().to_owned();
-            paths.extend(expanded(&tree).into_iter().map(|path| path.split("::").map(str::to_owned).collect()));
+            paths.extend(
+                expanded(&tree)
+                    .into_iter()
+                    .map(|path| path.split("::").map(str::to_owned).collect()),
+            );
         }
     }
     paths
@@ -144,5 +202,8 @@ fn expanded(tree: &str) -> Vec<String> {
         }
     }
     let parts = parts.iter().filter(|part| !part.trim().is_empty());
-    parts.flat_map(|part| expanded(part)).map(|path| format!("{before}{path}")).collect()
+    parts
+        .flat_map(|part| expanded(part))
+        .map(|path| format!("{before}{path}"))
+        .collect()
 }

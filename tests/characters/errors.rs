@@ -11,10 +11,12 @@ use super::{choose, computer, games, opening, play_out, seated, spec};
 
 /// The deepest search by which moves are judged.
 const DEEPEST: u32 = 9;
-/// What a bad move gives away at least, in hundredths of a seed: more than any of them allows itself.
+/// What a bad move gives away at least, in hundredths of a seed: more than any of them allows
+/// itself.
 const BAD: i32 = 450;
 
-/// Those who see the board as people do, and overlook what is far away: all of them. The others ask the engine.
+/// Those who see the board as people do, and overlook what is far away: all of them. The others ask
+/// the engine.
 const WEAK: [Character; 7] = [
     Character::Kossi,
     Character::Kofi,
@@ -37,19 +39,39 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
             if after.outcome().is_some() {
                 return None;
             }
-            let found = engine.think(&[after], &Limits::depth(depth - 1), &Stop::new(), &mut |_| ())?;
+            let found = engine.think(
+                &[after],
+                &Limits::depth(depth - 1),
+                &Stop::new(),
+                &mut |_| (),
+            )?;
             Some(-found.info.score.lead())
         };
         let values: Option<Vec<i32>> = moves.iter().map(|&pit| value(engine, pit)).collect();
-        let Some(values) = values else { return Vec::new() };
+        let Some(values) = values else {
+            return Vec::new();
+        };
         let best = values.iter().copied().max().unwrap_or(0);
-        costs.push(values.into_iter().map(|value| best - value).collect::<Vec<i32>>());
+        costs.push(
+            values
+                .into_iter()
+                .map(|value| best - value)
+                .collect::<Vec<i32>>(),
+        );
     }
     let seen_from = |place: usize| {
-        let later = costs.iter().rev().take_while(|costs| costs[place] >= BAD).count();
+        let later = costs
+            .iter()
+            .rev()
+            .take_while(|costs| costs[place] >= BAD)
+            .count();
         (later > 0).then(|| DEEPEST + 1 - u32::try_from(later).expect("few depths"))
     };
-    moves.iter().enumerate().filter_map(|(place, &pit)| Some((pit, seen_from(place)?))).collect()
+    moves
+        .iter()
+        .enumerate()
+        .filter_map(|(place, &pit)| Some((pit, seen_from(place)?)))
+        .collect()
 }
 
 #[test]
@@ -59,9 +81,16 @@ fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
     let mut engine = Engine::new(1, 1);
     for seed in 0..games("AWALE_ERROR_GAMES", 16) {
         let mut game = opening(&Rules::OWARE, 4, seed);
-        let players = seated(spec("engine:level=3"), awale_rules::Seat::South, spec("engine:level=2"), seed);
+        let players = seated(
+            spec("engine:level=3"),
+            awale_rules::Seat::South,
+            spec("engine:level=2"),
+            seed,
+        );
         let mut pasts = Vec::new();
-        play_out(&mut game, players, |game, _| pasts.push(game.past().to_vec()));
+        play_out(&mut game, players, |game, _| {
+            pasts.push(game.past().to_vec())
+        });
         for past in pasts.iter().step_by(3) {
             let bad = bad_moves(&mut engine, past);
             for character in WEAK {
@@ -78,10 +107,15 @@ fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
             }
         }
     }
-    let rates: Vec<f64> = (0..3).map(|class| f64::from(chosen[class]) / f64::from(offered[class])).collect();
+    let rates: Vec<f64> = (0..3)
+        .map(|class| f64::from(chosen[class]) / f64::from(offered[class]))
+        .collect();
     println!("offered {offered:?}, chosen {chosen:?}, rates {rates:.3?}");
     assert!(offered.iter().all(|&offered| offered >= 100), "{offered:?}");
-    assert!(rates[0] < 0.6 * rates[1] && rates[1] < rates[2], "{rates:?} of {offered:?}");
+    assert!(
+        rates[0] < 0.6 * rates[1] && rates[1] < rates[2],
+        "{rates:?} of {offered:?}"
+    );
 }
 
 /// How far a move sows.
@@ -93,10 +127,15 @@ enum Way {
     Lap,
 }
 
-/// How far the only good move of a puzzle sows, where it is also the one that captures most; `None` between near and far.
+/// How far the only good move of a puzzle sows, where it is also the one that captures most; `None`
+/// between near and far.
 fn way(puzzle: &MinedPuzzle) -> Option<Way> {
     let turn = &puzzle.turns[0];
-    let most = turn.position.moves().map(|pit| turn.position.gain(pit)).max()?;
+    let most = turn
+        .position
+        .moves()
+        .map(|pit| turn.position.gain(pit))
+        .max()?;
     let captures_most = most > 0 && turn.position.gain(turn.solution) == most;
     let seeds = usize::from(turn.position.seeds(turn.solution));
     match seeds {
@@ -106,15 +145,26 @@ fn way(puzzle: &MinedPuzzle) -> Option<Way> {
     }
 }
 
-/// The only good move is the one that captures most at once: who misses it has not seen where its seeds go.
+/// The only good move is the one that captures most at once: who misses it has not seen where its
+/// seeds go.
 #[test]
 fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
     const OF_A_VARIANT: usize = 24;
-    let puzzles: Vec<&MinedPuzzle> = Variant::built_in().iter().flat_map(collection::shipped).collect();
+    let puzzles: Vec<&MinedPuzzle> = Variant::built_in()
+        .iter()
+        .flat_map(collection::shipped)
+        .collect();
     let positions = |wanted: Way| {
-        let found = puzzles.iter().filter(move |puzzle| way(puzzle) == Some(wanted)).collect::<Vec<_>>();
+        let found = puzzles
+            .iter()
+            .filter(move |puzzle| way(puzzle) == Some(wanted))
+            .collect::<Vec<_>>();
         let step = (found.len() / (6 * OF_A_VARIANT)).max(1);
-        found.into_iter().step_by(step).map(|puzzle| &puzzle.turns[0]).collect::<Vec<_>>()
+        found
+            .into_iter()
+            .step_by(step)
+            .map(|puzzle| &puzzle.turns[0])
+            .collect::<Vec<_>>()
     };
     let (near, lap) = (positions(Way::Near), positions(Way::Lap));
     let missed = |player: PlayerSpec| {
@@ -127,18 +177,35 @@ fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
             i32::try_from(100 * missed / turns.len()).expect("per cent")
         })
     };
-    println!("{} near captures, {} round the board; missed in %:", near.len(), lap.len());
-    assert!(near.len() >= 50 && lap.len() >= 50, "{} and {}", near.len(), lap.len());
-    // Captures round the board are harder to judge too: one who overlooks nothing tells by how much.
+    println!(
+        "{} near captures, {} round the board; missed in %:",
+        near.len(),
+        lap.len()
+    );
+    assert!(
+        near.len() >= 50 && lap.len() >= 50,
+        "{} and {}",
+        near.len(),
+        lap.len()
+    );
+    // Captures round the board are harder to judge too: one who overlooks nothing tells by how
+    // much.
     let [of_near, of_lap] = missed(spec("alphabeta:4"));
     println!("alphabeta:4 {of_near} {of_lap}");
     let (harder, mut further) = (of_lap - of_near, 0);
     for character in WEAK {
         let [of_near, of_lap] = missed(PlayerSpec::Character(character));
         println!("{} {of_near} {of_lap}", character.id());
-        assert!(of_lap > of_near, "{}: {of_lap} % of the laps, {of_near} % of the near ones", character.id());
+        assert!(
+            of_lap > of_near,
+            "{}: {of_lap} % of the laps, {of_near} % of the near ones",
+            character.id()
+        );
         further += of_lap - of_near;
     }
     let further = further / i32::try_from(WEAK.len()).expect("seven");
-    assert!(further >= harder + 10, "{further} % further apart on average, {harder} % for one who overlooks nothing");
+    assert!(
+        further >= harder + 10,
+        "{further} % further apart on average, {harder} % for one who overlooks nothing"
+    );
 }

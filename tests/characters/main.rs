@@ -1,5 +1,5 @@
-//! The characters: that each plays in its style, what the style costs, how the weak ones err, and how the teacher and the trap setter
-//! do.
+//! The characters: that each plays in its style, what the style costs, how the weak ones err, and
+//! how the teacher and the trap setter do.
 
 mod errors;
 mod styles;
@@ -19,20 +19,30 @@ use awale_study::players::{BookUse, Character, Computer, Player, PlayerSpec, Res
 use awale_study::rating;
 
 /// What the players may use.
-pub const RESOURCES: Resources =
-    Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None, book: BookUse::Off };
+pub const RESOURCES: Resources = Resources {
+    hash_mb: 4,
+    threads: 1,
+    time: Duration::from_millis(20),
+    tables: None,
+    book: BookUse::Off,
+};
 
 /// A number of games from the environment, or the usual one.
 #[must_use]
 pub fn games(variable: &str, usual: u64) -> u64 {
-    std::env::var(variable).ok().map_or(usual, |text| text.parse().expect("a number of games"))
+    std::env::var(variable)
+        .ok()
+        .map_or(usual, |text| text.parse().expect("a number of games"))
 }
 
 /// The id and the rules of the built-in variant that the environment names, or of oware.
 #[must_use]
 pub fn variant(variable: &str) -> (String, Rules) {
     let id = std::env::var(variable).unwrap_or_else(|_| "oware".to_owned());
-    let variant = Variant::built_in().into_iter().find(|one| one.id == id.as_str()).expect("a variant");
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|one| one.id == id.as_str())
+        .expect("a variant");
     (id, variant.rules)
 }
 
@@ -57,7 +67,9 @@ pub fn plain(character: Character) -> PlayerSpec {
 /// What `player` chooses in the last of the positions `past`.
 pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
     let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
-    let chosen = player.choose(&past, &Stop::new(), &mut |_| ()).expect("a game that goes on has a move");
+    let chosen = player
+        .choose(&past, &Stop::new(), &mut |_| ())
+        .expect("a game that goes on has a move");
     chosen.choice.pit().expect("a pit")
 }
 
@@ -66,10 +78,16 @@ pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
 pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     let mut dice = StdRng::seed_from_u64(seed);
     loop {
-        let first = if dice.random() { Seat::South } else { Seat::North };
+        let first = if dice.random() {
+            Seat::South
+        } else {
+            Seat::North
+        };
         let mut game = Match::new(Position::start(rules, first));
         for _ in 0..plies {
-            let Some(pit) = game.position().moves().choose(&mut dice) else { break };
+            let Some(pit) = game.position().moves().choose(&mut dice) else {
+                break;
+            };
             game.play(pit).expect("a legal move");
         }
         if game.outcome().is_none() {
@@ -78,8 +96,13 @@ pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     }
 }
 
-/// Plays `game` to its end between `south` and `north`, and lets `see` look at each move: the position before it, and the pit.
-pub fn play_out(game: &mut Match, mut players: [Computer; 2], mut see: impl FnMut(&Match, Pit)) -> Option<Seat> {
+/// Plays `game` to its end between `south` and `north`, and lets `see` look at each move: the
+/// position before it, and the pit.
+pub fn play_out(
+    game: &mut Match,
+    mut players: [Computer; 2],
+    mut see: impl FnMut(&Match, Pit),
+) -> Option<Seat> {
     while let Some(position) = game.to_play() {
         let pit = choose(&mut players[position.to_move() as usize], game.past());
         see(game, pit);
@@ -98,7 +121,11 @@ pub fn computer(spec: PlayerSpec, seed: u64) -> Computer {
 #[must_use]
 pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
     let (first, other) = (computer(first, seed), computer(other, seed ^ 0xABCD));
-    if seat == Seat::South { [first, other] } else { [other, first] }
+    if seat == Seat::South {
+        [first, other]
+    } else {
+        [other, first]
+    }
 }
 
 #[test]
@@ -107,34 +134,62 @@ fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
     for character in Character::ALL {
         let spec = PlayerSpec::Character(character);
         assert_eq!(spec.to_string().parse(), Ok(spec));
-        assert_eq!(rating::strength(&spec).is_none(), character == Character::Nana, "only the teacher has none");
+        assert_eq!(
+            rating::strength(&spec).is_none(),
+            character == Character::Nana,
+            "only the teacher has none"
+        );
     }
     ids.sort_unstable();
     ids.dedup();
     assert!(ids.len() >= 12);
-    for bad in ["character", "character:", "character:Ama", "character:unknown", "character:ama:3"] {
+    for bad in [
+        "character",
+        "character:",
+        "character:Ama",
+        "character:unknown",
+        "character:ama:3",
+    ] {
         assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
     }
-    let measured: Vec<f64> =
-        Character::ALL.iter().filter_map(|&one| rating::strength(&PlayerSpec::Character(one))).collect();
-    assert!(measured.is_sorted(), "they stand in the order of their strength: {measured:?}");
+    let measured: Vec<f64> = Character::ALL
+        .iter()
+        .filter_map(|&one| rating::strength(&PlayerSpec::Character(one)))
+        .collect();
+    assert!(
+        measured.is_sorted(),
+        "they stand in the order of their strength: {measured:?}"
+    );
 }
 
 #[test]
 fn a_character_repeats_itself_and_plays_whole_games_of_every_variant() {
-    for (number, variant) in awale_study::catalogue::Variant::built_in().iter().enumerate() {
+    for (number, variant) in awale_study::catalogue::Variant::built_in()
+        .iter()
+        .enumerate()
+    {
         for character in Character::ALL.into_iter().skip(number % 3).step_by(3) {
             let one = PlayerSpec::Character(character);
             let mut game = opening(&variant.rules, 30, 7);
             let mut again = computer(one, 3);
             let mut moves = 0;
             let mover = game.position().to_move();
-            play_out(&mut game, seated(one, mover, PlayerSpec::Naive, 3), |game, pit| {
-                moves += 1;
-                if game.position().to_move() == mover && moves < 6 {
-                    assert_eq!(choose(&mut again, game.past()), pit, "{} in {}", character.id(), variant.id);
-                }
-            });
+            play_out(
+                &mut game,
+                seated(one, mover, PlayerSpec::Naive, 3),
+                |game, pit| {
+                    moves += 1;
+                    if game.position().to_move() == mover && moves < 6 {
+                        assert_eq!(
+                            choose(&mut again, game.past()),
+                            pit,
+                            "{} in {}",
+                            character.id(),
+                            variant.id
+                        );
+                    }
+                },
+            );
             assert!(moves > 0);
         }
     }
@@ -146,7 +201,12 @@ fn a_character_that_is_stopped_answers_at_once() {
     stop.stop();
     let past = [AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))];
     for character in Character::ALL {
-        let chosen = computer(PlayerSpec::Character(character), 1).choose(&past, &stop, &mut |_| ());
-        assert!(matches!(chosen.map(|chosen| chosen.choice), Some(AnyMove::Pit(_))), "{}", character.id());
+        let chosen =
+            computer(PlayerSpec::Character(character), 1).choose(&past, &stop, &mut |_| ());
+        assert!(
+            matches!(chosen.map(|chosen| chosen.choice), Some(AnyMove::Pit(_))),
+            "{}",
+            character.id()
+        );
     }
 }

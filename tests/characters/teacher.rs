@@ -19,11 +19,19 @@ fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 
         winner.map_or(1, |winner| if winner == seat { 2 } else { 0 })
     };
     let (next, mut results) = (AtomicU64::new(0), [0; 3]);
-    let seeds = || std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed)).take_while(|&seed| seed < number);
+    let seeds = || {
+        std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed))
+            .take_while(|&seed| seed < number)
+    };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(|| seeds().map(result).collect::<Vec<usize>>())).collect();
-        for result in threads.into_iter().flat_map(|thread| thread.join().expect("the games are played")) {
+        let threads: Vec<_> = (0..cores)
+            .map(|_| scope.spawn(|| seeds().map(result).collect::<Vec<usize>>()))
+            .collect();
+        for result in threads
+            .into_iter()
+            .flat_map(|thread| thread.join().expect("the games are played"))
+        {
             results[result] += 1;
         }
     });
@@ -35,7 +43,10 @@ fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     let number = (won + drawn + lost) as f64;
     let mean = (won as f64 + drawn as f64 / 2.0) / number;
     let squares = (won as f64 + drawn as f64 / 4.0) / number;
-    (100.0 * mean, 196.0 * ((squares - mean * mean) / number).sqrt())
+    (
+        100.0 * mean,
+        196.0 * ((squares - mean * mean) / number).sqrt(),
+    )
 }
 
 /// Whether `points` per cent of `games` games is within one and a half standard deviations of 50.
@@ -43,28 +54,41 @@ fn is_about_half(points: f64, games: u64) -> bool {
     (points - 50.0).abs() <= 150.0 / (2.0 * (games as f64).sqrt())
 }
 
-/// Eight games against each of three levels: of teachers who let them win four games of five, this lets 3 % pass; of those who let
-/// them win nine of ten, 0.02 %. `AWALE_TEACHER_GAMES=16` lets 0.1 % and none pass, in twice the time.
+/// Eight games against each of three levels: of teachers who let them win four games of five, this
+/// lets 3 % pass; of those who let them win nine of ten, 0.02 %. `AWALE_TEACHER_GAMES=16` lets 0.1
+/// % and none pass, in twice the time.
 #[test]
 fn the_teacher_lets_players_of_every_strength_win_about_half() {
     let number = games("AWALE_TEACHER_GAMES", 8);
     let levels = (games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 5)).step_by(2);
     let players = match std::env::var("AWALE_TEACHER_PUPIL") {
         Ok(player) => vec![player],
-        Err(_) => levels.map(|level| format!("engine:level={level}")).collect(),
+        Err(_) => levels
+            .map(|level| format!("engine:level={level}"))
+            .collect(),
     };
     let (id, rules) = variant("AWALE_TEACHER_VARIANT");
     let mut all = [0; 3];
     for player in players {
         let results = against_the_teacher(spec(&player), &rules, number);
         let (points, half) = share(results);
-        println!("{id}, {player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
-        assert!(is_about_half(points, number), "{player} scores {points:.1} %");
-        all.iter_mut().zip(results).for_each(|(all, results)| *all += results);
+        println!(
+            "{id}, {player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher"
+        );
+        assert!(
+            is_about_half(points, number),
+            "{player} scores {points:.1} %"
+        );
+        all.iter_mut()
+            .zip(results)
+            .for_each(|(all, results)| *all += results);
     }
     let (points, half) = share(all);
     println!("together {points:.1} ± {half:.1} %");
-    assert!(is_about_half(points, all.iter().sum()), "together {points:.1} %");
+    assert!(
+        is_about_half(points, all.iter().sum()),
+        "together {points:.1} %"
+    );
 }
 
 #[test]
@@ -74,14 +98,18 @@ fn the_teacher_answers_from_the_seed_and_the_positions_alone() {
     let mut game = opening(&Rules::OWARE, 4, SEED);
     let seat = game.position().to_move();
     let mut asked = 0;
-    play_out(&mut game, seated(teacher, seat, spec("engine:level=5"), SEED), |game, pit| {
-        if game.position().to_move() == seat {
-            asked += 1;
-            if asked % 5 == 0 {
-                let fresh = choose(&mut computer(teacher, SEED), game.past());
-                assert_eq!(fresh, pit, "move {asked}: one who has not seen the game");
+    play_out(
+        &mut game,
+        seated(teacher, seat, spec("engine:level=5"), SEED),
+        |game, pit| {
+            if game.position().to_move() == seat {
+                asked += 1;
+                if asked % 5 == 0 {
+                    let fresh = choose(&mut computer(teacher, SEED), game.past());
+                    assert_eq!(fresh, pit, "move {asked}: one who has not seen the game");
+                }
             }
-        }
-    });
+        },
+    );
     assert!(asked >= 10, "{asked} moves");
 }

@@ -29,7 +29,12 @@ fn lead(tables: &Tables, position: &Position) -> Option<i32> {
 fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
         let mut game = opening(rules, 4, seed);
-        let players = seated(spec("engine:level=4"), Seat::South, spec("engine:level=4"), seed);
+        let players = seated(
+            spec("engine:level=4"),
+            Seat::South,
+            spec("engine:level=4"),
+            seed,
+        );
         let mut found = Vec::new();
         play_out(&mut game, players, |game, _| {
             let position = game.position();
@@ -43,8 +48,14 @@ fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Posit
 
 /// Wins and seeds given away of `player` against level 5 in games from `start`.
 fn play(player: PlayerSpec, start: Position, tables: &Arc<Tables>, seed: u64) -> (bool, bool, i32) {
-    let resources = Resources { tables: Some(Arc::clone(tables)), ..RESOURCES };
-    let mut players = [Computer::new(player, seed, &resources), computer(spec("engine:level=5"), seed)];
+    let resources = Resources {
+        tables: Some(Arc::clone(tables)),
+        ..RESOURCES
+    };
+    let mut players = [
+        Computer::new(player, seed, &resources),
+        computer(spec("engine:level=5"), seed),
+    ];
     let (seat, mut game, mut given) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.to_play() {
         let mine = position.to_move() == seat;
@@ -77,7 +88,8 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 fn traps_give_nothing_away() {
     let number = games("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant(VARIANT);
-    let tables = Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
+    let tables =
+        Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
     let mut totals = [(0, 0, 0); 2];
     let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
     for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
@@ -88,15 +100,19 @@ fn traps_give_nothing_away() {
             *given += seeds;
         }
     }
-    let [(wins, losses, given), (plain_wins, plain_losses, plain_given)] = totals;
+    let [
+        (wins, losses, given),
+        (plain_wins, plain_losses, plain_given),
+    ] = totals;
     println!(
         "{number} games of {variant}: traps {wins} won, {losses} lost, {given} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_given} given"
     );
     assert_eq!(given, 0, "nothing is given away");
 }
 
-/// Whether a player that knows what this level 5 will answer to each move can make it err, and gives nothing away itself: no move
-/// beside those that the tables call equal and best is needed on the way. `None` where that is not settled after 4,000 positions.
+/// Whether a player that knows what this level 5 will answer to each move can make it err, and
+/// gives nothing away itself: no move beside those that the tables call equal and best is needed on
+/// the way. `None` where that is not settled after 4,000 positions.
 fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
     const MOST: usize = 4000;
     let level = Level::new(5).expect("a level");
@@ -108,12 +124,18 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
         if seen.len() > MOST {
             return None;
         }
-        for pit in position.moves().filter(|&pit| cost(tables, &position, pit) == 0) {
+        for pit in position
+            .moves()
+            .filter(|&pit| cost(tables, &position, pit) == 0)
+        {
             let after = position.after(pit).expect("a legal move");
             if after.outcome().is_some() {
                 continue;
             }
-            let answer = engine.think(&[after], &limits, &Stop::new(), &mut |_| ()).expect("a move").best_move;
+            let answer = engine
+                .think(&[after], &limits, &Stop::new(), &mut |_| ())
+                .expect("a move")
+                .best_move;
             if cost(tables, &after, answer) > 0 {
                 return Some(true);
             }
@@ -134,9 +156,11 @@ fn traps_are_possible_in_some_drawn_positions_only() {
     let (variant, rules) = variant(VARIANT);
     let tables = Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables");
     let starts = (0..number).zip(drawn_positions(&tables, &rules));
-    let found: Vec<Option<bool>> = starts.map(|(seed, start)| can_be_trapped(start, &tables, seed)).collect();
-    let [can, cannot, open] =
-        [Some(true), Some(false), None].map(|wanted| found.iter().filter(|one| **one == wanted).count());
+    let found: Vec<Option<bool>> = starts
+        .map(|(seed, start)| can_be_trapped(start, &tables, seed))
+        .collect();
+    let [can, cannot, open] = [Some(true), Some(false), None]
+        .map(|wanted| found.iter().filter(|one| **one == wanted).count());
     println!(
         "{number} drawn positions of {variant}: in {can} level 5 can be made to err, in {cannot} it cannot, {open} are not settled"
     );

@@ -17,7 +17,11 @@ fn run(data: &Path, words: &[&str]) -> Output {
 /// What a command that must succeed says.
 pub(crate) fn said(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{words:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -32,7 +36,10 @@ pub(crate) fn complained(data: &Path, words: &[&str]) -> String {
 fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    assert!(said(data, &["build", "--variant", "awari", "--seeds", "6"]).contains("all tables up to 6 seeds"));
+    assert!(
+        said(data, &["build", "--variant", "awari", "--seeds", "6"])
+            .contains("all tables up to 6 seeds")
+    );
 
     let stats = said(data, &["stats", "--variant", "awari", "--seeds", "2"]);
     let lines: Vec<&str> = stats.lines().collect();
@@ -40,14 +47,40 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
     assert_eq!(lines[1], "0 1 0 0 0 0 af63bd4c8601b7df");
     assert!(lines[3].starts_with("2 78 "), "{stats}");
 
-    let value = said(data, &["probe", "--variant", "awari", "--position", "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S"]);
+    let value = said(
+        data,
+        &[
+            "probe",
+            "--variant",
+            "awari",
+            "--position",
+            "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S",
+        ],
+    );
     assert_eq!(value, "exact: +5 for South\nF +5\n");
-    let unknown = complained(data, &["probe", "--variant", "awari", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
+    let unknown = complained(
+        data,
+        &[
+            "probe",
+            "--variant",
+            "awari",
+            "--position",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        ],
+    );
     assert!(unknown.contains("up to 6 seeds, not of 48"), "{unknown}");
-    let value = said(data, &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"]);
+    let value = said(
+        data,
+        &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"],
+    );
     assert_eq!(value, "table value: +0 for North\n");
 
-    assert_eq!(said(data, &["verify", "--variant", "awari"]).lines().count(), 7);
+    assert_eq!(
+        said(data, &["verify", "--variant", "awari"])
+            .lines()
+            .count(),
+        7
+    );
     assert!(said(data, &["list"]).contains("awari 6 exact"));
     assert!(said(data, &["remove", "--variant", "awari"]).contains("6 files"));
     assert!(said(data, &["list"]).contains("awari 0 exact"));
@@ -57,26 +90,65 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
 fn tables_speak_french() {
     let data = tempfile::tempdir().unwrap();
     let told = |words: &[&str]| {
-        let output = awale(data.path(), words).env("LANG", "fr_FR.UTF-8").env_remove("LC_ALL").output().unwrap();
-        let told = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+        let output = awale(data.path(), words)
+            .env("LANG", "fr_FR.UTF-8")
+            .env_remove("LC_ALL")
+            .output()
+            .unwrap();
+        let told =
+            String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
         told.replace('\u{a0}', " ")
     };
     let made = told(&["build", "--variant", "awari", "--seeds", "3"]);
-    assert!(made.contains("toutes les tables jusqu'à 3 graines sont prêtes") && !made.contains("boards"), "{made}");
-    let mut table = std::fs::read_dir(data.path().join("tables")).unwrap().flatten().map(|entry| entry.path());
-    let table = table.find(|path| path.to_string_lossy().ends_with("-02.table")).expect("a table");
+    assert!(
+        made.contains("toutes les tables jusqu'à 3 graines sont prêtes")
+            && !made.contains("boards"),
+        "{made}"
+    );
+    let mut table = std::fs::read_dir(data.path().join("tables"))
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path());
+    let table = table
+        .find(|path| path.to_string_lossy().ends_with("-02.table"))
+        .expect("a table");
     std::fs::write(&table, "not a table").unwrap();
     let again = told(&["build", "--variant", "awari", "--seeds", "3"]);
-    assert!(again.contains("n'est pas utilisée : elle a 11 octets") && again.contains("elle est refaite"), "{again}");
-    let unknown = told(&["probe", "--variant", "awari", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
-    assert!(unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"), "{unknown}");
+    assert!(
+        again.contains("n'est pas utilisée : elle a 11 octets")
+            && again.contains("elle est refaite"),
+        "{again}"
+    );
+    let unknown = told(&[
+        "probe",
+        "--variant",
+        "awari",
+        "--position",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    ]);
+    assert!(
+        unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"),
+        "{unknown}"
+    );
     assert!(told(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
     assert!(told(&["list"]).contains("awari 3 exactes"));
     assert!(told(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
-    let value = told(&["probe", "--variant", "awari", "--position", "0-0-0-0-0-0-1-0-0-0-0-1-22-24-N"]);
-    assert!(value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"), "{value}");
+    let value = told(&[
+        "probe",
+        "--variant",
+        "awari",
+        "--position",
+        "0-0-0-0-0-0-1-0-0-0-0-1-22-24-N",
+    ]);
+    assert!(
+        value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"),
+        "{value}"
+    );
     let wrong = told(&["stats", "--seeds", "99"]);
-    assert!(wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"), "{wrong}");
+    assert!(
+        wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"),
+        "{wrong}"
+    );
     assert!(told(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
 
@@ -85,15 +157,34 @@ fn a_value_that_no_move_has_is_explained() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     said(data, &["build", "--seeds", "3"]);
-    let told = said(data, &["probe", "--position", "0-1-0-0-0-1-0-0-0-0-0-0-23-23-S"]);
-    let (values, why): (Vec<&str>, Vec<&str>) = told.lines().partition(|line| !line.starts_with('#'));
-    assert_eq!(values, ["table value: +2 for South, cyclic", "F +0, cyclic"]);
+    let told = said(
+        data,
+        &["probe", "--position", "0-1-0-0-0-1-0-0-0-0-0-0-23-23-S"],
+    );
+    let (values, why): (Vec<&str>, Vec<&str>) =
+        told.lines().partition(|line| !line.starts_with('#'));
+    assert_eq!(
+        values,
+        ["table value: +2 for South, cyclic", "F +0, cyclic"]
+    );
     let why = why.join("\n");
-    for part in ["go on for ever", "its own row", "this board pays South +2", "after F +0", "no proof"] {
+    for part in [
+        "go on for ever",
+        "its own row",
+        "this board pays South +2",
+        "after F +0",
+        "no proof",
+    ] {
         assert!(why.contains(part), "{part}: {why}");
     }
     // Where the values agree there is nothing to explain.
-    assert!(!said(data, &["probe", "--position", "0-0-0-0-0-1-0-1-0-0-0-0-23-23-S"]).contains('#'));
+    assert!(
+        !said(
+            data,
+            &["probe", "--position", "0-0-0-0-0-1-0-1-0-0-0-0-23-23-S"]
+        )
+        .contains('#')
+    );
 }
 
 #[test]
@@ -108,7 +199,10 @@ fn a_damaged_table_is_reported_and_rebuilt() {
     std::fs::write(&path, &bytes).unwrap();
     assert!(complained(data, &["verify"]).contains("damaged"));
     let output = run(data, &["build", "--seeds", "5"]);
-    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("building it again"));
+    assert!(
+        output.status.success()
+            && String::from_utf8_lossy(&output.stderr).contains("building it again")
+    );
     assert_eq!(std::fs::read(&path).unwrap(), good);
 }
 
@@ -117,7 +211,8 @@ fn damage_boards(data: &Path) {
     for entry in std::fs::read_dir(data.join("tables")).unwrap() {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
-        let number = |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
+        let number =
+            |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
         // Small layers are not compressed: a block has 4096 boards, and there is no model.
         let blocks = 48 + number(24).div_ceil(4096) * 8;
         for place in (blocks..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
@@ -135,37 +230,81 @@ fn damaged_boards_are_believed_by_no_command() {
     damage_boards(data);
     let position = "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S";
     let complaint = complained(data, &["probe", "--position", position]);
-    assert!(complaint.contains("damaged") && complaint.contains("5 seeds cannot be used"), "{complaint}");
+    assert!(
+        complaint.contains("damaged") && complaint.contains("5 seeds cannot be used"),
+        "{complaint}"
+    );
     assert!(complained(data, &["stats"]).contains("damaged"));
     assert!(complained(data, &["verify"]).contains("damaged"));
 
     let mut uci = Command::new(env!("CARGO_BIN_EXE_awale"));
-    uci.arg("uci").arg("--data").arg(data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    uci.arg("uci")
+        .arg("--data")
+        .arg(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
     let mut child = uci.spawn().unwrap();
     let words = format!("position fen {position}\ngo depth 6\n");
-    child.stdin.take().unwrap().write_all(words.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(words.as_bytes())
+        .unwrap();
     let answer = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
-    assert!(answer.contains("info string the table") && answer.contains("damaged"), "{answer}");
+    assert!(
+        answer.contains("info string the table") && answer.contains("damaged"),
+        "{answer}"
+    );
 
     let mut play = Command::new(env!("CARGO_BIN_EXE_awale"));
-    play.args(["match", "--games", "2", "--south", "engine:nodes=2000,tables=on", "--north", "engine:nodes=2000"]);
+    play.args([
+        "match",
+        "--games",
+        "2",
+        "--south",
+        "engine:nodes=2000,tables=on",
+        "--north",
+        "engine:nodes=2000",
+    ]);
     let played = play.arg("--data").arg(data).output().unwrap();
     assert!(played.status.success(), "{played:?}");
-    assert!(String::from_utf8_lossy(&played.stderr).contains("damaged"), "{played:?}");
+    assert!(
+        String::from_utf8_lossy(&played.stderr).contains("damaged"),
+        "{played:?}"
+    );
 }
 
 #[test]
 fn a_build_beyond_the_limits_is_refused_with_a_reason() {
     let data = tempfile::tempdir().unwrap();
     for memory in ["0", "10"] {
-        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory]).replace('\u{a0}', " ");
-        assert!(told.contains(&format!("only {memory} MB may be used")) && told.contains("allow more"), "{told}");
+        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory])
+            .replace('\u{a0}', " ");
+        assert!(
+            told.contains(&format!("only {memory} MB may be used")) && told.contains("allow more"),
+            "{told}"
+        );
     }
     for threads in ["0", "100000"] {
-        let told = complained(data.path(), &["build", "--seeds", "9", "--threads", threads]);
+        let told = complained(
+            data.path(),
+            &["build", "--seeds", "9", "--threads", threads],
+        );
         assert!(told.contains("256") && !told.contains("panicked"), "{told}");
     }
-    said(data.path(), &["build", "--seeds", "9", "--threads", "256", "--memory", &u64::MAX.to_string()]);
+    said(
+        data.path(),
+        &[
+            "build",
+            "--seeds",
+            "9",
+            "--threads",
+            "256",
+            "--memory",
+            &u64::MAX.to_string(),
+        ],
+    );
 }
 
 #[cfg(unix)]
@@ -173,14 +312,34 @@ fn a_build_beyond_the_limits_is_refused_with_a_reason() {
 fn an_interrupted_build_says_what_is_kept() {
     let data = tempfile::tempdir().unwrap();
     let mut build = awale(data.path(), &["build", "--seeds", "20"]);
-    let mut child = build.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut child = build
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap())
+        .lines()
+        .map_while(Result::ok);
     assert!(lines.any(|line| line.starts_with("oware 9:")));
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
     let mut complaint = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut complaint)
+        .unwrap();
     assert!(!child.wait().unwrap().success());
-    assert!(complaint.starts_with("awale: stopped; all layers up to"), "{complaint}");
+    assert!(
+        complaint.starts_with("awale: stopped; all layers up to"),
+        "{complaint}"
+    );
     assert!(complaint.contains("kept"));
 }
 
@@ -190,19 +349,29 @@ fn a_match_uses_the_tables_that_are_there_and_makes_none() {
     let data = data.path();
     let play = |south: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-        command.args(["match", "--games", "2", "--north", "fast", "--south", south]).arg("--data").arg(data);
+        command
+            .args(["match", "--games", "2", "--north", "fast", "--south", south])
+            .arg("--data")
+            .arg(data);
         command.output().unwrap()
     };
     let with = "engine:nodes=500,tables=on";
     let refused = play(with);
     assert!(!refused.status.success());
     let complaint = String::from_utf8(refused.stderr).unwrap();
-    assert!(complaint.contains("there are no tables for “oware”"), "{complaint}");
+    assert!(
+        complaint.contains("there are no tables for “oware”"),
+        "{complaint}"
+    );
     assert!(!data.join("tables").exists());
 
     said(data, &["build", "--seeds", "5"]);
     let played = play(with);
-    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    assert!(
+        played.status.success(),
+        "{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
     assert!(String::from_utf8(played.stdout).unwrap().contains(with));
     assert!(!play("fast,tables=on").status.success());
 }
@@ -211,9 +380,27 @@ fn a_match_uses_the_tables_that_are_there_and_makes_none() {
 fn the_line_mode_makes_no_tables() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    let words = ["plain", "--variant", "awari", "--south", "engine:nodes=100", "--north", "engine:nodes=100"];
+    let words = [
+        "plain",
+        "--variant",
+        "awari",
+        "--south",
+        "engine:nodes=100",
+        "--north",
+        "engine:nodes=100",
+    ];
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-    let output = command.args(words).arg("--data").arg(data).stdin(Stdio::null()).output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = command
+        .args(words)
+        .arg("--data")
+        .arg(data)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     assert!(!data.join("tables").exists());
 }

@@ -1,5 +1,5 @@
-//! Against the definition of the values, carried out word by word: both bounds from their extremes, all boards looked at
-//! again and again until nothing changes.
+//! Against the definition of the values, carried out word by word: both bounds from their extremes,
+//! all boards looked at again and again until nothing changes.
 
 use std::collections::HashMap;
 
@@ -15,11 +15,14 @@ type Pits = [u8; 12];
 /// A lower and an upper bound of a value.
 type Bounds = (i8, i8);
 
-/// What the rules say of one board: the moves that leave the layer, by what they are worth; those that stay; or what the
-/// board is worth where there is none of either.
+/// What the rules say of one board: the moves that leave the layer, by what they are worth; those
+/// that stay; or what the board is worth where there is none of either.
 enum Moves {
     None(i8),
-    Some { leaving: Vec<Bounds>, staying: Vec<usize> },
+    Some {
+        leaving: Vec<Bounds>,
+        staying: Vec<usize>,
+    },
 }
 
 fn lead(position: &Position) -> i8 {
@@ -36,18 +39,26 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
         let endless = match rules.repetition {
             Repetition::OwnRows => {
-                pits[..6].iter().sum::<u8>().cast_signed() - pits[6..].iter().sum::<u8>().cast_signed()
+                pits[..6].iter().sum::<u8>().cast_signed()
+                    - pits[6..].iter().sum::<u8>().cast_signed()
             }
             Repetition::Shared => 0,
         };
         let value = endless.clamp(low, high);
-        values.insert(pits, BoardValue { value, cyclic: low < high });
+        values.insert(
+            pits,
+            BoardValue {
+                value,
+                cyclic: low < high,
+            },
+        );
         (value, value)
     });
     values
 }
 
-/// Finds the bounds of each board of up to `up_to` seeds; `settle` says what larger boards take it for.
+/// Finds the bounds of each board of up to `up_to` seeds; `settle` says what larger boards take it
+/// for.
 fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, Bounds) -> Bounds) {
     // A game in which nothing but the board matters.
     let mut fields = rules.fields();
@@ -55,20 +66,38 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
     let rules = Rules::new(fields).unwrap();
     let mut values = HashMap::new();
     for seeds in 0..=up_to {
-        let boards: Vec<Pits> = TableBoard::lexicographic(seeds).map(TableBoard::pits).collect();
-        let places: HashMap<Pits, usize> = boards.iter().enumerate().map(|(place, &pits)| (pits, place)).collect();
-        let moves: Vec<Moves> = boards.iter().map(|&pits| moves(rules, pits, &values, &places)).collect();
+        let boards: Vec<Pits> = TableBoard::lexicographic(seeds)
+            .map(TableBoard::pits)
+            .collect();
+        let places: HashMap<Pits, usize> = boards
+            .iter()
+            .enumerate()
+            .map(|(place, &pits)| (pits, place))
+            .collect();
+        let moves: Vec<Moves> = boards
+            .iter()
+            .map(|&pits| moves(rules, pits, &values, &places))
+            .collect();
         let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
         let best = |moves: &Moves, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
             Moves::None(value) => *value,
-            Moves::Some { leaving, staying } => {
-                leaving.iter().map(bound).chain(staying.iter().map(|&place| -replies[place])).max().unwrap()
-            }
+            Moves::Some { leaving, staying } => leaving
+                .iter()
+                .map(bound)
+                .chain(staying.iter().map(|&place| -replies[place]))
+                .max()
+                .unwrap(),
         };
         loop {
-            let new_low: Vec<i8> = moves.iter().map(|moves| best(moves, &high, |bounds| bounds.0)).collect();
-            let new_high: Vec<i8> = moves.iter().map(|moves| best(moves, &low, |bounds| bounds.1)).collect();
+            let new_low: Vec<i8> = moves
+                .iter()
+                .map(|moves| best(moves, &high, |bounds| bounds.0))
+                .collect();
+            let new_high: Vec<i8> = moves
+                .iter()
+                .map(|moves| best(moves, &low, |bounds| bounds.1))
+                .collect();
             if (&new_low, &new_high) == (&low, &high) {
                 break;
             }
@@ -80,8 +109,16 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
     }
 }
 
-fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Bounds>, places: &HashMap<Pits, usize>) -> Moves {
-    let stores = PerSeat { south: 0, north: rules.total() - pits.iter().sum::<u8>() };
+fn moves(
+    rules: Rules,
+    pits: Pits,
+    values: &HashMap<Pits, Bounds>,
+    places: &HashMap<Pits, usize>,
+) -> Moves {
+    let stores = PerSeat {
+        south: 0,
+        north: rules.total() - pits.iter().sum::<u8>(),
+    };
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
         let counts = outcome.tally.counts;
@@ -105,7 +142,11 @@ fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Bounds>, places: &Hash
 fn assert_as_defined(rules: &Rules, up_to: u8) {
     let tables = super::solve(rules, up_to);
     for (pits, expected) in by_definition(rules, up_to) {
-        assert_eq!(tables.get(TableBoard::new(pits).unwrap()), Some(expected), "{rules:?}: {pits:?}");
+        assert_eq!(
+            tables.get(TableBoard::new(pits).unwrap()),
+            Some(expected),
+            "{rules:?}: {pits:?}"
+        );
     }
 }
 
@@ -126,21 +167,38 @@ fn the_variants_have_the_values_of_the_definition() {
 #[test]
 fn bounds_are_those_of_the_definition_and_hold_the_value_that_a_table_has() {
     let mut wide = 0;
-    for rules in super::custom_rules().into_iter().chain(Variant::built_in().into_iter().map(|variant| variant.rules)) {
-        let (tables, bounds) =
-            (super::solve(&rules, 6), BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()));
+    for rules in super::custom_rules()
+        .into_iter()
+        .chain(Variant::built_in().into_iter().map(|variant| variant.rules))
+    {
+        let (tables, bounds) = (
+            super::solve(&rules, 6),
+            BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()),
+        );
         let bounds = bounds.expect("nothing stops it");
         let playable = TableRules::new(&rules).playable();
         bounds_by_definition(&rules, 6, &mut |pits, expected| {
-            let stores = PerSeat { south: 0, north: playable.total() - pits.iter().sum::<u8>() };
+            let stores = PerSeat {
+                south: 0,
+                north: playable.total() - pits.iter().sum::<u8>(),
+            };
             let position = Position::new(&playable, pits, stores, Seat::South).unwrap();
             let found = bounds.probe(&position).expect("six seeds at most");
             assert_eq!(found, expected, "{rules:?}: {pits:?}");
-            let value = tables.get(TableBoard::new(pits).unwrap()).expect("six seeds at most").value;
-            assert!((found.0..=found.1).contains(&value), "{rules:?}: {pits:?} is worth {value}, not within {found:?}");
+            let value = tables
+                .get(TableBoard::new(pits).unwrap())
+                .expect("six seeds at most")
+                .value;
+            assert!(
+                (found.0..=found.1).contains(&value),
+                "{rules:?}: {pits:?} is worth {value}, not within {found:?}"
+            );
             wide += usize::from(found.0 < found.1);
             found
         });
     }
-    assert!(wide > 1000, "only {wide} boards rest on what a repetition pays");
+    assert!(
+        wide > 1000,
+        "only {wide} boards rest on what a repetition pays"
+    );
 }

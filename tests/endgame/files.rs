@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, Check, Compressed, Flaw, TableBoard, Tables, build, compress,
+    BadFile, BuildError, BuildProgress, BuildResources, Check, Compressed, Flaw, TableBoard,
+    Tables, build, compress,
 };
 use awale_rules::{RuleFields, Rules};
 
@@ -18,19 +19,37 @@ use awale_study::catalogue::Variant;
 const SEEDS: u8 = 7;
 
 fn rules(id: &str) -> Rules {
-    Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap().rules
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == id)
+        .unwrap()
+        .rules
 }
 
 /// Builds the tables of oware in `folder`, and gives what it told on the way.
 fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     let mut told = Vec::new();
-    let tables = build(&rules("oware"), SEEDS, folder, 1, &Stop::new(), &mut |progress| told.push(progress)).unwrap();
+    let tables = build(
+        &rules("oware"),
+        SEEDS,
+        folder,
+        1,
+        &Stop::new(),
+        &mut |progress| told.push(progress),
+    )
+    .unwrap();
     (tables, told)
 }
 
 fn finished(told: &[BuildProgress]) -> Vec<u8> {
     told.iter()
-        .filter_map(|told| if let BuildProgress::Finished { seeds, .. } = told { Some(*seeds) } else { None })
+        .filter_map(|told| {
+            if let BuildProgress::Finished { seeds, .. } = told {
+                Some(*seeds)
+            } else {
+                None
+            }
+        })
         .collect()
 }
 
@@ -39,8 +58,13 @@ fn file(folder: &Path, seeds: u8) -> PathBuf {
     folder.join(format!("pnroo00-{seeds:02}.table"))
 }
 
-/// Damages the file of layer 5, and looks at whether it is refused for the expected reason, and made again as it was.
-fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is_expected: impl Fn(&Flaw) -> bool) {
+/// Damages the file of layer 5, and looks at whether it is refused for the expected reason, and
+/// made again as it was.
+fn assert_refused_and_made_again(
+    check: Check,
+    damage: impl Fn(&mut Vec<u8>),
+    is_expected: impl Fn(&Flaw) -> bool,
+) {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
     let path = file(folder.path(), 5);
@@ -57,7 +81,13 @@ fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is
     let (tables, told) = build_oware(folder.path());
     let said: Vec<&BadFile> = told
         .iter()
-        .filter_map(|told| if let BuildProgress::Rebuilding(bad) = told { Some(bad) } else { None })
+        .filter_map(|told| {
+            if let BuildProgress::Rebuilding(bad) = told {
+                Some(bad)
+            } else {
+                None
+            }
+        })
         .collect();
     assert!(said.len() == 1 && is_expected(&said[0].flaw), "{said:?}");
     assert_eq!(finished(&told), [5], "the other layers are kept");
@@ -72,9 +102,13 @@ fn blocks(bytes: &[u8]) -> usize {
 
 /// Where each block of layer 5 begins and ends.
 fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
-    let end = |block: usize| u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize;
+    let end = |block: usize| {
+        u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize
+    };
     let start = blocks(bytes);
-    (0..5_usize).map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block)).collect()
+    (0..5_usize)
+        .map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block))
+        .collect()
 }
 
 #[test]
@@ -82,26 +116,46 @@ fn a_build_with_little_memory_works_on_the_disk_and_makes_the_same_files() {
     const SEEDS: u8 = 12;
     let made = |id: &str, memory: Option<u64>| {
         let folder = tempfile::tempdir().unwrap();
-        let resources = BuildResources { threads: 2, memory, raw_up_to: 10 };
+        let resources = BuildResources {
+            threads: 2,
+            memory,
+            raw_up_to: 10,
+        };
         let mut planned = None;
         let mut report = |told: BuildProgress| {
             if let BuildProgress::Planned { memory, disk, .. } = told {
                 planned = Some((memory, disk));
             }
         };
-        let tables = build(&rules(id), SEEDS, folder.path(), resources, &Stop::new(), &mut report).unwrap();
+        let tables = build(
+            &rules(id),
+            SEEDS,
+            folder.path(),
+            resources,
+            &Stop::new(),
+            &mut report,
+        )
+        .unwrap();
         assert_eq!(tables.up_to(), SEEDS);
-        let mut files: Vec<PathBuf> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
         files.sort();
-        let files: Vec<(PathBuf, Vec<u8>)> =
-            files.into_iter().map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap())).collect();
+        let files: Vec<(PathBuf, Vec<u8>)> = files
+            .into_iter()
+            .map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap()))
+            .collect();
         (planned.expect("it says what it takes"), files)
     };
     for id in ["oware", "abapa", "awale-26"] {
         let ((memory, disk), usual) = made(id, None);
         let ((little, more), limited) = made(id, Some(64 << 20));
         assert!(usual == limited, "{id}: other files");
-        assert!(memory > 64 << 20 && little <= 64 << 20, "{id}: {memory} {little}");
+        assert!(
+            memory > 64 << 20 && little <= 64 << 20,
+            "{id}: {memory} {little}"
+        );
         // Three bytes for each place in the 21 blocks that hold the 1,352,078 boards of 12 seeds.
         assert_eq!(more - disk, 3 * 21 * 65_536, "{id}");
     }
@@ -113,8 +167,16 @@ fn a_table_cut_short_is_refused() {
     for kept in [0, 20, 47, 48, 63, 88] {
         assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(kept), is_expected);
     }
-    assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(blocks(bytes)), is_expected);
-    assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(bytes.len() - 1), is_expected);
+    assert_refused_and_made_again(
+        Check::Header,
+        |bytes| bytes.truncate(blocks(bytes)),
+        is_expected,
+    );
+    assert_refused_and_made_again(
+        Check::Header,
+        |bytes| bytes.truncate(bytes.len() - 1),
+        is_expected,
+    );
 }
 
 #[test]
@@ -125,8 +187,12 @@ fn a_table_that_is_too_long_is_refused() {
 
 #[test]
 fn a_flipped_byte_of_the_header_is_seen_at_once() {
-    let is_expected =
-        |flaw: &Flaw| matches!(flaw, Flaw::NotATable | Flaw::Version(_) | Flaw::AnotherLayer | Flaw::Damaged("header"));
+    let is_expected = |flaw: &Flaw| {
+        matches!(
+            flaw,
+            Flaw::NotATable | Flaw::Version(_) | Flaw::AnotherLayer | Flaw::Damaged("header")
+        )
+    };
     for place in 0..48 {
         assert_refused_and_made_again(Check::Header, |bytes| bytes[place] ^= 0x10, is_expected);
     }
@@ -170,12 +236,18 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
         bytes[place] ^= 1;
         fs::write(file(folder.path(), 5), &bytes).unwrap();
         let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
-        assert!(bad.is_none() && tables.up_to() == SEEDS, "nothing is seen as yet: {bad:?}");
+        assert!(
+            bad.is_none() && tables.up_to() == SEEDS,
+            "nothing is seen as yet: {bad:?}"
+        );
         let told = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::clone(&told);
         let tables = tables.reporting(move |bad| kept.lock().unwrap().push(bad.to_string()));
         let is_in_that_block = block == 4;
-        assert_eq!(tables.get(board), good.get(board).filter(|_| !is_in_that_block));
+        assert_eq!(
+            tables.get(board),
+            good.get(board).filter(|_| !is_in_that_block)
+        );
         for board in TableBoard::lexicographic(5) {
             let _ = tables.get(board);
         }
@@ -187,7 +259,11 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
                 && tables.verify(5, 2, &Stop::new(), &|_| ()).is_err()
         );
         let larger = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
-        assert_eq!(tables.get(larger), good.get(larger), "the other layers are still there");
+        assert_eq!(
+            tables.get(larger),
+            good.get(larger),
+            "the other layers are still there"
+        );
     }
 }
 
@@ -214,7 +290,10 @@ fn tables_of_earlier_versions_are_still_used() {
             assert!(bad.is_none() && tables.up_to() == SEEDS, "{bad:?}");
             assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
         }
-        assert!(finished(&build_oware(folder.path()).1).is_empty(), "nothing is made again");
+        assert!(
+            finished(&build_oware(folder.path()).1).is_empty(),
+            "nothing is made again"
+        );
     }
 }
 
@@ -244,8 +323,22 @@ fn old_tables_compress_to_the_same_bytes_as_a_build() {
         // Tables that are open keep the old file.
         let (open, _) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
         let mut told = Vec::new();
-        compress(&rules("oware"), folder.path(), 2, &Stop::new(), &mut |file| told.push(file)).unwrap();
-        assert_eq!(told, [Compressed { seeds: 5, before: old.len() as u64, after: new.len() as u64 }]);
+        compress(
+            &rules("oware"),
+            folder.path(),
+            2,
+            &Stop::new(),
+            &mut |file| told.push(file),
+        )
+        .unwrap();
+        assert_eq!(
+            told,
+            [Compressed {
+                seeds: 5,
+                before: old.len() as u64,
+                after: new.len() as u64
+            }]
+        );
         assert_eq!(fs::read(&path).unwrap(), new);
         assert_eq!(open.verify(5, 2, &Stop::new(), &|_| ()), Ok(true));
     }
@@ -259,22 +352,40 @@ fn a_damaged_table_is_reported_and_not_compressed() {
     old[3000] ^= 1;
     fs::write(file(folder.path(), 5), &old).unwrap();
     let refused = compress(&rules("oware"), folder.path(), 1, &Stop::new(), &mut |_| ());
-    assert!(matches!(refused, Err(BuildError::Unusable(_))), "{refused:?}");
+    assert!(
+        matches!(refused, Err(BuildError::Unusable(_))),
+        "{refused:?}"
+    );
     assert_eq!(fs::read(file(folder.path(), 5)).unwrap(), old);
     let stop = Stop::new();
     stop.stop();
     fs::write(file(folder.path(), 5), old_file(2)).unwrap();
     let stopped = compress(&rules("oware"), folder.path(), 1, &stop, &mut |_| ());
-    assert!(matches!(stopped, Err(BuildError::Stopped { .. })), "{stopped:?}");
+    assert!(
+        matches!(stopped, Err(BuildError::Stopped { .. })),
+        "{stopped:?}"
+    );
 }
 
 #[test]
 fn a_table_of_other_rules_or_another_layer_is_refused() {
     let other = tempfile::tempdir().unwrap();
-    build(&rules("awari"), SEEDS, other.path(), 1, &Stop::new(), &mut |_| ()).unwrap();
+    build(
+        &rules("awari"),
+        SEEDS,
+        other.path(),
+        1,
+        &Stop::new(),
+        &mut |_| (),
+    )
+    .unwrap();
     let others = fs::read(other.path().join("pirms00-05.table")).unwrap();
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::AnotherLayer);
-    assert_refused_and_made_again(Check::Header, |bytes| bytes.clone_from(&others), is_expected);
+    assert_refused_and_made_again(
+        Check::Header,
+        |bytes| bytes.clone_from(&others),
+        is_expected,
+    );
 
     let smaller = tempfile::tempdir().unwrap();
     build_oware(smaller.path());
@@ -286,11 +397,19 @@ fn a_table_of_other_rules_or_another_layer_is_refused() {
 fn variants_with_equal_rules_share_their_files() {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
-    let small = Rules::new(RuleFields { seeds_per_pit: 3, win_at: None, ..RuleFields::OWARE }).unwrap();
+    let small = Rules::new(RuleFields {
+        seeds_per_pit: 3,
+        win_at: None,
+        ..RuleFields::OWARE
+    })
+    .unwrap();
     let (tables, bad) = Tables::open(folder.path(), &small, SEEDS, Check::Full);
     assert!(bad.is_none() && tables.up_to() == SEEDS);
     let (tables, bad) = Tables::open(folder.path(), &rules("awele"), SEEDS, Check::Full);
-    assert!(bad.is_none() && tables.up_to() == 0, "no file is there for these");
+    assert!(
+        bad.is_none() && tables.up_to() == 0,
+        "no file is there for these"
+    );
 }
 
 #[test]
@@ -302,8 +421,18 @@ fn a_stopped_build_keeps_finished_layers_and_continues() {
             stop.stop();
         }
     };
-    let stopped = build(&rules("oware"), SEEDS, folder.path(), 2, &stop, &mut stop_at_six);
-    assert!(matches!(stopped, Err(BuildError::Stopped { finished: 5 })), "{stopped:?}");
+    let stopped = build(
+        &rules("oware"),
+        SEEDS,
+        folder.path(),
+        2,
+        &stop,
+        &mut stop_at_six,
+    );
+    assert!(
+        matches!(stopped, Err(BuildError::Stopped { finished: 5 })),
+        "{stopped:?}"
+    );
     let (_, told) = build_oware(folder.path());
     assert_eq!(finished(&told), [6, 7]);
 }
@@ -315,20 +444,34 @@ fn a_killed_build_leaves_whole_layers_only() {
     let mut layer = 6;
     while layer <= 11 {
         let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
-            .args(["endgame", "build", "--seeds", "18", "--threads", "2", "--data"])
+            .args([
+                "endgame",
+                "build",
+                "--seeds",
+                "18",
+                "--threads",
+                "2",
+                "--data",
+            ])
             .arg(folder.path())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         // Killed when it has told of a layer, while it is at work on the next or writes it.
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let reached = lines.map_while(Result::ok).any(|line| line.starts_with(&format!("oware {layer}:")));
+        let reached = lines
+            .map_while(Result::ok)
+            .any(|line| line.starts_with(&format!("oware {layer}:")));
         child.kill().unwrap();
         child.wait().unwrap();
         assert!(reached);
         let (opened, bad) = Tables::open(&tables, &rules("oware"), 18, Check::Full);
         assert!(bad.is_none(), "{bad:?}");
-        assert!(opened.up_to() >= layer, "layer {layer} was finished, and {} are there", opened.up_to());
+        assert!(
+            opened.up_to() >= layer,
+            "layer {layer} was finished, and {} are there",
+            opened.up_to()
+        );
         // The next layer that is not made yet: a build may have come further before it was killed.
         layer = opened.up_to() + 1;
     }
@@ -341,6 +484,13 @@ fn a_killed_build_leaves_whole_layers_only() {
 #[test]
 fn more_seeds_than_a_table_can_have_are_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = build(&rules("oware"), 33, folder.path(), 1, &Stop::new(), &mut |_| ());
+    let refused = build(
+        &rules("oware"),
+        33,
+        folder.path(),
+        1,
+        &Stop::new(),
+        &mut |_| (),
+    );
     assert!(matches!(refused, Err(BuildError::TooManySeeds(33))));
 }

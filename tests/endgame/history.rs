@@ -1,11 +1,13 @@
-//! Where values are called exact: against a plain search that remembers the game and ends it at the first repetition.
+//! Where values are called exact: against a plain search that remembers the game and ends it at the
+//! first repetition.
 
 use awale_engine::tables::{TableBoard, Truth};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
 
 use awale_study::catalogue::Variant;
 
-/// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
+/// What South leads by at the end of perfect play from the last position of `past`, if that lies
+/// within the window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
     let position = past[past.len() - 1];
     let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
@@ -45,10 +47,17 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
     let rules = Rules::new(fields).unwrap();
     for seeds in 0..=up_to {
         for board in TableBoard::lexicographic(seeds) {
-            let stores = PerSeat { south: 0, north: rules.total() - seeds };
+            let stores = PerSeat {
+                south: 0,
+                north: rules.total() - seeds,
+            };
             let position = Position::new(&rules, board.pits(), stores, Seat::South).unwrap();
             let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);
-            assert_eq!(search(&mut vec![position], i32::MIN, i32::MAX), value, "{rules:?}: {position}");
+            assert_eq!(
+                search(&mut vec![position], i32::MIN, i32::MAX),
+                value,
+                "{rules:?}: {position}"
+            );
         }
     }
 }
@@ -57,8 +66,9 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
 fn exact_values_agree_with_play_by_history() {
     let custom = super::custom_rules();
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
-    for rules in
-        built_in.chain(custom).filter(|rules| awale_engine::tables::TableRules::new(rules).truth() == Truth::Exact)
+    for rules in built_in
+        .chain(custom)
+        .filter(|rules| awale_engine::tables::TableRules::new(rules).truth() == Truth::Exact)
     {
         assert_as_played(&rules, 3);
     }

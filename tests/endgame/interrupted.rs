@@ -1,7 +1,7 @@
 //! Builds and conversions that end in the middle: killed, or on a full disk.
 //!
-//! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame interrupted` kills more; the moments
-//! come from `AWALE_TABLE_SEED`, which is printed.
+//! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
+//! interrupted` kills more; the moments come from `AWALE_TABLE_SEED`, which is printed.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -22,18 +22,35 @@ fn variable(name: &str, usual: u64) -> u64 {
 
 fn awale(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-    command.arg("endgame").args(words).args(["--threads", "2", "--data"]).arg(data);
+    command
+        .arg("endgame")
+        .args(words)
+        .args(["--threads", "2", "--data"])
+        .arg(data);
     command.stdout(Stdio::null()).stderr(Stdio::piped());
     command
 }
 
-/// The tables of a folder, in the order of their names. What a killed run had begun to write is no table.
+/// The tables of a folder, in the order of their names. What a killed run had begun to write is no
+/// table.
 fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
-    let entries = fs::read_dir(data.join("tables")).expect("a folder").flatten();
-    let is_table = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "table");
+    let entries = fs::read_dir(data.join("tables"))
+        .expect("a folder")
+        .flatten();
+    let is_table = |entry: &fs::DirEntry| {
+        entry
+            .path()
+            .extension()
+            .is_some_and(|ending| ending == "table")
+    };
     let mut files: Vec<(String, Vec<u8>)> = entries
         .filter(is_table)
-        .map(|entry| (entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path()).expect("a file")))
+        .map(|entry| {
+            (
+                entry.file_name().to_string_lossy().into_owned(),
+                fs::read(entry.path()).expect("a file"),
+            )
+        })
         .collect();
     files.sort();
     files
@@ -48,10 +65,13 @@ fn write_old(data: &Path, tables: &Tables) {
     }
 }
 
-/// Runs the command again and again and kills it at some moment, until it has ended by itself so often. In between every
-/// file must be whole.
+/// Runs the command again and again and kills it at some moment, until it has ended by itself so
+/// often. In between every file must be whole.
 fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, Vec<u8>)]) {
-    let (kills, seed) = (variable("AWALE_TABLE_KILLS", 6), variable("AWALE_TABLE_SEED", 1));
+    let (kills, seed) = (
+        variable("AWALE_TABLE_KILLS", 6),
+        variable("AWALE_TABLE_SEED", 1),
+    );
     println!("AWALE_TABLE_SEED={seed}");
     let mut random = StdRng::seed_from_u64(seed);
     let data = tempfile::tempdir().expect("a folder");
@@ -65,24 +85,50 @@ fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, 
             begin(data.path());
             continue;
         }
-        let (tables, bad) = Tables::open(&data.path().join("tables"), &Rules::OWARE, SEEDS, Check::Full);
+        let (tables, bad) = Tables::open(
+            &data.path().join("tables"),
+            &Rules::OWARE,
+            SEEDS,
+            Check::Full,
+        );
         assert!(bad.is_none(), "after {} layers: {bad:?}", tables.up_to());
     }
     let last = awale(data.path(), words).output().expect("it runs");
     assert!(last.status.success(), "{last:?}");
-    assert!(files(data.path()) == good, "what is there in the end is what an undisturbed run leaves");
+    assert!(
+        files(data.path()) == good,
+        "what is there in the end is what an undisturbed run leaves"
+    );
 }
 
 #[test]
 fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
     let good = tempfile::tempdir().expect("a folder");
     let build = ["build", "--seeds", &SEEDS.to_string()];
-    assert!(awale(good.path(), &build).status().expect("it runs").success());
+    assert!(
+        awale(good.path(), &build)
+            .status()
+            .expect("it runs")
+            .success()
+    );
     kill_again_and_again(&build, |_| (), &files(good.path()));
-    kill_again_and_again(&[&build[..], &["--memory", "60"]].concat(), |_| (), &files(good.path()));
-    assert!(awale(good.path(), &["compress"]).status().expect("it runs").success());
+    kill_again_and_again(
+        &[&build[..], &["--memory", "60"]].concat(),
+        |_| (),
+        &files(good.path()),
+    );
+    assert!(
+        awale(good.path(), &["compress"])
+            .status()
+            .expect("it runs")
+            .success()
+    );
     let tables = super::solve(&Rules::OWARE, SEEDS);
-    kill_again_and_again(&["compress"], |data| write_old(data, &tables), &files(good.path()));
+    kill_again_and_again(
+        &["compress"],
+        |data| write_old(data, &tables),
+        &files(good.path()),
+    );
 }
 
 #[cfg(unix)]
@@ -94,12 +140,25 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
         write_old(data.path(), &tables);
         let before = files(data.path());
         // With so little memory the layer of 12 seeds is made in a scratch file.
-        for words in [&["compress"][..], &["build", "--seeds", "12"], &["build", "--seeds", "12", "--memory", "60"]] {
-            let refused = awale(data.path(), words).env("AWALE_REHEARSE_DISK", step).output().expect("it runs");
+        for words in [
+            &["compress"][..],
+            &["build", "--seeds", "12"],
+            &["build", "--seeds", "12", "--memory", "60"],
+        ] {
+            let refused = awale(data.path(), words)
+                .env("AWALE_REHEARSE_DISK", step)
+                .output()
+                .expect("it runs");
             let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-            assert!(!refused.status.success() && told.contains("is there room on the disk?"), "{step}: {told}");
+            assert!(
+                !refused.status.success() && told.contains("is there room on the disk?"),
+                "{step}: {told}"
+            );
             assert!(!told.contains("panicked"), "{told}");
-            assert!(files(data.path()) == before, "{step} {words:?}: all is as it was");
+            assert!(
+                files(data.path()) == before,
+                "{step} {words:?}: all is as it was"
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Endgame tables from outside: against reference values, against their own definition, and as files.
+//! Endgame tables from outside: against reference values, against their own definition, and as
+//! files.
 
 mod command;
 mod definition;
@@ -20,25 +21,72 @@ fn solve(rules: &Rules, up_to: u8) -> Tables {
 
 /// Rules that no built-in variant has, all fields and many of their combinations among them.
 fn custom_rules() -> Vec<Rules> {
-    let illegal = RuleFields { grand_slam: GrandSlam::Illegal, ..RuleFields::OWARE };
-    let free = RuleFields { feeding: Feeding::Free, ..RuleFields::OWARE };
-    let shared = RuleFields { repetition: Repetition::Shared, ..RuleFields::OWARE };
-    let mover = RuleFields { leftovers: Leftovers::Mover, ..RuleFields::OWARE };
-    let stores = RuleFields { sow_stores: true, ..RuleFields::OWARE };
+    let illegal = RuleFields {
+        grand_slam: GrandSlam::Illegal,
+        ..RuleFields::OWARE
+    };
+    let free = RuleFields {
+        feeding: Feeding::Free,
+        ..RuleFields::OWARE
+    };
+    let shared = RuleFields {
+        repetition: Repetition::Shared,
+        ..RuleFields::OWARE
+    };
+    let mover = RuleFields {
+        leftovers: Leftovers::Mover,
+        ..RuleFields::OWARE
+    };
+    let stores = RuleFields {
+        sow_stores: true,
+        ..RuleFields::OWARE
+    };
     [
         illegal,
         free,
         mover,
         shared,
-        RuleFields { feeding: Feeding::Free, ..illegal },
-        RuleFields { feeding: Feeding::Free, ..shared },
-        RuleFields { feeding: Feeding::Free, leftovers: Leftovers::Mover, ..shared },
-        RuleFields { feeding: Feeding::Free, leftovers: Leftovers::Mover, ..illegal },
-        RuleFields { stop_at: Some(3), ..illegal },
-        RuleFields { stop_at: Some(2), leftovers: Leftovers::Mover, ..shared },
-        RuleFields { grand_slam: GrandSlam::Illegal, feeding: Feeding::Free, ..stores },
-        RuleFields { leftovers: Leftovers::Mover, ..stores },
-        RuleFields { stop_at: Some(1), feeding: Feeding::Free, ..stores },
+        RuleFields {
+            feeding: Feeding::Free,
+            ..illegal
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            ..shared
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            leftovers: Leftovers::Mover,
+            ..shared
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            leftovers: Leftovers::Mover,
+            ..illegal
+        },
+        RuleFields {
+            stop_at: Some(3),
+            ..illegal
+        },
+        RuleFields {
+            stop_at: Some(2),
+            leftovers: Leftovers::Mover,
+            ..shared
+        },
+        RuleFields {
+            grand_slam: GrandSlam::Illegal,
+            feeding: Feeding::Free,
+            ..stores
+        },
+        RuleFields {
+            leftovers: Leftovers::Mover,
+            ..stores
+        },
+        RuleFields {
+            stop_at: Some(1),
+            feeding: Feeding::Free,
+            ..stores
+        },
         RuleFields {
             grand_slam: GrandSlam::Illegal,
             leftovers: Leftovers::Mover,
@@ -58,14 +106,21 @@ fn checksum(bytes: &[u8]) -> [u8; 8] {
         all[..word.len()].copy_from_slice(word);
         u64::from_le_bytes(all)
     });
-    let filled = if bytes.len().is_multiple_of(8) { Some(0) } else { None };
+    let filled = if bytes.len().is_multiple_of(8) {
+        Some(0)
+    } else {
+        None
+    };
     let sum = words
         .chain(filled)
-        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, word| (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3));
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, word| {
+            (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3)
+        });
     sum.to_le_bytes()
 }
 
-/// The file of a layer of oware as earlier versions of the program wrote it, one byte for each board.
+/// The file of a layer of oware as earlier versions of the program wrote it, one byte for each
+/// board.
 fn old_file(tables: &Tables, seeds: u8, version: u8) -> Vec<u8> {
     // The index counts backwards, and the opponent's pits come first.
     let mut boards: Vec<u8> = TableBoard::lexicographic(seeds)
@@ -79,7 +134,24 @@ fn old_file(tables: &Tables, seeds: u8, version: u8) -> Vec<u8> {
     boards.reverse();
     let index: Vec<u8> = boards.chunks(4096).flat_map(checksum).collect();
     let mut bytes = b"awaletbl".to_vec();
-    bytes.extend([version, 0, 0, 0, 0, 0, 0, 0, seeds, if version == 2 { 12 } else { 0 }, 0, 0, 0, 0, 0, 0]);
+    bytes.extend([
+        version,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        seeds,
+        if version == 2 { 12 } else { 0 },
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
     bytes.extend((boards.len() as u64).to_le_bytes());
     bytes.extend(checksum(if version == 2 { &index } else { &boards }));
     bytes.extend(checksum(&bytes));

@@ -12,8 +12,19 @@ const POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
 fn prove(data: &Path, file: &Path) -> String {
     let file = file.to_str().unwrap();
-    let asked =
-        ["prove", "--variant", "awari", "--position", POSITION, "--tables", "5", "--nodes", "20000", "--out", file];
+    let asked = [
+        "prove",
+        "--variant",
+        "awari",
+        "--position",
+        POSITION,
+        "--tables",
+        "5",
+        "--nodes",
+        "20000",
+        "--out",
+        file,
+    ];
     said(data, &asked)
 }
 
@@ -22,17 +33,29 @@ fn a_wrong_proof_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     said(data, &["build", "--variant", "awari", "--seeds", "7"]);
-    let value = said(data, &["probe", "--variant", "awari", "--position", POSITION]);
+    let value = said(
+        data,
+        &["probe", "--variant", "awari", "--position", POSITION],
+    );
     let file = data.join("seven.proof");
     let told = prove(data, &file);
-    assert!(told.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"), "{told}");
+    assert!(
+        told.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
+        "{told}"
+    );
     let checked = said(data, &["check-proof", file.to_str().unwrap()]);
     let bounds = checked.lines().next().unwrap();
-    assert!(told.contains(bounds) && bounds.ends_with(", exact"), "{checked}");
+    assert!(
+        told.contains(bounds) && bounds.ends_with(", exact"),
+        "{checked}"
+    );
     assert!(checked.contains("the proof holds"), "{checked}");
     // Where it names one value, that is what the larger tables say.
     let net = value.split_whitespace().nth(1).unwrap();
-    assert!(bounds.contains("between") || bounds.contains(&format!("nets {net} ")), "{bounds}: {value}");
+    assert!(
+        bounds.contains("between") || bounds.contains(&format!("nets {net} ")),
+        "{bounds}: {value}"
+    );
 
     let good = fs::read(&file).unwrap();
     let wrong = data.join("wrong.proof");
@@ -41,13 +64,14 @@ fn a_wrong_proof_is_refused() {
     fs::write(&wrong, &bytes).unwrap();
     let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(told.contains("checksum"), "{told}");
-    // A claim that has no opposite, under a checksum that agrees: at most -128 for the side to move.
+    // A claim that has no opposite, under a checksum that agrees: at most -128 for the side to
+    // move.
     bytes.clone_from(&good);
     bytes.truncate(good.len() - 8);
     bytes[30] = 128;
-    let sum = bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
     bytes.extend(sum.to_le_bytes());
     fs::write(&wrong, &bytes).unwrap();
     let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
@@ -57,8 +81,14 @@ fn a_wrong_proof_is_refused() {
     assert!(told.contains("not a proof"), "{told}");
     said(data, &["remove", "--variant", "awari"]);
     let told = complained(data, &["check-proof", file.to_str().unwrap()]);
-    assert!(told.contains("0-0-0-0-0-2-1-1-0-0-0-3") && told.contains("endgame build"), "{told}");
-    assert!(told.contains("is not checked") && !told.contains("does not hold"), "it may hold: {told}");
+    assert!(
+        told.contains("0-0-0-0-0-2-1-1-0-0-0-3") && told.contains("endgame build"),
+        "{told}"
+    );
+    assert!(
+        told.contains("is not checked") && !told.contains("does not hold"),
+        "it may hold: {told}"
+    );
 }
 
 #[test]
@@ -68,8 +98,20 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
     said(data, &["build", "--variant", "awari", "--seeds", "5"]);
     let taken = data.join("taken");
     fs::write(&taken, "a file, where the folder should be").unwrap();
-    let begun = ["prove", "--variant", "awari", "--position", POSITION, "--nodes", "1000000000000", "--out"];
-    let told = complained(data, &[&begun[..], &[taken.join("seven.proof").to_str().unwrap()]].concat());
+    let begun = [
+        "prove",
+        "--variant",
+        "awari",
+        "--position",
+        POSITION,
+        "--nodes",
+        "1000000000000",
+        "--out",
+    ];
+    let told = complained(
+        data,
+        &[&begun[..], &[taken.join("seven.proof").to_str().unwrap()]].concat(),
+    );
     assert!(told.contains("taken"), "{told}");
     let told = complained(data, &[&begun[..], &[data.to_str().unwrap()]].concat());
     assert!(told.contains("folder"), "{told}");
@@ -82,14 +124,39 @@ fn an_interrupted_proof_writes_its_result_so_far() {
     let (data, file) = (folder.path(), folder.path().join("part.proof"));
     said(data, &["build", "--variant", "awari", "--seeds", "6"]);
     let start = "2-2-2-2-2-2-2-2-2-2-2-2-12-12-S";
-    let asked = ["prove", "--variant", "awari", "--position", start, "--guess=-20", "--nodes", "1000000000"];
-    let mut prove = awale(data, &[&asked[..], &["--out", file.to_str().unwrap()]].concat());
+    let asked = [
+        "prove",
+        "--variant",
+        "awari",
+        "--position",
+        start,
+        "--guess=-20",
+        "--nodes",
+        "1000000000",
+    ];
+    let mut prove = awale(
+        data,
+        &[&asked[..], &["--out", file.to_str().unwrap()]].concat(),
+    );
     let mut child = prove.stdout(Stdio::piped()).spawn().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut lines = BufReader::new(child.stdout.take().unwrap())
+        .lines()
+        .map_while(Result::ok);
     assert!(lines.any(|line| line == "at least -20: proven"));
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
     assert!(lines.any(|line| line.contains("part.proof")));
     assert!(child.wait().unwrap().success());
     let told = said(data, &["check-proof", file.to_str().unwrap()]);
-    assert!(told.contains("nets between -") && !told.contains("between -24") && told.contains("and +24"), "{told}");
+    assert!(
+        told.contains("nets between -")
+            && !told.contains("between -24")
+            && told.contains("and +24"),
+        "{told}"
+    );
 }

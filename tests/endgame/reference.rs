@@ -36,12 +36,35 @@ fn every_reference_row_and_value_agrees() {
     let mut agreed = 0;
     for variant in Variant::built_in() {
         let rows = file.table.iter().filter(|row| row.variant == variant.id);
-        let tables = super::solve(&variant.rules, rows.clone().map(|row| row.seeds).max().unwrap());
+        let tables = super::solve(
+            &variant.rules,
+            rows.clone().map(|row| row.seeds).max().unwrap(),
+        );
         for row in rows {
-            let &Table { boards, cyclic, sum, min, max, .. } = row;
+            let &Table {
+                boards,
+                cyclic,
+                sum,
+                min,
+                max,
+                ..
+            } = row;
             let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
-            let expected = Statistics { boards, cyclic, sum, min, max, fnv1a64 };
-            assert_eq!(tables.statistics(row.seeds, 2, &|_| ()), Some(expected), "{}, {} seeds", variant.id, row.seeds);
+            let expected = Statistics {
+                boards,
+                cyclic,
+                sum,
+                min,
+                max,
+                fnv1a64,
+            };
+            assert_eq!(
+                tables.statistics(row.seeds, 2, &|_| ()),
+                Some(expected),
+                "{}, {} seeds",
+                variant.id,
+                row.seeds
+            );
             agreed += 1;
         }
         for row in file.value.iter().filter(|row| row.variant == variant.id) {
@@ -50,5 +73,9 @@ fn every_reference_row_and_value_agrees() {
             agreed += 1;
         }
     }
-    assert_eq!(agreed, file.table.len() + file.value.len(), "some rows belong to no variant");
+    assert_eq!(
+        agreed,
+        file.table.len() + file.value.len(),
+        "some rows belong to no variant"
+    );
 }

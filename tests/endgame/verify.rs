@@ -7,10 +7,18 @@ use awale_study::catalogue::Variant;
 #[test]
 fn solved_values_follow_from_the_moves() {
     let custom = super::custom_rules();
-    for rules in Variant::built_in().into_iter().map(|variant| variant.rules).chain(custom) {
+    for rules in Variant::built_in()
+        .into_iter()
+        .map(|variant| variant.rules)
+        .chain(custom)
+    {
         let tables = super::solve(&rules, 8);
         for seeds in 0..=8 {
-            assert_eq!(tables.verify(seeds, 2, &Stop::new(), &|_| ()), Ok(true), "{rules:?}, {seeds} seeds");
+            assert_eq!(
+                tables.verify(seeds, 2, &Stop::new(), &|_| ()),
+                Ok(true),
+                "{rules:?}, {seeds} seeds"
+            );
         }
     }
 }

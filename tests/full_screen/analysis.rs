@@ -16,27 +16,38 @@ use crate::shell::shown::{Shown, screen_of};
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 fn board(shell: &Shell) -> &AnalysisBoard {
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     board
 }
 
 /// The moves that lead to what is shown.
 fn line(shell: &Shell) -> String {
     let board = board(shell);
-    let moves = board.tree.path(board.at).into_iter().filter_map(|at| board.tree.node(at).mv);
+    let moves = board
+        .tree
+        .path(board.at)
+        .into_iter()
+        .filter_map(|at| board.tree.node(at).mv);
     moves.map(|mv| mv.to_string()).collect()
 }
 
 /// The moves of the main line.
 fn main_line(shell: &Shell) -> String {
     let tree = &board(shell).tree;
-    tree.main_line().into_iter().filter_map(|at| tree.node(at).mv).map(|mv| mv.to_string()).collect()
+    tree.main_line()
+        .into_iter()
+        .filter_map(|at| tree.node(at).mv)
+        .map(|mv| mv.to_string())
+        .collect()
 }
 
 fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     let drawn = shell.draw(width, height);
     let rows = drawn.content.chunks(width.into());
-    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
+        .collect()
 }
 
 /// A board with the start of the game.
@@ -103,18 +114,35 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     shell.keys("M");
     assert_eq!(main_line(&shell), "AbC");
     shell.keys("M");
-    assert_eq!(board(&shell).remark, Some(BoardRemark::IsPlayed), "it is the main line already");
+    assert_eq!(
+        board(&shell).remark,
+        Some(BoardRemark::IsPlayed),
+        "it is the main line already"
+    );
     shell.keys("u");
     assert_eq!(main_line(&shell), "AaB");
     shell.keys("-");
-    assert!(text(&mut shell, 80, 24).contains("1… b …"), "folded: {}", text(&mut shell, 80, 24));
+    assert!(
+        text(&mut shell, 80, 24).contains("1… b …"),
+        "folded: {}",
+        text(&mut shell, 80, 24)
+    );
     shell.act(Action::Right);
-    assert!(!text(&mut shell, 80, 24).contains("1… b …"), "it opens where one goes in");
+    assert!(
+        !text(&mut shell, 80, 24).contains("1… b …"),
+        "it opens where one goes in"
+    );
     shell.act(Action::Left);
     shell.keys("d");
-    assert_eq!((line(&shell).as_str(), board(&shell).tree.added()), ("A", 3));
+    assert_eq!(
+        (line(&shell).as_str(), board(&shell).tree.added()),
+        ("A", 3)
+    );
     shell.keys("u");
-    assert_eq!((line(&shell).as_str(), board(&shell).tree.added()), ("Ab", 5));
+    assert_eq!(
+        (line(&shell).as_str(), board(&shell).tree.added()),
+        ("Ab", 5)
+    );
     shell.keys("U");
     assert_eq!(board(&shell).tree.added(), 3);
     assert!(shell.disk.is_empty(), "nothing is saved unasked");
@@ -126,13 +154,22 @@ fn variations_leave_the_moves_of_a_game() {
     assert_eq!((board(&shell).length(), line(&shell).as_str()), (4, ""));
     shell.acts([Action::Right, Action::Right]);
     shell.keys("d");
-    assert_eq!((board(&shell).remark.clone(), board(&shell).length()), (Some(BoardRemark::IsPlayed), 4));
+    assert_eq!(
+        (board(&shell).remark.clone(), board(&shell).length()),
+        (Some(BoardRemark::IsPlayed), 4)
+    );
     shell.keys("C");
-    assert_eq!((line(&shell).as_str(), main_line(&shell).as_str()), ("AaC", "AaBb"));
+    assert_eq!(
+        (line(&shell).as_str(), main_line(&shell).as_str()),
+        ("AaC", "AaBb")
+    );
     shell.keys("M");
     assert_eq!(main_line(&shell), "AaBb");
     assert_eq!(shell.disk.len(), 1);
-    assert!(!shell.disk.values().any(|text| text.contains("variations")), "nothing is saved unasked");
+    assert!(
+        !shell.disk.values().any(|text| text.contains("variations")),
+        "nothing is saved unasked"
+    );
 }
 
 #[test]
@@ -163,19 +200,38 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_leap() {
 
 #[test]
 fn the_keys_of_a_finished_position_are_not_offered() {
-    let offered = |shell: &mut Shell| text(shell, 120, 40).lines().last().unwrap_or_default().to_owned();
+    let offered = |shell: &mut Shell| {
+        text(shell, 120, 40)
+            .lines()
+            .last()
+            .unwrap_or_default()
+            .to_owned()
+    };
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
-    assert!(offered(&mut shell).contains("Enter analyse") && offered(&mut shell).contains("p play"));
+    assert!(
+        offered(&mut shell).contains("Enter analyse") && offered(&mut shell).contains("p play")
+    );
     shell.act(Action::Paste("0-0-0-0-1-1-1-0-0-0-0-1-24-20-S".to_owned()));
     shell.act(Action::Confirm);
-    assert!(offered(&mut shell).contains("Enter play") && offered(&mut shell).contains("p from here"));
-    shell.act(Action::Pit(awale_rules::Pit::of(awale_rules::Seat::South, 5)));
+    assert!(
+        offered(&mut shell).contains("Enter play") && offered(&mut shell).contains("p from here")
+    );
+    shell.act(Action::Pit(awale_rules::Pit::of(
+        awale_rules::Seat::South,
+        5,
+    )));
     let over = offered(&mut shell);
-    assert!(!over.contains("Enter play") && !over.contains("p from here"), "{over}");
+    assert!(
+        !over.contains("Enter play") && !over.contains("p from here"),
+        "{over}"
+    );
     shell.act(Action::Command(Command::SetUp));
     let over = offered(&mut shell);
-    assert!(!over.contains("Enter analyse") && !over.contains("p play"), "{over}");
+    assert!(
+        !over.contains("Enter analyse") && !over.contains("p play"),
+        "{over}"
+    );
 }
 
 #[test]
@@ -188,24 +244,41 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.keys("try");
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        assert!(text(&mut shell, width, height).contains("try"), "{width}x{height}");
+        assert!(
+            text(&mut shell, width, height).contains("try"),
+            "{width}x{height}"
+        );
     }
     let before = shell.disk.clone();
     shell.acts([Action::Key('S'), Action::Confirm]);
     assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
-    let saved = Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
+    let saved =
+        Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
     assert_eq!(&*saved.header.comments[&1], "A [2J quiet start");
     assert_eq!(&*saved.header.variations[0].comments[&1], "try");
     assert_eq!(
         (saved.standing(), saved.result()),
-        (Record::parse(before.values().next().unwrap()).unwrap().standing(), saved.result())
+        (
+            Record::parse(before.values().next().unwrap())
+                .unwrap()
+                .standing(),
+            saved.result()
+        )
     );
     shell.acts([Action::Key('S')]);
     shell.keys("My notes");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 2);
-    let copy = shell.disk.values().find(|text| text.contains("My notes")).expect("the copy");
-    assert_eq!(Record::parse(copy).expect("a good record").standing(), GameStanding::Study, "it counts for nothing");
+    let copy = shell
+        .disk
+        .values()
+        .find(|text| text.contains("My notes"))
+        .expect("the copy");
+    assert_eq!(
+        Record::parse(copy).expect("a good record").standing(),
+        GameStanding::Study,
+        "it counts for nothing"
+    );
     // What was saved is there again.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
@@ -213,7 +286,11 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.keys("/My notes");
     shell.acts([Action::Confirm, Action::Key('a'), Action::End]);
     assert_eq!(main_line(&shell), "AaBb");
-    assert_eq!(board(&shell).tree.added(), 5, "of a study every move may be changed");
+    assert_eq!(
+        board(&shell).tree.added(),
+        5,
+        "of a study every move may be changed"
+    );
 }
 
 /// The only game on the disk.
@@ -232,31 +309,55 @@ fn the_board_continues_from_the_saved_analysis() {
     shell.keys("Sline");
     shell.act(Action::Confirm);
     shell.catch_up();
-    assert_eq!(kept::moves(&saved(&shell)), "A a B c", "not what was judged before");
+    assert_eq!(
+        kept::moves(&saved(&shell)),
+        "A a B c",
+        "not what was judged before"
+    );
     assert_eq!(board(&shell).length(), 4);
     assert!(board(&shell).review.is_none(), "other moves were judged");
     shell.keys("u");
-    assert_eq!(main_line(&shell), "AaB", "the changes before can still be taken back");
+    assert_eq!(
+        main_line(&shell),
+        "AaB",
+        "the changes before can still be taken back"
+    );
     shell.keys("Ua");
     assert!(shell.study(3));
     shell.acts([Action::Home, Action::Right]);
-    assert!(board(&shell).assessment(board(&shell).at).is_some(), "its moves are judged");
+    assert!(
+        board(&shell).assessment(board(&shell).at).is_some(),
+        "its moves are judged"
+    );
 }
 
 #[test]
 fn the_analysis_writes_no_study_that_its_player_has_not_saved() {
     let mut shell = opened();
     shell.keys("AABcfirst");
-    shell.acts([Action::Confirm, Action::Key('S'), Action::Key('x'), Action::Confirm, Action::Left]);
+    shell.acts([
+        Action::Confirm,
+        Action::Key('S'),
+        Action::Key('x'),
+        Action::Confirm,
+        Action::Left,
+    ]);
     let before = shell.disk.clone();
     shell.keys("CMa");
-    assert_eq!((main_line(&shell).as_str(), board(&shell).length()), ("AaC", 3));
+    assert_eq!(
+        (main_line(&shell).as_str(), board(&shell).length()),
+        ("AaC", 3)
+    );
     assert!(shell.study(3));
     assert_eq!(shell.disk, before, "nothing is saved unasked");
     shell.acts([Action::Key('S'), Action::Confirm]);
     let saved = saved(&shell);
     assert_eq!(kept::moves(&saved), "A a C");
-    assert_eq!((saved.header.comments.len(), saved.header.variations.len()), (0, 1), "the comment is the variation's");
+    assert_eq!(
+        (saved.header.comments.len(), saved.header.variations.len()),
+        (0, 1),
+        "the comment is the variation's"
+    );
     assert_eq!(&*saved.header.variations[0].comments[&1], "first");
     assert!(saved.analysis.is_some(), "it is kept with the rest");
 }
@@ -272,7 +373,10 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
     shell.study(3);
     shell.acts([Action::Key('S'), Action::Confirm]);
     let saved = saved(&shell);
-    assert!(saved.moves().is_empty() && saved.result().is_some(), "it was resigned before its first move");
+    assert!(
+        saved.moves().is_empty() && saved.result().is_some(),
+        "it was resigned before its first move"
+    );
     assert_eq!(saved.header.variations.len(), 1);
 }
 
@@ -281,15 +385,28 @@ fn unsaved_comments_ask_before_leaving() {
     let mut shell = finished();
     shell.keys("CD");
     shell.act(Action::Back);
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "a few moves are tried again in seconds");
+    assert!(
+        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        "a few moves are tried again in seconds"
+    );
     shell.keys("acquiet");
     shell.act(Action::Confirm);
-    for (action, ask) in [(Action::Back, Ask::LeaveNotes), (Action::Command(Command::Quit), Ask::QuitNotes)] {
+    for (action, ask) in [
+        (Action::Back, Ask::LeaveNotes),
+        (Action::Command(Command::Quit), Ask::QuitNotes),
+    ] {
         shell.act(action);
         assert_eq!(shell.app.ask(), Some(ask));
         let drawn = text(&mut shell, 60, 18);
-        let asked = drawn.lines().find(|line| line.contains("Leave without saving")).expect("the question").trim();
-        assert!(asked.starts_with('│') && asked.ends_with('│'), "no ends of the lines behind it: {drawn}");
+        let asked = drawn
+            .lines()
+            .find(|line| line.contains("Leave without saving"))
+            .expect("the question")
+            .trim();
+        assert!(
+            asked.starts_with('│') && asked.ends_with('│'),
+            "no ends of the lines behind it: {drawn}"
+        );
         shell.act(Action::Back);
         assert_eq!(shell.app.ask(), None);
         assert!(!shell.has_quit);
@@ -297,15 +414,30 @@ fn unsaved_comments_ask_before_leaving() {
     }
     shell.keys("u");
     shell.act(Action::Back);
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "it was taken back");
+    assert!(
+        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        "it was taken back"
+    );
     shell.keys("acquiet");
     shell.is_full = true;
-    shell.acts([Action::Confirm, Action::Key('S'), Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes), "it could not be saved");
+    shell.acts([
+        Action::Confirm,
+        Action::Key('S'),
+        Action::Confirm,
+        Action::Back,
+    ]);
+    assert_eq!(
+        shell.app.ask(),
+        Some(Ask::LeaveNotes),
+        "it could not be saved"
+    );
     shell.act(Action::Back);
     shell.is_full = false;
     shell.acts([Action::Key('S'), Action::Confirm, Action::Back]);
-    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "it is saved");
+    assert!(
+        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        "it is saved"
+    );
     assert_eq!(&*saved(&shell).header.comments[&0], "quiet");
 }
 
@@ -315,7 +447,11 @@ fn an_unsaved_study_asks_before_leaving() {
     shell.keys("AABBCCDDEE");
     assert_eq!(board(&shell).tree.added(), 10);
     shell.act(Action::Back);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes), "a game that was entered");
+    assert_eq!(
+        shell.app.ask(),
+        Some(Ask::LeaveNotes),
+        "a game that was entered"
+    );
     shell.act(Action::Back);
     shell.is_full = true;
     shell.keys("Sgame");
@@ -345,16 +481,30 @@ fn the_engine_searches_the_shown_position_and_then_rests() {
     let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;
     assert_eq!(looked_at(&shell), Some(here(&shell)));
     assert!(shell.looks(6));
-    let values = board(&shell).search.values(board(&shell).at).expect("values").clone();
-    assert_eq!((values.depth, values.moves.len(), values.is_final), (6, 6, true));
+    let values = board(&shell)
+        .search
+        .values(board(&shell).at)
+        .expect("values")
+        .clone();
+    assert_eq!(
+        (values.depth, values.moves.len(), values.is_final),
+        (6, 6, true)
+    );
     let drawn = text(&mut shell, 80, 24);
-    assert!(drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"), "{drawn}");
+    assert!(
+        drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"),
+        "{drawn}"
+    );
     let best = values.best();
     let told = shell.app.context.words.line(&best.line);
     assert!(drawn.contains(&told), "the best line: {drawn}");
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
-    assert_eq!(line(&shell), best.mv.to_string(), "Enter plays the best move");
+    assert_eq!(
+        line(&shell),
+        best.mv.to_string(),
+        "Enter plays the best move"
+    );
     assert_eq!(looked_at(&shell), Some(here(&shell)));
     shell.act(Action::Left);
     assert_eq!(looked_at(&shell), None, "it is known already");
@@ -364,7 +514,11 @@ fn the_engine_searches_the_shown_position_and_then_rests() {
     shell.keys("w");
     assert!(looked_at(&shell).is_some());
     shell.keys("p");
-    assert_eq!(looked_at(&shell), None, "nothing is searched behind another screen");
+    assert_eq!(
+        looked_at(&shell),
+        None,
+        "nothing is searched behind another screen"
+    );
     shell.act(Action::Back);
     assert!(looked_at(&shell).is_some());
     shell.act(Action::Back);
@@ -377,7 +531,10 @@ fn a_position_that_is_proven_says_so() {
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
     assert!(shell.looks(8));
     let drawn = text(&mut shell, 80, 24);
-    assert!(drawn.contains("=drawn") && drawn.contains("Exact"), "{drawn}");
+    assert!(
+        drawn.contains("=drawn") && drawn.contains("Exact"),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -386,26 +543,53 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     shell.act(Action::Paste("1. C d\n2. D".to_owned()));
     assert_eq!(line(&shell), "CdD", "moves are played from here");
     shell.keys("y");
-    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).at).position else { panic!("awalé") };
+    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).at).position else {
+        panic!("awalé")
+    };
     assert_eq!(shell.copied.as_deref(), Some(position.to_string().as_str()));
     shell.keys("y");
     assert_eq!(shell.copied.as_deref(), Some("C d D"));
     shell.keys("y");
     let ogn = shell.copied.clone().expect("a game");
-    assert!(ogn.contains("1. C d 2. D") && ogn.contains("[Origin \"study\"]"), "{ogn}");
+    assert!(
+        ogn.contains("1. C d 2. D") && ogn.contains("[Origin \"study\"]"),
+        "{ogn}"
+    );
     shell.act(Action::Left);
     shell.keys("y");
-    assert_eq!(shell.copied.as_deref().map(|text| text.ends_with("-S")), Some(true), "the position again");
+    assert_eq!(
+        shell.copied.as_deref().map(|text| text.ends_with("-S")),
+        Some(true),
+        "the position again"
+    );
     shell.act(Action::Paste(ogn));
-    assert_eq!((line(&shell).as_str(), main_line(&shell).as_str()), ("", "CdD"), "a game has a board of its own");
+    assert_eq!(
+        (line(&shell).as_str(), main_line(&shell).as_str()),
+        ("", "CdD"),
+        "a game has a board of its own"
+    );
     assert_eq!(board(&shell).session.header.origin, GameOrigin::Study);
-    shell.act(Action::Paste("[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned()));
-    assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "an illegal move is told");
+    shell.act(Action::Paste(
+        "[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned(),
+    ));
+    assert!(
+        matches!(board(&shell).remark, Some(BoardRemark::Paste(_))),
+        "an illegal move is told"
+    );
     shell.act(Action::Paste("x".repeat(5 << 20)));
-    assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "and so is a text that is too long");
+    assert!(
+        matches!(board(&shell).remark, Some(BoardRemark::Paste(_))),
+        "and so is a text that is too long"
+    );
     shell.keys("T");
-    shell.act(Action::Paste("[Variant \"oware\"]\n\n1. A a ; quiet (so far)\n2. B\n".to_owned()));
-    assert_eq!(main_line(&shell), "AaB", "a comment to the end of its line hides no move");
+    shell.act(Action::Paste(
+        "[Variant \"oware\"]\n\n1. A a ; quiet (so far)\n2. B\n".to_owned(),
+    ));
+    assert_eq!(
+        main_line(&shell),
+        "AaB",
+        "a comment to the end of its line hides no move"
+    );
     assert!(shell.disk.is_empty());
 }
 
@@ -420,17 +604,28 @@ fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
     assert!(board(&shell).session.header.is_helped, "who looks has help");
     shell.keys("DF");
     shell.act(Action::Back);
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert_eq!(play.session.game.referee.moves().len(), 2, "the game is as it was");
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert_eq!(
+        play.session.game.referee.moves().len(),
+        2,
+        "the game is as it was"
+    );
     assert_eq!(shell.disk.len(), before.len());
     assert!(shell.look.is_none(), "nothing is searched in the game");
 }
 
 #[test]
 fn a_clocked_game_that_goes_on_is_not_looked_into() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
     shell.keys("pCa");
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Play(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
     assert!(shell.look.is_none());
 }
 
@@ -449,7 +644,9 @@ fn the_board_keeps_its_place() {
         ("a name", |shell| shell.keys("S")),
         ("laid out", |shell| shell.keys("s")),
         ("a variation", |shell| shell.keys("CE")),
-        ("a refused move", |shell| shell.act(Action::Paste("nothing".to_owned()))),
+        ("a refused move", |shell| {
+            shell.act(Action::Paste("nothing".to_owned()))
+        }),
     ];
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut places: Vec<(&str, Option<Rect>)> = Vec::new();
@@ -461,7 +658,10 @@ fn the_board_keeps_its_place() {
         }
         let (_, first) = places[0];
         assert!(first.is_some());
-        assert!(places.iter().all(|(_, place)| *place == first), "{width}x{height}: {places:?}");
+        assert!(
+            places.iter().all(|(_, place)| *place == first),
+            "{width}x{height}: {places:?}"
+        );
     }
 }
 
@@ -481,7 +681,9 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
     shell.open(Item::Analyse);
     let effects = shell.app.update(Event::Action(Action::Row(0)));
     assert!(
-        !effects.iter().any(|effect| matches!(effect, Effect::Study { .. })),
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Study { .. })),
         "nothing is searched while one lays out"
     );
 }

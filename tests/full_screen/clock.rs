@@ -11,7 +11,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 /// Two humans with a minute and two seconds a move.
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
+const TWO_HUMANS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
 const AGAINST_A_COMPUTER: &str =
     "animation = \"off\"\n[setup]\nnorth = \"minimax:9\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
@@ -28,7 +29,13 @@ fn play(shell: &Shell) -> &Play {
 
 /// What both sides have left, in milliseconds.
 fn left(shell: &Shell) -> PerSeat<u128> {
-    play(shell).session.clocks.as_ref().expect("clocks").left().map(|left| left.as_millis())
+    play(shell)
+        .session
+        .clocks
+        .as_ref()
+        .expect("clocks")
+        .left()
+        .map(|left| left.as_millis())
 }
 
 #[test]
@@ -36,16 +43,36 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     assert_eq!(play(&shell).running(), Some(Seat::South));
-    assert_eq!(shell.app.next_tick(), Some(Duration::from_secs(1)), "woken once a second");
+    assert_eq!(
+        shell.app.next_tick(),
+        Some(Duration::from_secs(1)),
+        "woken once a second"
+    );
     tick(&mut shell, 1000);
     // The time until the key comes as a tick just before it.
     tick(&mut shell, 234);
     shell.keys("A");
-    assert_eq!(left(&shell), PerSeat { south: 60_766, north: 60_000 });
+    assert_eq!(
+        left(&shell),
+        PerSeat {
+            south: 60_766,
+            north: 60_000
+        }
+    );
     tick(&mut shell, 51_000);
-    assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(100)), "tenths are shown");
+    assert_eq!(
+        shell.app.next_tick(),
+        Some(Duration::from_millis(100)),
+        "tenths are shown"
+    );
     shell.keys("F");
-    assert_eq!(left(&shell), PerSeat { south: 60_766, north: 11_000 });
+    assert_eq!(
+        left(&shell),
+        PerSeat {
+            south: 60_766,
+            north: 11_000
+        }
+    );
     assert_eq!(play(&shell).running(), Some(Seat::South));
 }
 
@@ -54,14 +81,20 @@ fn running_out_of_time_loses_and_is_recorded() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
     tick(&mut shell, 62_001);
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(over.winner(), Some(Seat::North));
     let verdict = over.session.game.referee.outcome().expect("an end");
-    assert_eq!(verdict.ending, Close::Settled(Settlement::TimeLoss(Seat::South)));
+    assert_eq!(
+        verdict.ending,
+        Close::Settled(Settlement::TimeLoss(Seat::South))
+    );
     assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
     let text = shell.disk.values().next().expect("a saved game");
     assert!(
-        text.contains("ending = \"south-out-of-time\"") && text.contains("left_ms = [\n  62000, 62000,\n]"),
+        text.contains("ending = \"south-out-of-time\"")
+            && text.contains("left_ms = [\n  62000, 62000,\n]"),
         "{text}"
     );
     let record = Record::parse(text).expect("a good record");
@@ -81,12 +114,26 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     assert!(!play(&shell).session.may_study(), "no hints either");
     tick(&mut shell, 100_000);
     shell.keys("u");
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert!(over.session.may_study(), "it may be studied when it is over");
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert!(
+        over.session.may_study(),
+        "it may be studied when it is over"
+    );
     shell.act(Action::Home);
     shell.act(Action::Confirm);
-    assert!(play(&shell).session.is_serious(), "the rematch has the same clocks");
-    assert_eq!(left(&shell), PerSeat { south: 60_000, north: 60_000 });
+    assert!(
+        play(&shell).session.is_serious(),
+        "the rematch has the same clocks"
+    );
+    assert_eq!(
+        left(&shell),
+        PerSeat {
+            south: 60_000,
+            north: 60_000
+        }
+    );
 }
 
 #[test]
@@ -98,14 +145,25 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     shell.act(Action::Back);
     assert_eq!(left(&shell).north, 55_000);
     shell.act(Action::Back);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks), "to leave stops the clocks, which is asked first");
+    assert_eq!(
+        shell.app.ask(),
+        Some(Ask::LeaveClocks),
+        "to leave stops the clocks, which is asked first"
+    );
     tick(&mut shell, 0);
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
     shell.open(Item::Continue);
-    assert_eq!(left(&shell), PerSeat { south: 62_000, north: 55_000 }, "it goes on with the times it had");
+    assert_eq!(
+        left(&shell),
+        PerSeat {
+            south: 62_000,
+            north: 55_000
+        },
+        "it goes on with the times it had"
+    );
     tick(&mut shell, 1);
     assert_eq!(left(&shell).north, 54_999);
 }
@@ -117,7 +175,11 @@ fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
     tick(&mut shell, 60_000);
     assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 #[test]
@@ -126,12 +188,30 @@ fn a_computer_must_move_before_its_time_is_spent() {
     shell.keys("pA");
     assert_eq!(play(&shell).running(), Some(Seat::North));
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
-    let stops = |effects: Vec<Effect>| effects.iter().any(|effect| matches!(effect, Effect::StopThinking));
-    assert!(!stops(shell.app.update(Event::Tick(Duration::from_millis(1999)))));
-    assert!(stops(shell.app.update(Event::Tick(Duration::from_millis(1)))), "a thirtieth of a minute");
-    assert!(!stops(shell.app.update(Event::Tick(Duration::from_millis(5)))), "once is enough");
+    let stops = |effects: Vec<Effect>| {
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::StopThinking))
+    };
+    assert!(!stops(
+        shell.app.update(Event::Tick(Duration::from_millis(1999)))
+    ));
+    assert!(
+        stops(shell.app.update(Event::Tick(Duration::from_millis(1)))),
+        "a thirtieth of a minute"
+    );
+    assert!(
+        !stops(shell.app.update(Event::Tick(Duration::from_millis(5)))),
+        "once is enough"
+    );
     shell.answer();
-    assert_eq!(left(&shell), PerSeat { south: 60_000, north: 57_995 });
+    assert_eq!(
+        left(&shell),
+        PerSeat {
+            south: 60_000,
+            north: 57_995
+        }
+    );
 }
 
 #[test]
@@ -156,12 +236,23 @@ fn the_analysis_board_shows_the_clocks_of_every_move() {
     shell.acts([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Analyse });
+    shell.happens(Event::Opened {
+        file,
+        record: Box::new(opened),
+        purpose: awale::app::Purpose::Analyse,
+    });
     let mut shown = Vec::new();
     for _ in 0..4 {
         let buffer = shell.draw(80, 24);
-        let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        let times: Vec<&str> = text.split_whitespace().filter(|word| word.contains(':') && word.len() == 4).collect();
+        let text: String = buffer
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        let times: Vec<&str> = text
+            .split_whitespace()
+            .filter(|word| word.contains(':') && word.len() == 4)
+            .collect();
         shown.push(times.join(" "));
         shell.act(Action::Right);
     }
@@ -175,13 +266,35 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     shell.acts([Action::Confirm, Action::End, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);
-    let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert!(setup.refused.is_some() && setup.editing.is_some(), "one may try again");
+    let Shown::Setup(setup) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert!(
+        setup.refused.is_some() && setup.editing.is_some(),
+        "one may try again"
+    );
     shell.act(Action::Backspace);
     shell.keys("7+4");
     shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
-    assert_eq!(play(&shell).session.control().map(|control| control.to_string()).as_deref(), Some("7+4"));
-    assert_eq!(shell.app.context.settings.setup.clock.map(|control| control.to_string()).as_deref(), Some("7+4"));
+    assert_eq!(
+        play(&shell)
+            .session
+            .control()
+            .map(|control| control.to_string())
+            .as_deref(),
+        Some("7+4")
+    );
+    assert_eq!(
+        shell
+            .app
+            .context
+            .settings
+            .setup
+            .clock
+            .map(|control| control.to_string())
+            .as_deref(),
+        Some("7+4")
+    );
 }
 
 #[test]
@@ -191,29 +304,51 @@ fn impossible_clock_times_are_refused_with_their_line() {
     let text = shell.disk.values().next().expect("a saved game").clone();
     for (good, bad, reason) in [
         ("control = \"1+2\"", "control = \"soon\"", "a time control"),
-        ("south_ms = 62000", "south_ms = -1", "a time in milliseconds"),
+        (
+            "south_ms = 62000",
+            "south_ms = -1",
+            "a time in milliseconds",
+        ),
         ("62000, 62000,", "62000, 62000, 62000,", "one for each move"),
         ("62000, 62000,", "62000, \"late\",", "one for each move"),
         ("north_ms = 62000\n", "", "`north_ms` is missing"),
         ("control = ", "style = 1\ncontrol = ", "`style` is no field"),
     ] {
         assert!(text.contains(good), "{text}");
-        let error = Record::parse(&text.replace(good, bad)).expect_err(bad).to_string();
+        let error = Record::parse(&text.replace(good, bad))
+            .expect_err(bad)
+            .to_string();
         assert!(error.contains(reason), "{bad}: {error}");
     }
     let first = text.replace("format = 3", "format = 1");
-    assert!(Record::parse(&first).is_ok(), "the program that wrote format 1 wrote no clocks, but a person may have");
+    assert!(
+        Record::parse(&first).is_ok(),
+        "the program that wrote format 1 wrote no clocks, but a person may have"
+    );
 }
 
 #[test]
 fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
-    let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
+    let (file, text) = shell
+        .disk
+        .iter()
+        .next()
+        .map(|(file, text)| (file.clone(), text.clone()))
+        .expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Analyse });
+    shell.happens(Event::Opened {
+        file,
+        record: Box::new(record),
+        purpose: awale::app::Purpose::Analyse,
+    });
     shell.keys("t");
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 #[test]
@@ -222,11 +357,22 @@ fn the_help_of_a_clocked_game_omits_disabled_keys() {
         let mut shell = Shell::with(&TWO_HUMANS.replace("1+2", clock));
         shell.keys("p?");
         let buffer = shell.draw(120, 200);
-        let drawn: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let drawn: String = buffer
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
         let words = &shell.app.context.words;
-        let while_playing = drawn.split(&words.get("help-board")).next().expect("the first section");
+        let while_playing = drawn
+            .split(&words.get("help-board"))
+            .next()
+            .expect("the first section");
         for id in ["help-undo", "help-study-hint", "help-values-signs"] {
-            assert_eq!(while_playing.contains(&words.get(id)), is_listed, "{id} with the clock {clock}: {drawn}");
+            assert_eq!(
+                while_playing.contains(&words.get(id)),
+                is_listed,
+                "{id} with the clock {clock}: {drawn}"
+            );
         }
         assert!(while_playing.contains(&words.get("help-resign")));
     }

@@ -1,4 +1,5 @@
-//! The course: every lesson is right by the rules of its game, and can be gone through on the screen.
+//! The course: every lesson is right by the rules of its game, and can be gone through on the
+//! screen.
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
@@ -15,23 +16,46 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
-/// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
+/// All kinds of games: the built-in variants, rules that a person could define, and heaps of
+/// matches.
 fn kinds() -> Vec<Kind> {
-    let variant = |(number, rules)| Variant { id: format!("own-{number}").into(), name: "".into(), rules };
-    let own = support::many_rules().into_iter().enumerate().map(variant).map(Kind::Awale);
+    let variant = |(number, rules)| Variant {
+        id: format!("own-{number}").into(),
+        name: "".into(),
+        rules,
+    };
+    let own = support::many_rules()
+        .into_iter()
+        .enumerate()
+        .map(variant)
+        .map(Kind::Awale);
     let built_in = Variant::built_in().into_iter().map(Kind::Awale);
     let heaps = (1..=9).map(|most| Kind::Matches(matches::HeapRules::new(13, most).unwrap()));
     built_in.chain(own).chain(heaps).collect()
 }
 
 fn lesson(variant: &str, id: &str) -> Lesson {
-    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).unwrap();
-    lessons(&Kind::Awale(variant)).into_iter().find(|lesson| lesson.id == id).expect("the lesson is there")
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|known| known.id == variant)
+        .unwrap();
+    lessons(&Kind::Awale(variant))
+        .into_iter()
+        .find(|lesson| lesson.id == id)
+        .expect("the lesson is there")
 }
 
 #[test]
 fn every_built_in_game_has_its_whole_course() {
-    let all = ["sowing", "laps", "capturing", "chain", "slam", "feeding", "ending"];
+    let all = [
+        "sowing",
+        "laps",
+        "capturing",
+        "chain",
+        "slam",
+        "feeding",
+        "ending",
+    ];
     let steps = [
         ("oware", [2, 1, 3, 2, 2, 1, 3]),
         ("awele", [2, 1, 3, 2, 1, 1, 2]),
@@ -43,11 +67,28 @@ fn every_built_in_game_has_its_whole_course() {
     for (variant, (id, expected)) in Variant::built_in().into_iter().zip(steps) {
         assert_eq!(variant.id, id);
         let found = lessons(&Kind::Awale(variant));
-        assert_eq!(found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(), all, "{id}");
-        assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), expected, "{id}");
+        assert_eq!(
+            found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(),
+            all,
+            "{id}"
+        );
+        assert_eq!(
+            found
+                .iter()
+                .map(|lesson| lesson.steps.len())
+                .collect::<Vec<_>>(),
+            expected,
+            "{id}"
+        );
     }
     let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
-    assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), [2, 2]);
+    assert_eq!(
+        found
+            .iter()
+            .map(|lesson| lesson.steps.len())
+            .collect::<Vec<_>>(),
+        [2, 2]
+    );
 }
 
 #[test]
@@ -60,9 +101,17 @@ fn every_step_is_solvable_with_south_to_move() {
                 assert_eq!(step.start.position().to_move(), Seat::South, "{place}");
                 let right = step.solutions(&step.start);
                 assert!(!right.is_empty(), "{place}");
-                assert!(right.iter().all(|&mv| step.start.position().check(mv).is_ok()), "{place}");
+                assert!(
+                    right
+                        .iter()
+                        .all(|&mv| step.start.position().check(mv).is_ok()),
+                    "{place}"
+                );
                 if !matches!(step.goal, Goal::AnyMove | Goal::LeaveLost) {
-                    assert!(right.len() < step.start.position().moves().count(), "{place}: nothing to find");
+                    assert!(
+                        right.len() < step.start.position().moves().count(),
+                        "{place}: nothing to find"
+                    );
                 }
             }
         }
@@ -76,12 +125,25 @@ fn tasks_use_only_taught_rules() {
         let lessons = lessons(&Kind::Awale(variant));
         let before = lessons.iter().take_while(|lesson| lesson.id != "capturing");
         let steps: Vec<_> = before.flat_map(|lesson| &lesson.steps).collect();
-        assert!(steps.len() > 2 && steps.len() < lessons.iter().map(|lesson| lesson.steps.len()).sum());
+        assert!(
+            steps.len() > 2 && steps.len() < lessons.iter().map(|lesson| lesson.steps.len()).sum()
+        );
         for step in steps {
-            assert!(matches!(step.goal, Goal::AnyMove | Goal::LastIn(_) | Goal::GoRound), "{}", step.task);
+            assert!(
+                matches!(step.goal, Goal::AnyMove | Goal::LastIn(_) | Goal::GoRound),
+                "{}",
+                step.task
+            );
             for (language, capture) in languages {
-                let task = Words::new(language).with(step.task, &[("seeds", 4.into())]).to_lowercase();
-                assert!(!task.replace("prenez toutes les graines", "").contains(capture), "{task}");
+                let task = Words::new(language)
+                    .with(step.task, &[("seeds", 4.into())])
+                    .to_lowercase();
+                assert!(
+                    !task
+                        .replace("prenez toutes les graines", "")
+                        .contains(capture),
+                    "{task}"
+                );
             }
         }
     }
@@ -91,10 +153,18 @@ fn tasks_use_only_taught_rules() {
 fn the_built_in_tasks_have_one_answer() {
     for variant in Variant::built_in() {
         for lesson in lessons(&Kind::Awale(variant)) {
-            for step in lesson.steps.iter().filter(|step| step.goal != Goal::AnyMove) {
+            for step in lesson
+                .steps
+                .iter()
+                .filter(|step| step.goal != Goal::AnyMove)
+            {
                 let answers = step.solutions(&step.start).len();
                 // Starving the other side where one may can be done in several ways.
-                assert!(answers == 1 || step.task == "course-feed-free", "{}: {answers}", step.task);
+                assert!(
+                    answers == 1 || step.task == "course-feed-free",
+                    "{}: {answers}",
+                    step.task
+                );
             }
         }
     }
@@ -105,7 +175,9 @@ fn goals_describe_their_moves() {
     for kind in kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
-                let AnyGame::Awale(position) = step.start.position() else { continue };
+                let AnyGame::Awale(position) = step.start.position() else {
+                    continue;
+                };
                 for pit in position.moves() {
                     let mut game = step.start.clone();
                     let right = step.play(&mut game, AnyMove::Pit(pit)).result == StepResult::Done;
@@ -113,12 +185,22 @@ fn goals_describe_their_moves() {
                     after.play(pit).unwrap();
                     let gained = after.store(Seat::South) - position.store(Seat::South);
                     match step.goal {
-                        Goal::Capture(seeds) if !position.rules().sow_stores => assert_eq!(right, gained == seeds),
-                        Goal::End(_) if right => {
-                            assert!(game.outcome().is_some_and(|verdict| verdict.tally.winner != Some(Seat::North)));
+                        Goal::Capture(seeds) if !position.rules().sow_stores => {
+                            assert_eq!(right, gained == seeds)
                         }
-                        Goal::GoRound if right => assert_eq!(after.seeds(pit), 0, "its own place is skipped"),
-                        Goal::Forgo if right => assert_eq!(gained, u8::from(position.rules().sow_stores)),
+                        Goal::End(_) if right => {
+                            assert!(
+                                game.outcome().is_some_and(
+                                    |verdict| verdict.tally.winner != Some(Seat::North)
+                                )
+                            );
+                        }
+                        Goal::GoRound if right => {
+                            assert_eq!(after.seeds(pit), 0, "its own place is skipped")
+                        }
+                        Goal::Forgo if right => {
+                            assert_eq!(gained, u8::from(position.rules().sow_stores))
+                        }
                         _ => {}
                     }
                 }
@@ -137,10 +219,20 @@ fn lessons_follow_the_rules_of_their_variant() {
     for variant in Variant::built_in() {
         let slam = &lesson(&variant.id, "slam").steps[0];
         let illegal = variant.rules.grand_slam == GrandSlam::Illegal;
-        assert_eq!(refusal(slam, 'F'), illegal.then_some(IllegalMove::GrandSlam), "{}", variant.id);
+        assert_eq!(
+            refusal(slam, 'F'),
+            illegal.then_some(IllegalMove::GrandSlam),
+            "{}",
+            variant.id
+        );
         let feeding = &lesson(&variant.id, "feeding").steps[0];
         let required = variant.rules.feeding == Feeding::Required;
-        assert_eq!(refusal(feeding, 'A'), required.then_some(IllegalMove::Starves), "{}", variant.id);
+        assert_eq!(
+            refusal(feeding, 'A'),
+            required.then_some(IllegalMove::Starves),
+            "{}",
+            variant.id
+        );
     }
 }
 
@@ -151,8 +243,15 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
     let wrong = step.play(&mut game.clone(), take(1)).result;
-    assert_eq!(wrong, StepResult::Wrong(Miss::GivesAway { left: 10, take: 1 }));
-    for (count, result) in [(2, StepResult::GoOn), (3, StepResult::GoOn), (3, StepResult::Done)] {
+    assert_eq!(
+        wrong,
+        StepResult::Wrong(Miss::GivesAway { left: 10, take: 1 })
+    );
+    for (count, result) in [
+        (2, StepResult::GoOn),
+        (3, StepResult::GoOn),
+        (3, StepResult::Done),
+    ] {
         assert_eq!(step.play(&mut game, take(count)).result, result);
     }
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
@@ -162,7 +261,12 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
 
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n");
-    let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
+    let mut shell = Shell::new(
+        Settings::parse(&text, "test").unwrap(),
+        language,
+        Depth::Sixteen,
+        3,
+    );
     shell.open(Item::Learn);
     shell
 }
@@ -171,7 +275,13 @@ fn start(language: Language, game: &str) -> Shell {
 fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+            + "\n"
+    })
+    .collect()
 }
 
 fn screen(shell: &Shell) -> &LessonScreen {
@@ -184,7 +294,11 @@ fn screen(shell: &Shell) -> &LessonScreen {
 /// Plays the move that does what is asked for.
 fn solve(shell: &mut Shell) {
     let lesson = screen(shell);
-    match lesson.step().solution(&lesson.task.scene.game.referee).unwrap() {
+    match lesson
+        .step()
+        .solution(&lesson.task.scene.game.referee)
+        .unwrap()
+    {
         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
     }
@@ -193,7 +307,9 @@ fn solve(shell: &mut Shell) {
 #[test]
 fn every_course_can_be_finished_without_scrolling() {
     for language in Language::ALL {
-        for game in ["oware", "awele", "awale", "abapa", "awale-26", "awari", "matches"] {
+        for game in [
+            "oware", "awele", "awale", "abapa", "awale-26", "awari", "matches",
+        ] {
             let mut shell = start(language, game);
             shell.act(Action::Confirm);
             let mut steps = 0;
@@ -204,20 +320,39 @@ fn every_course_can_be_finished_without_scrolling() {
                         solve(&mut shell);
                     }
                     let drawn = text(&mut shell, 80, 24);
-                    assert!(!drawn.contains('▼'), "{language:?} {game}: a text is cut\n{drawn}");
-                    assert!(!drawn.contains('[') && !drawn.contains('~'), "{language:?} {game}:\n{drawn}");
+                    assert!(
+                        !drawn.contains('▼'),
+                        "{language:?} {game}: a text is cut\n{drawn}"
+                    );
+                    assert!(
+                        !drawn.contains('[') && !drawn.contains('~'),
+                        "{language:?} {game}:\n{drawn}"
+                    );
                 }
                 steps += 1;
                 shell.act(Action::Confirm);
             }
             // The rules lead on to playing well, from which one comes back to the list.
-            let variant = Variant::built_in().into_iter().find(|variant| variant.id == game);
+            let variant = Variant::built_in()
+                .into_iter()
+                .find(|variant| variant.id == game);
             if variant.is_some_and(|variant| has_chapters(&variant)) {
-                assert!(matches!(screen_of(&shell.app), Shown::Chapters(_)), "{game}");
+                assert!(
+                    matches!(screen_of(&shell.app), Shown::Chapters(_)),
+                    "{game}"
+                );
                 shell.act(Action::Back);
             }
-            let Shown::Course(course) = screen_of(&shell.app) else { panic!("back to the list") };
-            assert!(course.lessons.iter().all(|lesson| shell.progress.has_done(game, lesson.id)), "{game}");
+            let Shown::Course(course) = screen_of(&shell.app) else {
+                panic!("back to the list")
+            };
+            assert!(
+                course
+                    .lessons
+                    .iter()
+                    .all(|lesson| shell.progress.has_done(game, lesson.id)),
+                "{game}"
+            );
             let lessons = course.lessons.len();
             let drawn = text(&mut shell, 80, 24);
             assert_eq!(drawn.matches('✓').count(), lessons, "{drawn}");
@@ -228,7 +363,9 @@ fn every_course_can_be_finished_without_scrolling() {
 #[test]
 fn hints_refusals_and_misses_fit_their_lines() {
     for language in Language::ALL {
-        for game in ["oware", "awele", "awale", "abapa", "awale-26", "awari", "matches"] {
+        for game in [
+            "oware", "awele", "awale", "abapa", "awale-26", "awari", "matches",
+        ] {
             let mut shell = start(language, game);
             shell.act(Action::Confirm);
             for _ in 0..20 {
@@ -259,7 +396,13 @@ fn a_wrong_move_is_shown_and_taken_back() {
     let mut shell = start(Language::English, "oware");
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("E");
-    assert_eq!(screen(&shell).task.state, TaskState::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
+    assert_eq!(
+        screen(&shell).task.state,
+        TaskState::Wrong(Miss::Captured {
+            seeds: 0,
+            wanted: 2
+        })
+    );
     assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).task.state, TaskState::Asked);
@@ -268,7 +411,10 @@ fn a_wrong_move_is_shown_and_taken_back() {
     shell.act(Action::Confirm);
     assert!(screen(&shell).is_done());
     shell.keys("B");
-    assert!(screen(&shell).is_done(), "nothing is played once the task is done");
+    assert!(
+        screen(&shell).is_done(),
+        "nothing is played once the task is done"
+    );
 }
 
 #[test]
@@ -279,7 +425,10 @@ fn a_refused_move_names_the_rule() {
     shell.keys("F");
     let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
     assert!(matches!(screen(&shell).task.state, TaskState::Refused(_, why) if why == refused));
-    assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));
+    assert!(
+        text(&mut shell, 80, 24)
+            .contains("F would capture all your opponent's seeds: not allowed in this game.")
+    );
 }
 
 #[test]

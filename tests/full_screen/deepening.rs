@@ -1,4 +1,5 @@
-//! Iterative deepening with a transposition table and without: what it finds, what it costs, and its film.
+//! Iterative deepening with a transposition table and without: what it finds, what it costs, and
+//! its film.
 
 use awale::app::{Action, Event};
 use awale::pictures::{MOST_STEPS, TreeExhibit};
@@ -16,24 +17,38 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
 fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
-    TextbookSearch { algorithm, depth, evaluation: Evaluation::default() }
+    TextbookSearch {
+        algorithm,
+        depth,
+        evaluation: Evaluation::default(),
+    }
 }
 
-/// The searches of `game` to each depth have the value of alpha-beta and of minimax, and what the table holds is true.
+/// The searches of `game` to each depth have the value of alpha-beta and of minimax, and what the
+/// table holds is true.
 fn check<G: Game>(game: &Match<G>, depth: u32)
 where
     Evaluation: Evaluate<G>,
 {
-    let value = |algorithm| search(algorithm, depth).look(game.past()).expect("a move").value;
+    let value = |algorithm| {
+        search(algorithm, depth)
+            .look(game.past())
+            .expect("a move")
+            .value
+    };
     if game.position().outcome().is_some() {
         return;
     }
     let plain = value(Algorithm::AlphaBeta(Ordering::default()));
     assert_eq!(plain, value(Algorithm::Minimax));
     for memory in [Memory::BestMove, Memory::Table] {
-        let tree = Tree::of(search(Algorithm::Deepening(memory), depth), game.past()).expect("a tree");
+        let tree =
+            Tree::of(search(Algorithm::Deepening(memory), depth), game.past()).expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
-        let best = search(Algorithm::Deepening(memory), depth).look(game.past()).expect("a move").choice;
+        let best = search(Algorithm::Deepening(memory), depth)
+            .look(game.past())
+            .expect("a move")
+            .choice;
         let after = |mv| {
             let mut line = game.past().to_vec();
             let mut position = game.position().clone();
@@ -44,11 +59,17 @@ where
         if depth > 1
             && let Some(reply) = search(Algorithm::Minimax, depth - 1).look(&after(best))
         {
-            assert_eq!(reply.value.map(|value| -value), plain, "the move is worth what alpha-beta's is");
+            assert_eq!(
+                reply.value.map(|value| -value),
+                plain,
+                "the move is worth what alpha-beta's is"
+            );
         }
         for number in 0..tree.len() {
             let node = tree.node(number);
-            let NodeKind::Hit(bound) = node.kind else { continue };
+            let NodeKind::Hit(bound) = node.kind else {
+                continue;
+            };
             assert_eq!(memory, Memory::Table);
             assert!(tree.children(number).next().is_none());
             let mut line = game.past().to_vec();
@@ -57,12 +78,18 @@ where
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let truth = search(Algorithm::Minimax, depth - node.ply).look(&line).and_then(|chosen| chosen.value);
+            let truth = search(Algorithm::Minimax, depth - node.ply)
+                .look(&line)
+                .and_then(|chosen| chosen.value);
             let truth = truth.map(|value| if node.is_highest() { value } else { -value });
             match bound {
                 ValueBound::Exact => assert_eq!(node.value, truth),
-                ValueBound::AtLeast => assert!(node.value <= truth && node.value >= Some(node.window.beta)),
-                ValueBound::AtMost => assert!(node.value >= truth && node.value <= Some(node.window.alpha)),
+                ValueBound::AtLeast => {
+                    assert!(node.value <= truth && node.value >= Some(node.window.beta))
+                }
+                ValueBound::AtMost => {
+                    assert!(node.value >= truth && node.value <= Some(node.window.alpha))
+                }
             }
         }
     }
@@ -81,19 +108,51 @@ fn each_depth_has_the_value_of_alpha_beta_and_true_entries() {
 
 /// Each depth from the start of a game: without the table, with it, and the hits.
 fn costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
-    let iterations = TreeSubject::Game(vec![game]).iterations(search(Algorithm::Minimax, 6)).expect("iterations");
-    iterations.into_iter().map(|Iteration { without, with, hits, .. }| (without, with, hits)).collect()
+    let iterations = TreeSubject::Game(vec![game])
+        .iterations(search(Algorithm::Minimax, 6))
+        .expect("iterations");
+    iterations
+        .into_iter()
+        .map(
+            |Iteration {
+                 without,
+                 with,
+                 hits,
+                 ..
+             }| (without, with, hits),
+        )
+        .collect()
 }
 
 #[test]
 fn the_table_saves_positions_and_hits_on_transpositions() {
     for variant in Variant::built_in() {
         let costs = costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
-        assert!(costs.iter().all(|&(without, with, _)| with <= without), "{}: {costs:?}", variant.name);
-        assert!(costs[5].1 * 4 < costs[5].0 * 3, "a quarter is saved: {costs:?}");
+        assert!(
+            costs.iter().all(|&(without, with, _)| with <= without),
+            "{}: {costs:?}",
+            variant.name
+        );
+        assert!(
+            costs[5].1 * 4 < costs[5].0 * 3,
+            "a quarter is saved: {costs:?}"
+        );
     }
-    let matches = costs(AnyGame::Matches(Heap::start(HeapRules::THIRTEEN, Seat::South)));
-    assert_eq!(matches, [(4, 4, 0), (9, 9, 0), (20, 20, 0), (37, 33, 4), (76, 58, 6), (201, 120, 23)]);
+    let matches = costs(AnyGame::Matches(Heap::start(
+        HeapRules::THIRTEEN,
+        Seat::South,
+    )));
+    assert_eq!(
+        matches,
+        [
+            (4, 4, 0),
+            (9, 9, 0),
+            (20, 20, 0),
+            (37, 33, 4),
+            (76, 58, 6),
+            (201, 120, 23)
+        ]
+    );
 }
 
 fn tree(shell: &Shell) -> &TreeScreen {
@@ -105,8 +164,14 @@ fn tree(shell: &Shell) -> &TreeScreen {
 
 /// The depth, whether the table is used, and how many steps are done of how many.
 fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
-    let TextbookSearch { algorithm, depth, .. } = tree(shell).search;
-    (depth, algorithm == Algorithm::Deepening(Memory::Table), tree(shell).film.as_ref().expect("a film").place())
+    let TextbookSearch {
+        algorithm, depth, ..
+    } = tree(shell).search;
+    (
+        depth,
+        algorithm == Algorithm::Deepening(Memory::Table),
+        tree(shell).film.as_ref().expect("a film").place(),
+    )
 }
 
 const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
@@ -125,7 +190,10 @@ fn the_film_goes_through_the_depths() {
     shell.act(Action::Right);
     let (depth, _, (now, steps)) = place(&shell);
     assert_eq!((depth, now), (2, 0));
-    assert!(tree(&shell).tree.node(1).is_remembered, "the best move before comes first");
+    assert!(
+        tree(&shell).tree.node(1).is_remembered,
+        "the best move before comes first"
+    );
     shell.act(Action::Left);
     assert_eq!(place(&shell), (1, true, (7, 7)));
     shell.acts([Action::Confirm]);
@@ -135,11 +203,29 @@ fn the_film_goes_through_the_depths() {
         shell.happens(Event::Tick(tick));
     }
     let (depth, _, (now, last)) = place(&shell);
-    assert!(depth == 4 && now == last && last > steps, "to the end of the last");
-    let shown: String = shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    assert!(shown.contains("37 without the table, 33 with it. Hits: 4."), "{shown}");
+    assert!(
+        depth == 4 && now == last && last > steps,
+        "to the end of the last"
+    );
+    let shown: String = shell
+        .draw(80, 24)
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
+    assert!(
+        shown.contains("37 without the table, 33 with it. Hits: 4."),
+        "{shown}"
+    );
     shell.keys("G");
-    assert_eq!(place(&shell), (4, false, (37 * 2 - 1 + cuts(&shell), 37 * 2 - 1 + cuts(&shell))));
+    assert_eq!(
+        place(&shell),
+        (
+            4,
+            false,
+            (37 * 2 - 1 + cuts(&shell), 37 * 2 - 1 + cuts(&shell))
+        )
+    );
     shell.acts([Action::Home, Action::PageDown]);
     assert_eq!((place(&shell).0, place(&shell).1), (2, false));
     shell.act(Action::Back);
@@ -150,7 +236,10 @@ fn the_film_goes_through_the_depths() {
 
 /// How many steps of the film cut off.
 fn cuts(shell: &Shell) -> usize {
-    tree(shell).film.as_ref().map_or(0, |film| film.counts(&tree(shell).tree).cutoffs)
+    tree(shell)
+        .film
+        .as_ref()
+        .map_or(0, |film| film.counts(&tree(shell).tree).cutoffs)
 }
 
 #[test]
@@ -159,13 +248,25 @@ fn the_arrow_points_to_the_table_entry() {
     shell.keys("ptGGz");
     shell.acts([Action::End, Action::PageUp, Action::PageDown]);
     let mut hits = 0;
-    while tree(&shell).film.as_ref().is_some_and(|film| film.place().0 < film.place().1) {
+    while tree(&shell)
+        .film
+        .as_ref()
+        .is_some_and(|film| film.place().0 < film.place().1)
+    {
         shell.act(Action::Down);
         let number = tree(&shell).node();
         if let NodeKind::Hit(_) = tree(&shell).tree.node(number).kind {
             hits += 1;
-            let shown: String = shell.draw(60, 18).content.iter().map(ratatui::buffer::Cell::symbol).collect();
-            assert!(shown.contains('=') && shown.contains("The table holds it"), "{shown}");
+            let shown: String = shell
+                .draw(60, 18)
+                .content
+                .iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect();
+            assert!(
+                shown.contains('=') && shown.contains("The table holds it"),
+                "{shown}"
+            );
         }
     }
     assert_eq!(hits, 4);
@@ -179,30 +280,77 @@ fn the_arrow_points_to_the_table_entry() {
 
 #[test]
 fn the_depths_are_written_one_after_the_other() {
-    let past = vec![AnyGame::Matches(Heap::start(HeapRules::THIRTEEN, Seat::South))];
+    let past = vec![AnyGame::Matches(Heap::start(
+        HeapRules::THIRTEEN,
+        Seat::South,
+    ))];
     let subject = TreeSubject::Game(past);
     let search = search(Algorithm::Deepening(Memory::Table), 4);
     let tree = subject.tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (Direction::default(), unknown_date());
-    let exhibit =
-        TreeExhibit { subject, search, deepest: 4, growth: None, direction, turned: false, shown, now: None, date };
+    let exhibit = TreeExhibit {
+        subject,
+        search,
+        deepest: 4,
+        growth: None,
+        direction,
+        turned: false,
+        shown,
+        now: None,
+        date,
+    };
     let words = Words::new(Language::English);
     let parts = exhibit.parts();
-    assert_eq!(parts.iter().map(|part| part.search.depth).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(
+        parts
+            .iter()
+            .map(|part| part.search.depth)
+            .collect::<Vec<_>>(),
+        [1, 2, 3, 4]
+    );
     let text = exhibit.text(&words);
-    assert!(text.contains("3 ^") && text.contains(" = ") && text.contains("= from the table"), "{text}");
-    assert_eq!(exhibit.dot(&words).matches("fillcolor=lightblue").count(), 4);
+    assert!(
+        text.contains("3 ^") && text.contains(" = ") && text.contains("= from the table"),
+        "{text}"
+    );
+    assert_eq!(
+        exhibit.dot(&words).matches("fillcolor=lightblue").count(),
+        4
+    );
     assert!(exhibit.svg(&words).contains(" =<"));
     let gif = exhibit.gif(&words).expect("a GIF");
-    let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).expect("a GIF");
+    let mut decoder = gif::DecodeOptions::new()
+        .read_info(&gif[..])
+        .expect("a GIF");
     let mut frames = 0;
     while decoder.read_next_frame().expect("a frame").is_some() {
         frames += 1;
     }
-    assert_eq!(frames, parts.into_iter().flat_map(|part| part.steps).count());
-    let deep = TreeExhibit { search: TextbookSearch { depth: 2, ..search }, deepest: 6, now: Some(3), ..exhibit };
-    let steps: Vec<_> = deep.parts().into_iter().map(|part| (part.search.depth, part.steps)).collect();
-    assert_eq!(steps[0].0, 2, "it is too long to be written whole, so it begins with what is shown");
-    assert_eq!((*steps[0].1.start(), steps.into_iter().flat_map(|part| part.1).count()), (3, MOST_STEPS + 1));
+    assert_eq!(
+        frames,
+        parts.into_iter().flat_map(|part| part.steps).count()
+    );
+    let deep = TreeExhibit {
+        search: TextbookSearch { depth: 2, ..search },
+        deepest: 6,
+        now: Some(3),
+        ..exhibit
+    };
+    let steps: Vec<_> = deep
+        .parts()
+        .into_iter()
+        .map(|part| (part.search.depth, part.steps))
+        .collect();
+    assert_eq!(
+        steps[0].0, 2,
+        "it is too long to be written whole, so it begins with what is shown"
+    );
+    assert_eq!(
+        (
+            *steps[0].1.start(),
+            steps.into_iter().flat_map(|part| part.1).count()
+        ),
+        (3, MOST_STEPS + 1)
+    );
 }

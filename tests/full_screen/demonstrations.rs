@@ -1,5 +1,5 @@
-//! The rules as they are shown on the board: each position shows its rule by the rules of every game, and the screen leads
-//! through them.
+//! The rules as they are shown on the board: each position shows its rule by the rules of every
+//! game, and the screen leads through them.
 
 use awale::app::Action;
 use awale::config::Settings;
@@ -7,7 +7,8 @@ use awale::screens::{CourseRow, RulesPages};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{
-    Close, Ending, Feeding, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields, Rules, Seat, Trace,
+    Close, Ending, Feeding, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields,
+    Rules, Seat, Trace,
 };
 use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
 use awale_study::course::{Demonstration, ShownRule, demonstrations};
@@ -17,11 +18,17 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
 fn of(rules: Rules) -> Vec<Demonstration> {
-    demonstrations(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
+    demonstrations(&Kind::Awale(Variant {
+        id: "own".into(),
+        name: "".into(),
+        rules,
+    }))
 }
 
 fn shown(rules: Rules, rule: ShownRule) -> Option<Demonstration> {
-    of(rules).into_iter().find(|demonstration| demonstration.rule == rule)
+    of(rules)
+        .into_iter()
+        .find(|demonstration| demonstration.rule == rule)
 }
 
 /// The position before the first move, the move, and what it does.
@@ -38,12 +45,19 @@ fn ending(demonstration: &Demonstration) -> Option<Close<AnyEnding>> {
 fn check(demonstration: &Demonstration, rules: Rules) {
     let place = format!("{rules:?} {:?}", demonstration.rule);
     if demonstration.rule == ShownRule::Goal {
-        assert_eq!(demonstration.game.position(), &AnyGame::Awale(Position::start(&rules, Seat::South)), "{place}");
+        assert_eq!(
+            demonstration.game.position(),
+            &AnyGame::Awale(Position::start(&rules, Seat::South)),
+            "{place}"
+        );
         return;
     }
     let (before, pit, trace) = first(demonstration);
     let after = trace.after;
-    let sown = trace.sown().filter(|&place| place == Place::Store(Seat::South)).count();
+    let sown = trace
+        .sown()
+        .filter(|&place| place == Place::Store(Seat::South))
+        .count();
     let gained = usize::from(after.store(Seat::South) - before.store(Seat::South)) - sown;
     let last = trace.sown().last().expect("a seed is sown");
     let in_north = matches!(last, Place::Pit(pit) if pit.seat() == Seat::North);
@@ -52,58 +66,115 @@ fn check(demonstration: &Demonstration, rules: Rules) {
     match demonstration.rule {
         ShownRule::Goal => {}
         ShownRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
-        ShownRule::Stores => assert!(!over && last == Place::Store(Seat::South) && gained == 0, "{place}"),
+        ShownRule::Stores => assert!(
+            !over && last == Place::Store(Seat::South) && gained == 0,
+            "{place}"
+        ),
         ShownRule::Lap => {
             assert!(before.seeds(pit) >= 12 && after.seeds(pit) == 0, "{place}");
-            assert!(Pit::all().filter(|&other| other != pit).all(|other| after.seeds(other) > 0), "{place}");
+            assert!(
+                Pit::all()
+                    .filter(|&other| other != pit)
+                    .all(|other| after.seeds(other) > 0),
+                "{place}"
+            );
         }
-        ShownRule::CaptureTwo => assert!(!over && in_north && gained == 2 && trace.captures().count() == 1, "{place}"),
+        ShownRule::CaptureTwo => assert!(
+            !over && in_north && gained == 2 && trace.captures().count() == 1,
+            "{place}"
+        ),
         ShownRule::CaptureThree => {
-            assert!(!over && in_north && gained == 3 && trace.captures().count() == 1, "{place}");
+            assert!(
+                !over && in_north && gained == 3 && trace.captures().count() == 1,
+                "{place}"
+            );
         }
-        ShownRule::Chain => assert!(!over && trace.captures().count() >= 2 && gained >= 4, "{place}"),
+        ShownRule::Chain => assert!(
+            !over && trace.captures().count() >= 2 && gained >= 4,
+            "{place}"
+        ),
         ShownRule::ChainStops => {
             let (end, _) = trace.captures().last().expect("a capture");
             let stop = Pit::of(Seat::North, end.column() - 1);
             assert!(![0, 2, 3].contains(&after.seeds(stop)), "{place}");
             let stays = |column| [2, 3].contains(&after.seeds(Pit::of(Seat::North, column)));
-            assert!((0..stop.column()).any(stays), "{place}: nothing behind it could be captured");
+            assert!(
+                (0..stop.column()).any(stays),
+                "{place}: nothing behind it could be captured"
+            );
         }
         ShownRule::OwnRow => {
-            let Place::Pit(own) = last else { panic!("{place}: a store") };
-            assert!(own.seat() == Seat::South && [2, 3].contains(&after.seeds(own)) && gained == 0, "{place}");
+            let Place::Pit(own) = last else {
+                panic!("{place}: a store")
+            };
+            assert!(
+                own.seat() == Seat::South && [2, 3].contains(&after.seeds(own)) && gained == 0,
+                "{place}"
+            );
         }
         ShownRule::GrandSlam if rules.grand_slam == GrandSlam::CapturesNothing => {
-            assert!(!over && gained == 0 && trace.forgone() == after.row(Seat::North), "{place}");
+            assert!(
+                !over && gained == 0 && trace.forgone() == after.row(Seat::North),
+                "{place}"
+            );
         }
         ShownRule::GrandSlam => {
             let forbidden = demonstration.forbidden().expect("a grand slam");
-            assert_eq!(before.check(forbidden), Err(IllegalMove::GrandSlam), "{place}");
+            assert_eq!(
+                before.check(forbidden),
+                Err(IllegalMove::GrandSlam),
+                "{place}"
+            );
             assert!(gained > 0 && after.row(Seat::North) > 0, "{place}");
         }
         ShownRule::Feeding if rules.feeding == Feeding::Required => {
-            assert!(before.row(Seat::North) == 0 && after.row(Seat::North) > 0, "{place}");
+            assert!(
+                before.row(Seat::North) == 0 && after.row(Seat::North) > 0,
+                "{place}"
+            );
             assert_eq!(before.moves().collect::<Vec<_>>(), [pit], "{place}");
         }
         ShownRule::Feeding => {
-            assert!(after.row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)), "{place}");
+            assert!(
+                after.row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)),
+                "{place}"
+            );
         }
         ShownRule::WinAt => {
             assert!(by_rules(Ending::StoreReached(Seat::South)), "{place}");
-            assert_eq!(Some(after.store(Seat::South)), rules.win_at, "{place}: the very number is reached");
+            assert_eq!(
+                Some(after.store(Seat::South)),
+                rules.win_at,
+                "{place}: the very number is reached"
+            );
         }
         ShownRule::StopAt => {
-            assert!(by_rules(Ending::FewLeft) && before.on_board() > rules.stop_at.unwrap(), "{place}");
+            assert!(
+                by_rules(Ending::FewLeft) && before.on_board() > rules.stop_at.unwrap(),
+                "{place}"
+            );
         }
         ShownRule::NoMove => {
             assert!(by_rules(Ending::NoMove(Seat::South)), "{place}");
             let counts = demonstration.game.outcome().unwrap().tally.counts;
             let taken = counts.south - u32::from(after.store(Seat::South));
-            assert_eq!(taken, u32::from(after.on_board()), "{place}: all of it lies in South's row");
+            assert_eq!(
+                taken,
+                u32::from(after.on_board()),
+                "{place}: all of it lies in South's row"
+            );
         }
         ShownRule::Repetition => {
-            assert_eq!(demonstration.game.past().first(), demonstration.game.past().last(), "{place}");
-            assert_eq!(ending(demonstration), Some(Close::Repetition { first: 0 }), "{place}");
+            assert_eq!(
+                demonstration.game.past().first(),
+                demonstration.game.past().last(),
+                "{place}"
+            );
+            assert_eq!(
+                ending(demonstration),
+                Some(Close::Repetition { first: 0 }),
+                "{place}"
+            );
         }
     }
 }
@@ -131,15 +202,31 @@ fn the_built_in_games_show_every_rule_they_have() {
             ShownRule::Repetition => !rules.sow_stores,
             _ => true,
         });
-        let found = of(rules).into_iter().map(|demonstration| demonstration.rule);
-        assert_eq!(found.collect::<Vec<_>>(), wanted.collect::<Vec<_>>(), "{id}");
+        let found = of(rules)
+            .into_iter()
+            .map(|demonstration| demonstration.rule);
+        assert_eq!(
+            found.collect::<Vec<_>>(),
+            wanted.collect::<Vec<_>>(),
+            "{id}"
+        );
     }
 }
 
 #[test]
 fn a_game_of_few_seeds_shows_the_rules_it_can() {
-    let rules = Rules::new(RuleFields { leftovers: Leftovers::OwnRows, ..RuleFields::oware_with(1) }).unwrap();
-    for rule in [ShownRule::Sowing, ShownRule::Lap, ShownRule::Chain, ShownRule::GrandSlam, ShownRule::Repetition] {
+    let rules = Rules::new(RuleFields {
+        leftovers: Leftovers::OwnRows,
+        ..RuleFields::oware_with(1)
+    })
+    .unwrap();
+    for rule in [
+        ShownRule::Sowing,
+        ShownRule::Lap,
+        ShownRule::Chain,
+        ShownRule::GrandSlam,
+        ShownRule::Repetition,
+    ] {
         assert!(shown(rules, rule).is_some(), "{rule:?}");
     }
 }
@@ -151,7 +238,12 @@ fn every_sentence_is_whole_in_both_languages() {
         for rules in support::many_rules() {
             for demonstration in of(rules) {
                 let told = words.demonstration(&demonstration);
-                assert_eq!(told.is_empty(), demonstration.rule == ShownRule::Goal, "{:?}", demonstration.rule);
+                assert_eq!(
+                    told.is_empty(),
+                    demonstration.rule == ShownRule::Goal,
+                    "{:?}",
+                    demonstration.rule
+                );
                 assert!(!told.contains(['{', '[', '$']), "{told}");
                 // An empty value leaves two blanks, or one before a full stop.
                 assert!(!told.contains("  ") && !told.contains(" ."), "{told}");
@@ -164,7 +256,12 @@ fn every_sentence_is_whole_in_both_languages() {
 // ---- On the screen
 
 fn start(settings: &str) -> Shell {
-    let mut shell = Shell::new(Settings::parse(settings, "test").unwrap(), Language::English, Depth::Sixteen, 3);
+    let mut shell = Shell::new(
+        Settings::parse(settings, "test").unwrap(),
+        Language::English,
+        Depth::Sixteen,
+        3,
+    );
     shell.learn(CourseRow::Rules);
     shell
 }
@@ -177,7 +274,9 @@ fn screen(shell: &Shell) -> &RulesPages {
 }
 
 fn rule(shell: &Shell) -> Option<ShownRule> {
-    screen(shell).demonstration().map(|demonstration| demonstration.rule)
+    screen(shell)
+        .demonstration()
+        .map(|demonstration| demonstration.rule)
 }
 
 #[test]
@@ -192,7 +291,11 @@ fn the_arrows_lead_through_every_rule_and_back() {
     let steps = of(Rules::OWARE);
     // Before and after each move, the start, which has none, and the text.
     assert_eq!(seen.len(), 2 * (steps.len() - 1) + 2, "{seen:?}");
-    assert_eq!(seen.last().map(|(rule, _)| *rule), Some(None), "the text comes last");
+    assert_eq!(
+        seen.last().map(|(rule, _)| *rule),
+        Some(None),
+        "the text comes last"
+    );
     let mut back = Vec::new();
     for _ in 0..60 {
         back.push((rule(&shell), screen(&shell).scene.cursor.shown()));
@@ -211,12 +314,22 @@ fn another_game_shows_the_same_rule_by_its_own() {
     }
     assert!(drawn(&mut shell, 80, 24).contains("captures nothing"));
     shell.act(Action::Down);
-    assert_eq!((screen(&shell).kind().id(), rule(&shell)), ("awele", Some(ShownRule::GrandSlam)));
+    assert_eq!(
+        (screen(&shell).kind().id(), rule(&shell)),
+        ("awele", Some(ShownRule::GrandSlam))
+    );
     assert!(drawn(&mut shell, 80, 24).contains("not allowed"));
     shell.acts([Action::Tab, Action::Up, Action::Up]);
-    assert_eq!((screen(&shell).kind().id(), rule(&shell)), ("oware", Some(ShownRule::GrandSlam)));
+    assert_eq!(
+        (screen(&shell).kind().id(), rule(&shell)),
+        ("oware", Some(ShownRule::GrandSlam))
+    );
     shell.acts([Action::End, Action::Tab]);
-    assert_eq!((screen(&shell).kind().id(), rule(&shell)), ("awele", None), "the text of the next game");
+    assert_eq!(
+        (screen(&shell).kind().id(), rule(&shell)),
+        ("awele", None),
+        "the text of the next game"
+    );
 }
 
 #[test]
@@ -260,19 +373,34 @@ fn the_matches_have_their_heap_beside_their_rules() {
 fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
-    let text: String =
-        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + " ").collect();
-    text.split(['│', ' ']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    let text: String = rows
+        .map(|row| {
+            row.iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+                + " "
+        })
+        .collect();
+    text.split(['│', ' '])
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]
 fn a_click_on_the_board_steps_through_the_rules() {
     let mut shell = Shell::with("animation = \"off\"\n");
     shell.learn(CourseRow::Rules);
-    let size = ratatui::layout::Size { width: 80, height: 24 };
+    let size = ratatui::layout::Size {
+        width: 80,
+        height: 24,
+    };
     assert!(shell.click(30, 10, size));
     assert_eq!(screen(&shell).place().0, 2);
     assert!(shell.click(3, 10, size));
     assert_eq!(screen(&shell).place().0, 1);
-    assert!(!shell.click(78, 10, size), "the text beside it means nothing");
+    assert!(
+        !shell.click(78, 10, size),
+        "the text beside it means nothing"
+    );
 }

@@ -1,5 +1,5 @@
-//! My results beside the scores: accuracy and time by phase, openings, themes and matches of several games; on the screen
-//! and for other programs.
+//! My results beside the scores: accuracy and time by phase, openings, themes and matches of
+//! several games; on the screen and for other programs.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -12,7 +12,9 @@ use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale_study::insights::{Insights, Phase, themes};
 use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
-use awale_study::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
+use awale_study::record::{
+    Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series,
+};
 use serde_json::{Value as Json, json};
 
 use crate::shell::Shell;
@@ -24,20 +26,33 @@ const WON: Settlement = Settlement::Resignation(Seat::North);
 const LOST: Settlement = Settlement::TimeLoss(Seat::South);
 const DRAWN: Settlement = Settlement::Agreement;
 
-/// A game of oware on this day of November, South against the engine, with these moves and this end.
+/// A game of oware on this day of November, South against the engine, with these moves and this
+/// end.
 fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for letter in moves.chars() {
-        game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit"))).expect("legal");
+        game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit")))
+            .expect("legal");
     }
     if let Some(end) = end {
         game.settle(end);
     }
-    let [south, north] =
-        ["human", "engine:level=3"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
-    let date = format!("2026-11-{day:02}T12:00:00+01:00").parse().expect("a date");
-    Record::of(&game, kind, PerSeat { south, north }, Direction::CounterClockwise, date, None)
+    let [south, north] = ["human", "engine:level=3"].map(|spec| Participant {
+        name: "".into(),
+        spec: spec.parse().expect("a player"),
+    });
+    let date = format!("2026-11-{day:02}T12:00:00+01:00")
+        .parse()
+        .expect("a date");
+    Record::of(
+        &game,
+        kind,
+        PerSeat { south, north },
+        Direction::CounterClockwise,
+        date,
+        None,
+    )
 }
 
 /// The same game, of whose moves every second one of South gave away a fifth of a point.
@@ -57,15 +72,24 @@ fn analysed(mut record: Record) -> Record {
             choices: Vec::new(),
         }
     });
-    record.analysis = Some(Analysis { moves: judged.collect(), depth: awale_study::study::DEPTH, tables: 0 });
+    record.analysis = Some(Analysis {
+        moves: judged.collect(),
+        depth: awale_study::study::DEPTH,
+        tables: 0,
+    });
     record
 }
 
-/// The same game with clocks of one minute and two seconds a move: South took seven seconds each time, North one.
+/// The same game with clocks of one minute and two seconds a move: South took seven seconds each
+/// time, North one.
 fn timed(mut record: Record) -> Record {
     let mut clocks = ClockTimes::new("1+2".parse().expect("a control"));
     for number in 0..record.moves().len() {
-        let seat = if number % 2 == 0 { Seat::South } else { Seat::North };
+        let seat = if number % 2 == 0 {
+            Seat::South
+        } else {
+            Seat::North
+        };
         let used = Duration::from_secs(if seat == Seat::South { 7 } else { 1 });
         clocks.left[seat] = (clocks.left[seat] + Duration::from_secs(2)).saturating_sub(used);
         clocks.after.push(clocks.left[seat]);
@@ -83,14 +107,17 @@ fn in_series(mut record: Record, best_of: u8) -> Record {
 const MOVES: &str = "CcDdEe";
 
 fn results(shell: &Shell) -> &ResultsScreen {
-    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Results(screen) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     screen
 }
 
 fn text(shell: &mut Shell, size: (u16, u16)) -> String {
     let buffer = shell.draw(size.0, size.1);
     let rows = buffer.content.chunks(usize::from(size.0));
-    rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+    rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"]))
+        .collect()
 }
 
 fn open(shell: &mut Shell, page: ResultsPage) {
@@ -103,14 +130,26 @@ fn open(shell: &mut Shell, page: ResultsPage) {
 #[test]
 fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
     let mut shell = Shell::with("");
-    let keys = |shell: &mut Shell| text(shell, (80, 24)).lines().last().expect("keys").to_owned();
+    let keys = |shell: &mut Shell| {
+        text(shell, (80, 24))
+            .lines()
+            .last()
+            .expect("keys")
+            .to_owned()
+    };
     open(&mut shell, ResultsPage::Openings);
     let drawn = keys(&mut shell);
     assert!(!drawn.contains("line") && !drawn.contains(" f "), "{drawn}");
-    shell.write(GameFile("1.toml".to_owned()), analysed(game(1, MOVES, Some(WON))).to_toml());
+    shell.write(
+        GameFile("1.toml".to_owned()),
+        analysed(game(1, MOVES, Some(WON))).to_toml(),
+    );
     shell.list();
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("  Awalé / Oware ") && !drawn.contains("  oware "), "{drawn}");
+    assert!(
+        drawn.contains("  Awalé / Oware ") && !drawn.contains("  oware "),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -135,46 +174,96 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     shell.progress.add(&attempt(&puzzles[0]));
     open(&mut shell, ResultsPage::Overview);
     let drawn = text(&mut shell, (80, 24));
-    let ratings = drawn.lines().filter(|line| line.contains("Rating in ") && line.contains('±')).count();
+    let ratings = drawn
+        .lines()
+        .filter(|line| line.contains("Rating in ") && line.contains('±'))
+        .count();
     assert_eq!(ratings, 2, "{drawn}");
-    assert!(drawn.contains("Puzzles missed, by theme") && drawn.contains("100 %"), "{drawn}");
+    assert!(
+        drawn.contains("Puzzles missed, by theme") && drawn.contains("100 %"),
+        "{drawn}"
+    );
     shell.act(Action::Back);
     shell.progress.add(&attempt(&puzzles[1]));
     open(&mut shell, ResultsPage::Overview);
     for (size, themes) in [((80, 24), false), ((120, 40), true), ((200, 60), true)] {
         let drawn = text(&mut shell, size);
-        assert!(drawn.contains("╭ Rating in puzzles"), "two attempts make a curve\n{drawn}");
-        assert_eq!(drawn.contains("Puzzles missed, by theme"), themes, "{drawn}");
+        assert!(
+            drawn.contains("╭ Rating in puzzles"),
+            "two attempts make a curve\n{drawn}"
+        );
+        assert_eq!(
+            drawn.contains("Puzzles missed, by theme"),
+            themes,
+            "{drawn}"
+        );
     }
     let mut before = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let drawn = text(&mut shell, size);
-        let chart: Vec<&str> =
-            drawn.lines().skip_while(|line| !line.trim_start().starts_with("╭ Rating in games")).collect();
-        let columns = chart.iter().flat_map(|line| line.chars().take(size.0.into()).enumerate());
-        let seeds: Vec<usize> = columns.filter(|(_, sign)| *sign == '•').map(|(column, _)| column).collect();
+        let chart: Vec<&str> = drawn
+            .lines()
+            .skip_while(|line| !line.trim_start().starts_with("╭ Rating in games"))
+            .collect();
+        let columns = chart
+            .iter()
+            .flat_map(|line| line.chars().take(size.0.into()).enumerate());
+        let seeds: Vec<usize> = columns
+            .filter(|(_, sign)| *sign == '•')
+            .map(|(column, _)| column)
+            .collect();
         let width = seeds.iter().max().expect("a seed") - seeds.iter().min().expect("a seed");
-        assert!(width > before.0 && chart.len() > before.1, "{size:?}: {width} by {}\n{drawn}", chart.len());
+        assert!(
+            width > before.0 && chart.len() > before.1,
+            "{size:?}: {width} by {}\n{drawn}",
+            chart.len()
+        );
         before = (width, chart.len());
     }
 }
 
 #[test]
 fn accuracy_and_time_are_shown_for_each_phase() {
-    let games = [timed(analysed(game(1, MOVES, Some(LOST)))), game(2, MOVES, Some(WON)), analysed(game(3, "C", None))];
+    let games = [
+        timed(analysed(game(1, MOVES, Some(LOST)))),
+        game(2, MOVES, Some(WON)),
+        analysed(game(3, "C", None)),
+    ];
     let phases = Insights::of(games.iter()).phases;
-    assert_eq!((phases.analysed, phases.timed, phases.lost_on_time), (1, 1, 1), "a game that goes on does not count");
+    assert_eq!(
+        (phases.analysed, phases.timed, phases.lost_on_time),
+        (1, 1, 1),
+        "a game that goes on does not count"
+    );
     let opening = &phases.each[Phase::Opening as usize];
     assert_eq!(
-        (opening.totals.moves, opening.totals.count(awale_study::study::Mark::Mistake)),
+        (
+            opening.totals.moves,
+            opening.totals.count(awale_study::study::Mark::Mistake)
+        ),
         (3, 1),
         "the player's moves"
     );
-    assert_eq!(opening.seconds(), Some(7.0), "the increment is no time saved");
-    assert_eq!(phases.whole, *opening, "all moves were played with many seeds on the board");
+    assert_eq!(
+        opening.seconds(),
+        Some(7.0),
+        "the increment is no time saved"
+    );
+    assert_eq!(
+        phases.whole, *opening,
+        "all moves were played with many seeds on the board"
+    );
     assert_eq!(phases.each[Phase::End as usize].seconds(), None);
-    assert_eq!((opening.totals.counted(), opening.totals.accuracy()), (3, None), "three moves are too few");
-    let twice = opening.totals.with(&opening.totals).accuracy().expect("six moves count");
+    assert_eq!(
+        (opening.totals.counted(), opening.totals.accuracy()),
+        (3, None),
+        "three moves are too few"
+    );
+    let twice = opening
+        .totals
+        .with(&opening.totals)
+        .accuracy()
+        .expect("six moves count");
     assert!((60.0..100.0).contains(&twice), "{twice}");
 }
 
@@ -182,23 +271,45 @@ fn accuracy_and_time_are_shown_for_each_phase() {
 fn a_first_look_counts_for_no_accuracy() {
     let quick = |number| {
         let mut record = analysed(game(number, MOVES, Some(LOST)));
-        let first_look = record.analysis.take().map(|analysis| Analysis { depth: 17, ..analysis });
+        let first_look = record.analysis.take().map(|analysis| Analysis {
+            depth: 17,
+            ..analysis
+        });
         record.analysis = first_look;
         record
     };
     let games = [quick(1), analysed(game(2, MOVES, Some(LOST)))];
     let phases = Insights::of(games.iter()).phases;
-    assert_eq!((phases.analysed, phases.whole.totals.moves), (1, 3), "only the analysed game");
+    assert_eq!(
+        (phases.analysed, phases.whole.totals.moves),
+        (1, 3),
+        "only the analysed game"
+    );
 }
 
 #[test]
 fn games_are_grouped_by_first_moves() {
-    let games =
-        [game(1, "CcD", Some(WON)), game(2, "Cc", Some(LOST)), game(3, "Fa", Some(DRAWN)), game(4, "C", Some(WON))];
+    let games = [
+        game(1, "CcD", Some(WON)),
+        game(2, "Cc", Some(LOST)),
+        game(3, "Fa", Some(DRAWN)),
+        game(4, "C", Some(WON)),
+    ];
     let openings = Insights::of(games.iter()).openings;
-    let told: Vec<_> = openings.iter().map(|one| (one.moves.clone(), one.score.played(), one.score.won)).collect();
-    let moves = |text: &str| text.chars().filter_map(Pit::from_letter).collect::<Vec<_>>();
-    assert_eq!(told, [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)], "a game of one move has no opening");
+    let told: Vec<_> = openings
+        .iter()
+        .map(|one| (one.moves.clone(), one.score.played(), one.score.won))
+        .collect();
+    let moves = |text: &str| {
+        text.chars()
+            .filter_map(Pit::from_letter)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told,
+        [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)],
+        "a game of one move has no opening"
+    );
 }
 
 #[test]
@@ -207,23 +318,40 @@ fn themes_are_missed_while_their_puzzles_come_back() {
     let puzzles = collection::shipped(&variant);
     let mut progress = Progress::default();
     assert!(themes(&progress, std::slice::from_ref(&variant)).is_empty());
-    for (puzzle, first_try) in puzzles.iter().take(20).zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle()) {
+    for (puzzle, first_try) in puzzles
+        .iter()
+        .take(20)
+        .zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle())
+    {
         let day = jiff::civil::date(2026, 11, 22);
-        let attempt =
-            Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, first_try, day };
+        let attempt = Attempt {
+            variant: variant.id.to_string(),
+            puzzle: puzzle.name(),
+            rating: puzzle.rating,
+            first_try,
+            day,
+        };
         progress.add(&ProgressEvent::Attempt(attempt));
     }
     let scores = themes(&progress, &[variant]);
-    let most = scores.iter().max_by_key(|score| score.tried).expect("a theme");
-    assert!(most.tried > 5 && most.missed > 0 && most.missed < most.tried, "{scores:?}");
+    let most = scores
+        .iter()
+        .max_by_key(|score| score.tried)
+        .expect("a theme");
+    assert!(
+        most.tried > 5 && most.missed > 0 && most.missed < most.tried,
+        "{scores:?}"
+    );
     assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.percent())));
 }
 
 #[test]
 fn a_match_is_over_when_the_rest_cannot_change_it() {
     let outcome = |best_of: u8, ends: &[Settlement]| {
-        let games: Vec<Record> =
-            (1..).zip(ends).map(|(day, &end)| in_series(game(day, "", Some(end)), best_of)).collect();
+        let games: Vec<Record> = (1..)
+            .zip(ends)
+            .map(|(day, &end)| in_series(game(day, "", Some(end)), best_of))
+            .collect();
         let insights = Insights::of(games.iter());
         assert_eq!(insights.series.len(), 1);
         insights.series[0].outcome()
@@ -231,7 +359,11 @@ fn a_match_is_over_when_the_rest_cannot_change_it() {
     assert_eq!(outcome(3, &[WON]), None);
     assert_eq!(outcome(3, &[WON, WON]), Some(Wdl::Win));
     assert_eq!(outcome(3, &[WON, LOST, DRAWN]), Some(Wdl::Draw));
-    assert_eq!(outcome(5, &[DRAWN, LOST, LOST]), None, "two and a half are not more than half of five");
+    assert_eq!(
+        outcome(5, &[DRAWN, LOST, LOST]),
+        None,
+        "two and a half are not more than half of five"
+    );
     assert_eq!(outcome(5, &[DRAWN, LOST, LOST, DRAWN]), Some(Wdl::Loss));
 }
 
@@ -239,26 +371,46 @@ fn a_match_is_over_when_the_rest_cannot_change_it() {
 fn the_match_of_a_game_is_kept_in_its_file() {
     let record = in_series(game(1, MOVES, Some(WON)), 7);
     let text = record.to_toml();
-    assert!(text.contains("format = 4\n") && text.contains("best_of = 7"), "{text}");
+    assert!(
+        text.contains("format = 4\n") && text.contains("best_of = 7"),
+        "{text}"
+    );
     let read = Record::parse(&text).expect("a game");
-    assert_eq!((read.to_toml(), read.header.series), (text.clone(), record.header.series.clone()));
-    for (good, bad) in [("best_of = 7", "best_of = 1"), ("begun = 2026", "begun = \"2026"), ("[series]", "[serie]")] {
+    assert_eq!(
+        (read.to_toml(), read.header.series),
+        (text.clone(), record.header.series.clone())
+    );
+    for (good, bad) in [
+        ("best_of = 7", "best_of = 1"),
+        ("begun = 2026", "begun = \"2026"),
+        ("[series]", "[serie]"),
+    ] {
         assert!(Record::parse(&text.replace(good, bad)).is_err(), "{bad}");
     }
-    assert!(game(1, MOVES, Some(WON)).to_toml().contains("format = 3\n"), "older programs read what they know");
+    assert!(
+        game(1, MOVES, Some(WON)).to_toml().contains("format = 3\n"),
+        "older programs read what they know"
+    );
 }
 
-const AGAINST_FAST: &str = "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
+const AGAINST_FAST: &str =
+    "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
 /// The game that is played ends: the player gives up, or the clock of the screen's game says so.
 fn give_up(shell: &mut Shell) {
     shell.answer();
     shell.keys("ry");
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 fn choices(shell: &Shell) -> Vec<Choice> {
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     over.choices()
 }
 
@@ -277,7 +429,9 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     assert!(text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
     let mut began = Vec::new();
     for lost in 1..=3 {
-        let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+        let Shown::Play(play) = screen_of(&shell.app) else {
+            panic!("{:?}", screen_of(&shell.app))
+        };
         began.push(play.session.game.referee.past()[0].to_move());
         give_up(&mut shell);
         shell.list();
@@ -288,13 +442,23 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
             choose(&mut shell, Choice::NextGame);
         }
     }
-    assert_eq!(began, [Seat::South, Seat::North, Seat::South], "the sides take turns at beginning");
+    assert_eq!(
+        began,
+        [Seat::South, Seat::North, Seat::South],
+        "the sides take turns at beginning"
+    );
     assert!(text(&mut shell, (200, 60)).contains("You lose the match"));
     assert!(!choices(&shell).contains(&Choice::NextGame));
     shell.chooses(Choice::More);
-    assert!(choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack));
+    assert!(
+        choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack)
+    );
     assert_eq!(
-        shell.disk.values().filter(|text| text.contains("[series]")).count(),
+        shell
+            .disk
+            .values()
+            .filter(|text| text.contains("[series]"))
+            .count(),
         3,
         "the first game was none of it"
     );
@@ -335,10 +499,17 @@ fn each_page_says_what_will_stand_there_before_there_is_a_game() {
     for page in ResultsPage::ALL.iter().copied().skip(1) {
         assert_eq!(results(&shell).page, page);
         let drawn = text(&mut shell, (60, 18));
-        assert!(drawn.contains("to see") || drawn.contains("here"), "{page:?}: {drawn}");
+        assert!(
+            drawn.contains("to see") || drawn.contains("here"),
+            "{page:?}: {drawn}"
+        );
         shell.act(Action::Right);
     }
-    assert_eq!(results(&shell).page, ResultsPage::Overview, "the first comes after the last");
+    assert_eq!(
+        results(&shell).page,
+        ResultsPage::Overview,
+        "the first comes after the last"
+    );
 }
 
 #[test]
@@ -355,17 +526,25 @@ fn the_pages_sum_up_games_and_lead_to_openings() {
     shell.list();
     open(&mut shell, ResultsPage::Accuracy);
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"), "{drawn}");
+    assert!(
+        drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"),
+        "{drawn}"
+    );
     open_next(&mut shell, ResultsPage::Openings);
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("C c") && drawn.contains("50 %"), "{drawn}");
     shell.act(Action::Confirm);
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert!(board.book.is_some() && board.tree.node(board.at).ply == 2);
     shell.act(Action::Back);
     shell.acts([Action::Right, Action::Right]);
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("1 - 1") && !drawn.contains("in a row"), "{drawn}");
+    assert!(
+        drawn.contains("1 - 1") && !drawn.contains("in a row"),
+        "{drawn}"
+    );
 }
 
 fn open_next(shell: &mut Shell, page: ResultsPage) {
@@ -376,16 +555,30 @@ fn open_next(shell: &mut Shell, page: ResultsPage) {
 #[test]
 fn other_programs_read_all_of_it() {
     let home = Home::new();
-    let read = || -> Json { serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON") };
+    let read =
+        || -> Json { serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON") };
     let empty = read();
-    assert_eq!((&empty["total"]["games"], &empty["series"], &empty["themes"]), (&json!(0), &json!([]), &json!([])));
+    assert_eq!(
+        (&empty["total"]["games"], &empty["series"], &empty["themes"]),
+        (&json!(0), &json!([]), &json!([]))
+    );
     fs::create_dir_all(home.games()).expect("a folder");
-    let games = [timed(analysed(game(1, MOVES, Some(WON)))), in_series(game(2, "Fa", Some(LOST)), 3)];
+    let games = [
+        timed(analysed(game(1, MOVES, Some(WON)))),
+        in_series(game(2, "Fa", Some(LOST)), 3),
+    ];
     for (number, record) in games.into_iter().enumerate() {
-        fs::write(home.games().join(format!("{number}.toml")), record.to_toml()).expect("a file");
+        fs::write(
+            home.games().join(format!("{number}.toml")),
+            record.to_toml(),
+        )
+        .expect("a file");
     }
     let variant = Variant::built_in().swap_remove(0);
-    let (puzzle, day) = (&collection::shipped(&variant)[0], jiff::civil::date(2026, 11, 22));
+    let (puzzle, day) = (
+        &collection::shipped(&variant)[0],
+        jiff::civil::date(2026, 11, 22),
+    );
     let mut progress = Progress::default();
     progress.add(&ProgressEvent::Attempt(Attempt {
         variant: variant.id.to_string(),
@@ -396,7 +589,11 @@ fn other_programs_read_all_of_it() {
     }));
     // A mistake of an own game counts for the themes too, from when it was tried as a puzzle.
     let turn = &puzzle.turns[0];
-    let line: String = [Some(turn.solution), turn.answer].into_iter().flatten().map(Pit::letter).collect();
+    let line: String = [Some(turn.solution), turn.answer]
+        .into_iter()
+        .flatten()
+        .map(Pit::letter)
+        .collect();
     let own = OwnPuzzle {
         played: turn.wrong[0].pit.to_string(),
         value: "-1.00".to_owned(),
@@ -410,31 +607,63 @@ fn other_programs_read_all_of_it() {
     // A good move that was found is no mistake.
     let other = &collection::shipped(&variant)[1];
     let played = other.turns[0].solution.to_string();
-    let found = OwnPuzzle { line: played.clone(), played, ..own.clone() };
+    let found = OwnPuzzle {
+        line: played.clone(),
+        played,
+        ..own.clone()
+    };
     progress.add(&ProgressEvent::OwnFound {
         variant: variant.id.to_string(),
-        puzzles: vec![(format!("{} ", puzzle.name()), own), (format!("{} ", other.name()), found)],
+        puzzles: vec![
+            (format!("{} ", puzzle.name()), own),
+            (format!("{} ", other.name()), found),
+        ],
         searched: None,
         day,
     });
     let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
     let untried = themes(&progress, std::slice::from_ref(&variant));
-    assert!(untried.iter().all(|score| score.tried == 1), "what was never seen was not tried: {untried:?}");
-    progress.add(&ProgressEvent::OwnTried { variant: id, name, first_try: FirstTry::Failed, day });
+    assert!(
+        untried.iter().all(|score| score.tried == 1),
+        "what was never seen was not tried: {untried:?}"
+    );
+    progress.add(&ProgressEvent::OwnTried {
+        variant: id,
+        name,
+        first_try: FirstTry::Failed,
+        day,
+    });
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
     let told = read();
-    assert_eq!(told["total"], json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 }));
-    assert_eq!(told["variants"][0]["opponents"][0]["player"], "engine:level=3");
+    assert_eq!(
+        told["total"],
+        json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 })
+    );
+    assert_eq!(
+        told["variants"][0]["opponents"][0]["player"],
+        "engine:level=3"
+    );
     assert_eq!(told["ratings"].as_array().map(Vec::len), Some(2));
     assert_eq!(told["accuracy"]["phases"]["opening"]["seconds"], 7.0);
     assert_eq!(told["accuracy"]["phases"]["end"]["accuracy"], Json::Null);
     assert_eq!(told["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
     assert_eq!(told["openings"][1]["moves"], json!(["F", "a"]));
-    assert_eq!((&told["series"][0]["result"], &told["series"][0]["best_of"]), (&json!("running"), &json!(3)));
+    assert_eq!(
+        (&told["series"][0]["result"], &told["series"][0]["best_of"]),
+        (&json!("running"), &json!(3))
+    );
     assert_eq!(told.get("streaks"), None);
-    let missed: u64 = told["themes"].as_array().expect("a list").iter().filter_map(|one| one["missed"].as_u64()).sum();
+    let missed: u64 = told["themes"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|one| one["missed"].as_u64())
+        .sum();
     let own = Motifs::of_turn(&turn.position, turn.solution, turn.answer);
-    assert_eq!(missed, (puzzle.motifs.iter().count() + own.iter().count()) as u64);
+    assert_eq!(
+        missed,
+        (puzzle.motifs.iter().count() + own.iter().count()) as u64
+    );
 }
 
 /// Counting happens in the background. With `--nocapture` it tells how long it took.
@@ -443,11 +672,17 @@ fn five_thousand_games_are_counted_without_delay() {
     let one = timed(analysed(game(1, MOVES, Some(WON))));
     let record = |number: u32| {
         let mut record = one.clone();
-        record.header.date =
-            format!("20{:02}-{:02}-01T12:00:00Z", number % 90 + 10, number % 12 + 1).parse().expect("a date");
+        record.header.date = format!(
+            "20{:02}-{:02}-01T12:00:00Z",
+            number % 90 + 10,
+            number % 12 + 1
+        )
+        .parse()
+        .expect("a date");
         record
     };
-    let games = (0..5000).flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
+    let games = (0..5000)
+        .flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
     let mut shell = Shell::with("");
     shell.happens(Event::GameList(games.collect()));
     let begun = Instant::now();
@@ -459,7 +694,10 @@ fn five_thousand_games_are_counted_without_delay() {
     shell.act(Action::Back);
     shell.analyse(AnalyseRow::Openings);
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.book.is_some()));
-    println!("5,000 games: my results {opened:?}, openings {:?}", begun.elapsed());
+    println!(
+        "5,000 games: my results {opened:?}, openings {:?}",
+        begun.elapsed()
+    );
 }
 
 #[test]
@@ -467,13 +705,20 @@ fn a_match_keeps_its_length_and_shows_its_score() {
     let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
     shell.set_up(Row::Begin);
     shell.act(Action::Confirm);
-    assert!(text(&mut shell, (120, 40)).contains("match: 0"), "{}", text(&mut shell, (120, 40)));
+    assert!(
+        text(&mut shell, (120, 40)).contains("match: 0"),
+        "{}",
+        text(&mut shell, (120, 40))
+    );
     assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
     give_up(&mut shell);
     shell.list();
     choose(&mut shell, Choice::NextGame);
     let drawn = text(&mut shell, (120, 40));
-    assert!(drawn.contains("match: 0") && drawn.contains("match: 1"), "{drawn}");
+    assert!(
+        drawn.contains("match: 0") && drawn.contains("match: 1"),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -482,8 +727,14 @@ fn while_the_games_are_counted_the_page_says_so() {
     open(&mut context, ResultsPage::Scores);
     let effects = context.app.update(Event::Action(Action::Back));
     assert!(!effects.is_empty());
-    let effects = context.app.update(Event::Action(Shell::line(Item::Progress)));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::CountGames { .. })));
+    let effects = context
+        .app
+        .update(Event::Action(Shell::line(Item::Progress)));
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::CountGames { .. }))
+    );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
     assert!(text(&mut context, (80, 24)).contains("Counting your games"));
 }

@@ -1,4 +1,5 @@
-//! The table of keys is what the documents say, what the screens show, and what the user's `[keys]` change.
+//! The table of keys is what the documents say, what the screens show, and what the user's `[keys]`
+//! change.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,13 +17,15 @@ use ratatui::buffer::Cell;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
+const TWO_HUMANS: &str =
+    "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
 
 /// What stands on the screen, in a window that is high enough for the list of all keys.
 fn text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 120);
     let rows = buffer.content.chunks(80);
-    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
+        .collect()
 }
 
 /// What each letter does, on every screen where it does anything.
@@ -30,10 +33,17 @@ fn letters(words: &Words) -> String {
     let mut lines: Vec<String> = Vec::new();
     for &command in Command::ALL {
         let key = command.usual_key().expect("a key");
-        lines.push(format!("| `{key}` | {} | `{}` |\n", words.get(command.word()), command.name()));
+        lines.push(format!(
+            "| `{key}` | {} | `{}` |\n",
+            words.get(command.word()),
+            command.name()
+        ));
     }
     lines.sort_by_key(|line| line.to_lowercase());
-    format!("\n## All letters\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}", lines.concat())
+    format!(
+        "\n## All letters\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}",
+        lines.concat()
+    )
 }
 
 /// The part of `docs/keys.md` that the table makes.
@@ -41,7 +51,11 @@ fn documented() -> String {
     let words = Words::new(Language::English);
     let mut text = letters(&words);
     for section in Section::LISTED {
-        let _ = write!(text, "\n## {}\n\n| key | does |\n| --- | --- |\n", words.get(section.word()));
+        let _ = write!(
+            text,
+            "\n## {}\n\n| key | does |\n| --- | --- |\n",
+            words.get(section.word())
+        );
         let mut rows: Vec<(String, String)> = Vec::new();
         for binding in section.listed() {
             let what = words.get(binding.help.expect("a listed line says what it does"));
@@ -68,16 +82,30 @@ fn file(name: &str) -> String {
 /// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the tables anew.
 #[test]
 fn the_document_holds_the_table() {
-    let (path, old) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"), file("docs/keys.md"));
+    let (path, old) = (
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"),
+        file("docs/keys.md"),
+    );
     let start = old.find("\n## ").unwrap_or(old.len());
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
-        fs::write(path, format!("{}{}", &old[..start], documented())).expect("the document can be written");
+        fs::write(path, format!("{}{}", &old[..start], documented()))
+            .expect("the document can be written");
         return;
     }
-    assert_eq!(&old[start..], documented(), "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it anew");
-    let listed: BTreeSet<Command> =
-        Section::LISTED.into_iter().flat_map(Section::listed).filter_map(Binding::command).collect();
-    let silent: Vec<_> = Command::ALL.iter().filter(|command| !listed.contains(command)).collect();
+    assert_eq!(
+        &old[start..],
+        documented(),
+        "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it anew"
+    );
+    let listed: BTreeSet<Command> = Section::LISTED
+        .into_iter()
+        .flat_map(Section::listed)
+        .filter_map(Binding::command)
+        .collect();
+    let silent: Vec<_> = Command::ALL
+        .iter()
+        .filter(|command| !listed.contains(command))
+        .collect();
     assert!(silent.is_empty(), "in no list of keys: {silent:?}");
 }
 
@@ -91,19 +119,30 @@ fn quoted(line: &str) -> impl Iterator<Item = char> {
 #[test]
 fn the_readme_names_the_keys_of_a_game_and_no_others() {
     let readme = file("README.md");
-    let table =
-        readme.split("| key | does |").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("its table of keys");
+    let table = readme
+        .split("| key | does |")
+        .nth(1)
+        .and_then(|rest| rest.split("\n\n").next())
+        .expect("its table of keys");
     let named: BTreeSet<char> = table.lines().flat_map(quoted).collect();
     let keymap = Keymap::default();
     let commands = Section::Play.bindings().iter().filter_map(Binding::command);
     let mut wanted: BTreeSet<Command> = commands.collect();
     wanted.extend([Command::Help, Command::Quit, Command::Left, Command::Right]);
-    let letter = |command: &Command| keymap.keys(*command)[0].to_string().parse::<char>().expect("one letter");
+    let letter = |command: &Command| {
+        keymap.keys(*command)[0]
+            .to_string()
+            .parse::<char>()
+            .expect("one letter")
+    };
     let wanted: BTreeSet<char> = wanted.iter().map(letter).collect();
     let typed: BTreeSet<char> = Section::Play.typed().chars().collect();
     let missing: Vec<_> = wanted.difference(&named).collect();
     assert!(missing.is_empty(), "the README is silent about {missing:?}");
-    let unknown: Vec<_> = named.iter().filter(|key| !wanted.contains(key) && !typed.contains(key)).collect();
+    let unknown: Vec<_> = named
+        .iter()
+        .filter(|key| !wanted.contains(key) && !typed.contains(key))
+        .collect();
     assert!(unknown.is_empty(), "the README tells of {unknown:?}");
 }
 
@@ -113,7 +152,11 @@ fn every_word_of_the_table_is_there_in_both_languages() {
         let words = Words::new(language);
         for &section in Section::ALL {
             for binding in section.bindings() {
-                for id in binding.help.into_iter().chain(binding.footer.map(|footer| footer.label)) {
+                for id in binding
+                    .help
+                    .into_iter()
+                    .chain(binding.footer.map(|footer| footer.label))
+                {
                     assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");
                 }
             }
@@ -123,10 +166,20 @@ fn every_word_of_the_table_is_there_in_both_languages() {
 
 #[test]
 fn a_rebound_key_works_in_game_help_and_footer() {
-    let mut shell =
-        Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
+    let mut shell = Shell::with(&format!(
+        "{TWO_HUMANS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"
+    ));
     shell.keys("pAA");
-    let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
+    let played = |shell: &Shell| {
+        shell
+            .app
+            .shown_game()
+            .expect("a game")
+            .game
+            .referee
+            .moves()
+            .len()
+    };
     assert_eq!(played(&shell), 2);
     shell.keys("KK");
     assert_eq!(played(&shell), 0, "K takes back");
@@ -134,7 +187,11 @@ fn a_rebound_key_works_in_game_help_and_footer() {
     assert_eq!(played(&shell), 1, "u plays again");
     shell.keys("U");
     assert_eq!(played(&shell), 1, "U means nothing any more");
-    let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
+    let last = text(&mut shell)
+        .lines()
+        .last()
+        .expect("the line of keys")
+        .to_owned();
     assert!(last.contains("K undo"), "{last}");
     assert!(last.contains("F1 more"), "{last}");
     shell.keys("?");
@@ -148,26 +205,56 @@ fn a_rebound_key_works_in_game_help_and_footer() {
 fn the_keys_of_an_earlier_settings_file_are_read() {
     let earlier = "[keys]\nplay_at_once = \"f2\"\ncontinue = \"f3\"\nhint = \"z\"\nfilm = \"f5\"\nrun = \"f6\"\n\
         replay = [\"V\", \"ctrl-v\"]\nsolution = \"m\"\n";
-    let keys = Settings::parse(earlier, "test").expect("good settings").keys;
-    assert_eq!(keys.keys(Command::Play), [Key::Function(2)], "the first of its names");
-    assert_eq!(keys.keys(Command::Run), [Key::Function(6)], "the name of today counts");
-    assert_eq!(keys.keys(Command::Analyse), [Key::Char('V'), Key::Ctrl('v')]);
-    assert_eq!(keys.command(Section::Play, Key::Char('z')), Some(Command::Hint));
-    assert_eq!(keys.keys(Command::MoveNow), [], "what the user binds takes a usual key from its command");
+    let keys = Settings::parse(earlier, "test")
+        .expect("good settings")
+        .keys;
+    assert_eq!(
+        keys.keys(Command::Play),
+        [Key::Function(2)],
+        "the first of its names"
+    );
+    assert_eq!(
+        keys.keys(Command::Run),
+        [Key::Function(6)],
+        "the name of today counts"
+    );
+    assert_eq!(
+        keys.keys(Command::Analyse),
+        [Key::Char('V'), Key::Ctrl('v')]
+    );
+    assert_eq!(
+        keys.command(Section::Play, Key::Char('z')),
+        Some(Command::Hint)
+    );
+    assert_eq!(
+        keys.keys(Command::MoveNow),
+        [],
+        "what the user binds takes a usual key from its command"
+    );
 }
 
 #[test]
 fn a_command_without_a_key_is_listed_nowhere() {
     let mut shell = Shell::with("[keys]\nquit = []\nplay = []\n");
-    let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
-    assert!(!last.contains("quit") && !last.contains("play at once"), "{last}");
+    let last = text(&mut shell)
+        .lines()
+        .last()
+        .expect("the line of keys")
+        .to_owned();
+    assert!(
+        !last.contains("quit") && !last.contains("play at once"),
+        "{last}"
+    );
     shell.keys("qp");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)) && !shell.has_quit);
 }
 
 #[test]
 fn a_question_is_answered_in_the_language_of_the_screen() {
-    for (language, yes, no) in [(Language::English, "yY", "nN"), (Language::French, "oOyY", "nN")] {
+    for (language, yes, no) in [
+        (Language::English, "yY", "nN"),
+        (Language::French, "oOyY", "nN"),
+    ] {
         for answer in yes.chars().chain(no.chars()).chain(['x', '1', '?']) {
             let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
             let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
@@ -175,8 +262,16 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
             assert_eq!(shell.app.ask(), Some(Ask::Resign));
             shell.act(Action::Key(answer));
             let is_answered = yes.contains(answer) || no.contains(answer);
-            assert_eq!(shell.app.ask().is_none(), is_answered, "{language:?} {answer}");
-            assert_eq!(matches!(screen_of(&shell.app), Shown::Over(_)), yes.contains(answer), "{language:?} {answer}");
+            assert_eq!(
+                shell.app.ask().is_none(),
+                is_answered,
+                "{language:?} {answer}"
+            );
+            assert_eq!(
+                matches!(screen_of(&shell.app), Shown::Over(_)),
+                yes.contains(answer),
+                "{language:?} {answer}"
+            );
         }
     }
 }
@@ -188,7 +283,10 @@ fn a_move_key_never_ends_the_game() {
         shell.keys("pA");
         shell.keys(key);
         let drawn = text(&mut shell);
-        assert!(!drawn.contains("Enter yes") && drawn.contains("[Y]es"), "{drawn}");
+        assert!(
+            !drawn.contains("Enter yes") && drawn.contains("[Y]es"),
+            "{drawn}"
+        );
         shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
         assert_eq!(shell.app.ask(), Some(asked));
         shell.act(Action::Key('y'));
@@ -196,10 +294,12 @@ fn a_move_key_never_ends_the_game() {
     }
 }
 
-/// What the program says on the screens whose texts name keys, with these settings; lines and frames are blanks.
+/// What the program says on the screens whose texts name keys, with these settings; lines and
+/// frames are blanks.
 fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let shell = |settings: &str| {
-        let settings = Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
+        let settings =
+            Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
         shell.act(Action::Command(Command::Help));
         shell.act(Action::Back);
@@ -217,7 +317,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let mut learn = shell("");
     learn.open(Item::Learn);
     say(learn);
-    let about = SettingRow::ALL.iter().enumerate().filter(|(_, row)| row.command.is_some());
+    let about = SettingRow::ALL
+        .iter()
+        .enumerate()
+        .filter(|(_, row)| row.command.is_some());
     for (line, _) in about {
         let mut settings = shell("");
         settings.open(Item::Settings);
@@ -225,7 +328,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         say(settings);
     }
     let mut watch = shell(computers);
-    watch.acts([Action::Command(Command::Play), Action::Command(Command::Run)]);
+    watch.acts([
+        Action::Command(Command::Play),
+        Action::Command(Command::Run),
+    ]);
     say(watch);
     let mut wait = shell(computer);
     wait.act(Action::Command(Command::Play));
@@ -235,7 +341,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     failed.act(Action::Command(Command::Play));
     failed.keys("A");
     let question = failed.asked.pop().expect("a question").question;
-    failed.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    failed.happens(Event::ThinkerFailed {
+        question,
+        what: "index out of bounds".to_owned(),
+    });
     say(failed);
     let mut back = shell(TWO_HUMANS);
     back.act(Action::Command(Command::Play));
@@ -243,7 +352,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     back.act(Action::Tab);
     say(back);
     let mut ask = shell(TWO_HUMANS);
-    ask.acts([Action::Command(Command::Play), Action::Command(Command::Resign)]);
+    ask.acts([
+        Action::Command(Command::Play),
+        Action::Command(Command::Resign),
+    ]);
     say(ask);
     say({
         let mut ready = shell("");
@@ -251,7 +363,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         ready
     });
     // A seed too many in a store, and one missing in a pit.
-    for (place, command) in [(Action::Home, Command::More), (Action::Right, Command::Less)] {
+    for (place, command) in [
+        (Action::Home, Command::More),
+        (Action::Right, Command::Less),
+    ] {
         let mut laid_out = shell("");
         laid_out.analyse(AnalyseRow::Position);
         laid_out.acts([place, Action::Command(command)]);
@@ -317,8 +432,13 @@ fn texts_name_the_keys_that_the_user_has_bound() {
 
 #[test]
 fn texts_get_by_without_the_key_of_a_command_that_has_none() {
-    let commands = OTHER_KEYS.lines().skip(1).filter_map(|line| line.split(' ').next());
-    let unbound = commands.fold("[keys]\n".to_owned(), |keys, command| keys + command + " = []\n");
+    let commands = OTHER_KEYS
+        .lines()
+        .skip(1)
+        .filter_map(|line| line.split(' ').next());
+    let unbound = commands.fold("[keys]\n".to_owned(), |keys, command| {
+        keys + command + " = []\n"
+    });
     for language in Language::ALL {
         for text in texts_that_name_keys(&unbound, language) {
             assert!(!text.contains("none ") && !text.contains("{$"), "{text}");

@@ -16,21 +16,45 @@ use crate::terminal::Home;
 /// A game of oware with these moves that its only human won, or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
-    let first = if moves.starts_with(char::is_lowercase) { Seat::North } else { Seat::South };
+    let first = if moves.starts_with(char::is_lowercase) {
+        Seat::North
+    } else {
+        Seat::South
+    };
     let mut game = Match::new(kind.start(first));
     for letter in moves.chars() {
-        game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit"))).expect("legal");
+        game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit")))
+            .expect("legal");
     }
-    game.settle(Settlement::Resignation(if is_won { human.opponent() } else { human }));
+    game.settle(Settlement::Resignation(if is_won {
+        human.opponent()
+    } else {
+        human
+    }));
     let participant = |seat: Seat| {
-        let spec = if seat == human { "human" } else { "engine:level=3" };
-        Participant { name: "".into(), spec: spec.parse().expect("a player") }
+        let spec = if seat == human {
+            "human"
+        } else {
+            "engine:level=3"
+        };
+        Participant {
+            name: "".into(),
+            spec: spec.parse().expect("a player"),
+        }
     };
     let date = "2026-11-22T12:00:00+01:00".parse().expect("a date");
-    Record::of(&game, kind, PerSeat::from_fn(participant), Direction::CounterClockwise, date, None)
+    Record::of(
+        &game,
+        kind,
+        PerSeat::from_fn(participant),
+        Direction::CounterClockwise,
+        date,
+        None,
+    )
 }
 
-/// Three games that begin with the third pit, in one of which North began, and one that begins with the first.
+/// Three games that begin with the third pit, in one of which North began, and one that begins with
+/// the first.
 fn games() -> Vec<Record> {
     vec![
         game("CcDd", Seat::South, true),
@@ -41,7 +65,9 @@ fn games() -> Vec<Record> {
 }
 
 fn board(shell: &Shell) -> &AnalysisBoard {
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     board
 }
 
@@ -52,7 +78,11 @@ fn openings(shell: &Shell) -> &BookPanel {
 /// The moves that lead to what is shown.
 fn line(shell: &Shell) -> String {
     let board = board(shell);
-    let moves = board.tree.path(board.at).into_iter().filter_map(|at| board.tree.node(at).mv);
+    let moves = board
+        .tree
+        .path(board.at)
+        .into_iter()
+        .filter_map(|at| board.tree.node(at).mv);
     moves.map(|mv| mv.to_string()).collect()
 }
 
@@ -70,26 +100,57 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     open(&mut shell);
     let screen = openings(&shell);
     assert_eq!(screen.rows.len(), 6);
-    let counts: Vec<_> = screen.rows.iter().map(|row| (row.own.won, row.own.drawn, row.own.lost)).collect();
-    assert_eq!(counts, [(0, 0, 1), (0, 0, 0), (2, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)]);
+    let counts: Vec<_> = screen
+        .rows
+        .iter()
+        .map(|row| (row.own.won, row.own.drawn, row.own.lost))
+        .collect();
+    assert_eq!(
+        counts,
+        [
+            (0, 0, 1),
+            (0, 0, 0),
+            (2, 0, 1),
+            (0, 0, 0),
+            (0, 0, 0),
+            (0, 0, 0)
+        ]
+    );
 
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
     let screen = openings(&shell);
     assert_eq!(screen.own().played(), 3);
     let own = screen.rows[2].own;
-    assert_eq!((own.won, own.lost), (1, 1), "c, for the side to move, whichever seat began");
+    assert_eq!(
+        (own.won, own.lost),
+        (1, 1),
+        "c, for the side to move, whichever seat began"
+    );
     let mut depth = 1;
     while openings(&shell).best().is_some() {
         let best = openings(&shell).best();
         shell.act(Action::Confirm);
         depth += 1;
         let played = line(&shell);
-        assert_eq!(played.len(), depth, "Enter plays the best move of the book: {best:?}");
+        assert_eq!(
+            played.len(),
+            depth,
+            "Enter plays the best move of the book: {best:?}"
+        );
     }
     assert!(depth > 6, "beyond there are no values, but moves");
     assert!(!openings(&shell).rows.is_empty());
     (0..depth + 2).for_each(|_| shell.act(Action::Left));
-    assert_eq!((line(&shell).as_str(), board(&shell).next_move().map(|mv| mv.to_string()).as_deref()), ("", Some("C")));
+    assert_eq!(
+        (
+            line(&shell).as_str(),
+            board(&shell)
+                .next_move()
+                .map(|mv| mv.to_string())
+                .as_deref()
+        ),
+        ("", Some("C"))
+    );
 }
 
 #[test]
@@ -103,24 +164,44 @@ fn own_games_are_counted_in_the_background() {
     assert_eq!(openings(&shell).own().played(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::CountGames { question, order: CountOrder::Opening { ply, .. }, .. } => Some((question, ply)),
+            Effect::CountGames {
+                question,
+                order: CountOrder::Opening { ply, .. },
+                ..
+            } => Some((question, ply)),
             _ => None,
         })
     };
-    let (early, _) = order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
-    let (late, ply) = order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
+    let (early, _) =
+        order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
+    let (late, ply) =
+        order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
     assert_eq!((openings(&shell).own().played(), ply), (0, 2));
     assert!(openings(&shell).is_counting());
     let mut own = [OwnScore::default(); 6];
     own[0].add(Wdl::Win);
-    shell.happens(Event::OpeningCounted { question: early, own });
-    assert!(openings(&shell).is_counting() && openings(&shell).own().played() == 0, "of another position");
-    shell.happens(Event::OpeningCounted { question: late, own });
+    shell.happens(Event::OpeningCounted {
+        question: early,
+        own,
+    });
+    assert!(
+        openings(&shell).is_counting() && openings(&shell).own().played() == 0,
+        "of another position"
+    );
+    shell.happens(Event::OpeningCounted {
+        question: late,
+        own,
+    });
     assert!(!openings(&shell).is_counting());
     // The games that are known may have changed: what was counted stays until it is counted anew.
     let counted = openings(&shell).own();
-    let _ = shell.app.update(Event::GameList(shell.app.context.games.clone()));
-    assert_eq!((openings(&shell).is_counting(), openings(&shell).own()), (true, counted));
+    let _ = shell
+        .app
+        .update(Event::GameList(shell.app.context.games.clone()));
+    assert_eq!(
+        (openings(&shell).is_counting(), openings(&shell).own()),
+        (true, counted)
+    );
 }
 
 #[test]
@@ -132,8 +213,16 @@ fn one_plays_from_an_opening() {
     shell.keys("p");
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
     shell.act(Action::Confirm);
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert_eq!((*play.session.position(), play.session.game.referee.moves().len()), (position, 2));
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert_eq!(
+        (
+            *play.session.position(),
+            play.session.game.referee.moves().len()
+        ),
+        (position, 2)
+    );
 }
 
 #[test]
@@ -148,15 +237,24 @@ fn games_that_are_saved_meanwhile_are_counted() {
 
 #[test]
 fn custom_rules_list_moves_without_values() {
-    let settings =
-        "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
+    let settings = "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
     let mut shell = Shell::with(settings);
     open(&mut shell);
-    assert_eq!((board(&shell).session.game.kind.id(), openings(&shell).best()), ("mine", None));
+    assert_eq!(
+        (
+            board(&shell).session.game.kind.id(),
+            openings(&shell).best()
+        ),
+        ("mine", None)
+    );
     shell.keys("AC");
     assert_eq!(line(&shell), "Ac");
     shell.keys("uug");
-    assert_eq!(board(&shell).session.game.kind.id(), "oware", "the first comes after the last");
+    assert_eq!(
+        board(&shell).session.game.kind.id(),
+        "oware",
+        "the first comes after the last"
+    );
     assert!(openings(&shell).best().is_some() && line(&shell).is_empty());
 }
 
@@ -165,33 +263,62 @@ fn the_command_prints_moves_values_and_own_games() {
     let home = Home::new();
     fs::create_dir_all(home.games()).expect("a folder");
     for (number, record) in games().into_iter().enumerate() {
-        fs::write(home.games().join(format!("{number}.toml")), record.to_toml()).expect("a file");
+        fs::write(
+            home.games().join(format!("{number}.toml")),
+            record.to_toml(),
+        )
+        .expect("a file");
     }
     let text = home.printed(&["openings"]);
-    let line = text.lines().find(|line| line.starts_with("C ")).expect("a move");
+    let line = text
+        .lines()
+        .find(|line| line.starts_with("C "))
+        .expect("a move");
     let cells: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(&cells[2..], ["3", "2", "0", "1"], "{text}");
     assert_eq!(text.lines().last(), Some("Values are estimates, in seeds."));
     let text = home.printed(&["openings", "C", "c"]);
-    assert!(text.lines().any(|line| line.starts_with("D ")) && text.contains("C c"), "{text}");
-    assert!(home.refused(&["openings", "C", "C"]).contains("cannot be played"));
+    assert!(
+        text.lines().any(|line| line.starts_with("D ")) && text.contains("C c"),
+        "{text}"
+    );
+    assert!(
+        home.refused(&["openings", "C", "C"])
+            .contains("cannot be played")
+    );
 }
 
 #[test]
 fn a_key_leads_from_a_game_to_its_opening_and_back() {
     for (settings, wanted) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
-        let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"));
+        let mut shell = Shell::with(&format!(
+            "animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"
+        ));
         shell.keys("p");
         for letter in "CDE".chars() {
             shell.act(Action::Key(letter));
         }
         shell.keys("b");
         assert_eq!(line(&shell), wanted, "who began begins there too");
-        assert!(openings(&shell).rows.iter().all(|row| row.value().is_some()));
-        let (position, is_turned) = (board(&shell).tree.node(board(&shell).at).position, board(&shell).turned);
+        assert!(
+            openings(&shell)
+                .rows
+                .iter()
+                .all(|row| row.value().is_some())
+        );
+        let (position, is_turned) = (
+            board(&shell).tree.node(board(&shell).at).position,
+            board(&shell).turned,
+        );
         shell.act(Action::Back);
-        let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-        assert_eq!((*play.session.position(), play.turned), (position, is_turned), "the same board from the same side");
+        let Shown::Play(play) = screen_of(&shell.app) else {
+            panic!("{:?}", screen_of(&shell.app))
+        };
+        assert_eq!(
+            (*play.session.position(), play.turned),
+            (position, is_turned),
+            "the same board from the same side"
+        );
     }
 }
 
@@ -200,16 +327,34 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
     let mut shell = Shell::with("[setup]\ngame = \"abapa\"\n");
     open(&mut shell);
     let book = openings(&shell).book.clone().expect("a book");
-    let start = board(&shell).tree.node(0).position.awale().expect("a position");
+    let start = board(&shell)
+        .tree
+        .node(0)
+        .position
+        .awale()
+        .expect("a position");
     // The shortest line to a position that another line has brought a move of into the book.
     let mut lines = std::collections::VecDeque::from([(start, Vec::new())]);
     let line = loop {
-        let (position, line) = lines.pop_front().expect("a position with a part of its moves");
+        let (position, line) = lines
+            .pop_front()
+            .expect("a position with a part of its moves");
         let after = |pit| position.after(pit).expect("legal");
-        let known = position.moves().filter(|&pit| book.entry(&after(pit)).is_some()).count();
+        let known = position
+            .moves()
+            .filter(|&pit| book.entry(&after(pit)).is_some())
+            .count();
         if book.is_expanded(&position) {
-            assert_eq!(known, position.moves().count(), "all moves of an expanded position have values");
-            lines.extend(position.moves().map(|pit| (after(pit), [line.clone(), vec![pit]].concat())));
+            assert_eq!(
+                known,
+                position.moves().count(),
+                "all moves of an expanded position have values"
+            );
+            lines.extend(
+                position
+                    .moves()
+                    .map(|pit| (after(pit), [line.clone(), vec![pit]].concat())),
+            );
         } else if known > 0 {
             break line;
         }
@@ -218,11 +363,23 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
         shell.act(Action::Pit(pit));
     }
     assert_eq!(openings(&shell).best(), None);
-    let row = openings(&shell).rows.iter().find(|row| row.value().is_some()).expect("a value");
+    let row = openings(&shell)
+        .rows
+        .iter()
+        .find(|row| row.value().is_some())
+        .expect("a value");
     let pit = row.mv.pit().expect("a pit");
     shell.acts([Action::Pit(pit), Action::Left, Action::Key('w')]);
-    let text: String = shell.draw(100, 30).content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    assert!(text.contains("is worth") && !text.contains("best move"), "{text}");
+    let text: String = shell
+        .draw(100, 30)
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
+    assert!(
+        text.contains("is worth") && !text.contains("best move"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -240,10 +397,18 @@ fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
 
 #[test]
 fn own_games_are_counted_for_the_side_to_move() {
-    let records = [game("CcDd", Seat::South, false), game("CcD", Seat::North, true), game("Cd", Seat::North, false)];
+    let records = [
+        game("CcDd", Seat::South, false),
+        game("CcD", Seat::North, true),
+        game("Cd", Seat::North, false),
+    ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores(records.iter(), &start, 0);
-    assert_eq!((scores[2].won, scores[2].lost), (1, 2), "for South, who lost two of them");
+    assert_eq!(
+        (scores[2].won, scores[2].lost),
+        (1, 2),
+        "for South, who lost two of them"
+    );
     let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
     let answers = own_scores(records.iter(), &after, 1);
     assert_eq!((answers[2].won, answers[3].lost), (2, 1), "for North");

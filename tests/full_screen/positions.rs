@@ -1,5 +1,5 @@
-//! Setting up a position: every key and click of it, what is refused, and where one goes with it. Games of other programs
-//! in the list of saved games.
+//! Setting up a position: every key and click of it, what is refused, and where one goes with it.
+//! Games of other programs in the list of saved games.
 
 use awale::app::{Action, GameFile, Session};
 use awale::screens::{AnalyseRow, BoardRemark, Item, PasteFault, PositionFault, PositionSetup};
@@ -76,10 +76,18 @@ fn arrows_go_everywhere_as_the_board_is_drawn() {
     assert_eq!(walk(&[Up]), pit('e'));
     assert_eq!(walk(&[Up]), pit('e'));
     assert_eq!(walk(&[End]), Place::Store(Seat::South));
-    assert_eq!(walk(&[Left]), pit('a'), "from a store back into the row one came from");
+    assert_eq!(
+        walk(&[Left]),
+        pit('a'),
+        "from a store back into the row one came from"
+    );
     assert_eq!(walk(&[Right, Down, Left]), pit('F'));
     assert_eq!(walk(&[Home, Right]), pit('A'));
-    assert_eq!(walk(&[Key('v'), Right]), Place::Store(Seat::North), "turned round, A is at the right");
+    assert_eq!(
+        walk(&[Key('v'), Right]),
+        Place::Store(Seat::North),
+        "turned round, A is at the right"
+    );
     assert_eq!(walk(&[Left, Left]), pit('B'));
     assert_eq!(walk(&[Down]), pit('e'));
 }
@@ -90,12 +98,34 @@ fn seeds_are_typed_counted_and_taken_back() {
     shell.keys("12");
     assert_eq!(line(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     shell.keys("9");
-    assert_eq!(setup(&shell).draft().seeds(pit('A')), 9, "129 are more than there are: a new number");
-    shell.acts([Action::Right, Action::Key('+'), Action::Key('+'), Action::Key('-'), Action::Left, Action::Key('0')]);
+    assert_eq!(
+        setup(&shell).draft().seeds(pit('A')),
+        9,
+        "129 are more than there are: a new number"
+    );
+    shell.acts([
+        Action::Right,
+        Action::Key('+'),
+        Action::Key('+'),
+        Action::Key('-'),
+        Action::Left,
+        Action::Key('0'),
+    ]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    shell.acts([Action::Key('-'), Action::Left, Action::Key('7'), Action::Key('W')]);
+    shell.acts([
+        Action::Key('-'),
+        Action::Left,
+        Action::Key('7'),
+        Action::Key('W'),
+    ]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
-    shell.acts([Action::Key('1'), Action::Backspace, Action::Backspace, Action::Key('4'), Action::Delete]);
+    shell.acts([
+        Action::Key('1'),
+        Action::Backspace,
+        Action::Backspace,
+        Action::Key('4'),
+        Action::Delete,
+    ]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
     let mut before = Vec::new();
     while before.last() != Some(&line(&shell)) {
@@ -123,7 +153,10 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     }
     assert_eq!(shell.copied, None);
     shell.keys("=y");
-    assert_eq!(shell.copied.as_deref(), Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S"));
+    assert_eq!(
+        shell.copied.as_deref(),
+        Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S")
+    );
     shell.keys("p");
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
     shell.acts([Action::Back, Action::Confirm]);
@@ -153,7 +186,11 @@ fn the_variant_brings_its_own_seeds_and_its_own_start() {
     assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
     shell.keys("4g");
     assert_eq!(setup(&shell).variant().id, "oware");
-    assert_eq!(line(&shell), "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S", "what was laid out stays");
+    assert_eq!(
+        line(&shell),
+        "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S",
+        "what was laid out stays"
+    );
     shell.keys("u");
     assert_eq!(setup(&shell).variant().id, "three");
 }
@@ -166,11 +203,20 @@ fn a_line_is_typed_or_pasted() {
     assert_eq!(line(&shell), wanted);
     shell.keys("T");
     assert!(shell.app.is_typing());
-    shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
+    shell.acts([
+        Action::End,
+        Action::Backspace,
+        Action::Key('S'),
+        Action::Confirm,
+    ]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
     assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
-    assert_eq!(line(&shell), wanted.replace('N', "S"), "what is no position changes nothing");
+    assert_eq!(
+        line(&shell),
+        wanted.replace('N', "S"),
+        "what is no position changes nothing"
+    );
     shell.acts([Action::Key('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
     assert_eq!(line(&shell), wanted.replace('N', "S"));
@@ -183,13 +229,25 @@ fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
         let row = |shell: &mut Shell| {
             let drawn = shell.draw(width, height);
             let is_typed = |row: &[ratatui::buffer::Cell]| {
-                row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().contains("Position: 4-4")
+                row.iter()
+                    .map(ratatui::buffer::Cell::symbol)
+                    .collect::<String>()
+                    .contains("Position: 4-4")
             };
-            drawn.content.chunks(width.into()).position(is_typed).expect("the line")
+            drawn
+                .content
+                .chunks(width.into())
+                .position(is_typed)
+                .expect("the line")
         };
         shell.act(Action::Key('T'));
         let typed = row(&mut shell);
-        shell.acts([Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
+        shell.acts([
+            Action::End,
+            Action::Backspace,
+            Action::Backspace,
+            Action::Confirm,
+        ]);
         assert!(setup(&shell).fault.is_some());
         assert_eq!(row(&mut shell), typed, "{width}x{height}");
     }
@@ -198,15 +256,28 @@ fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
 #[test]
 fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
-    shell.acts([Action::Key('T'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
+    shell.acts([
+        Action::Key('T'),
+        Action::End,
+        Action::Backspace,
+        Action::Backspace,
+        Action::Confirm,
+    ]);
     assert!(shell.app.is_typing(), "the line stays");
     assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
     for language in Language::ALL {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
         let drawn = shell.draw(80, 24);
-        let told: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(told.contains("4-4-0-0_") && told.contains("14."), "the line and the whole reason: {told}");
+        let told: String = drawn
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        assert!(
+            told.contains("4-4-0-0_") && told.contains("14."),
+            "the line and the whole reason: {told}"
+        );
     }
     shell.keys("-S");
     assert_eq!(setup(&shell).fault, None, "it has been read");
@@ -224,7 +295,11 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
     assert_eq!(position(&shell), wanted);
     shell.keys("E");
     let file = session(&shell).kept.file.clone().expect("it is saved");
-    assert!(shell.disk[&file].contains(&format!("start = \"{wanted}\"")), "{}", shell.disk[&file]);
+    assert!(
+        shell.disk[&file].contains(&format!("start = \"{wanted}\"")),
+        "{}",
+        shell.disk[&file]
+    );
     shell.act(Action::Confirm);
     assert_eq!(position(&shell), wanted, "a rematch starts there too");
 }
@@ -239,7 +314,11 @@ fn a_position_is_thought_about_and_laid_out_again() {
     shell.keys("s");
     assert_eq!(line(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
     shell.act(Action::Back);
-    assert_eq!(position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S", "one comes back to the board");
+    assert_eq!(
+        position(&shell),
+        "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S",
+        "one comes back to the board"
+    );
     assert!(shell.disk.is_empty(), "nothing is saved unasked");
 }
 
@@ -257,8 +336,13 @@ fn a_position_of_a_game_is_copied_and_changed() {
     shell.act(Action::Back);
     assert_eq!(position(&shell), after, "the game is as it was");
     shell.act(Action::Paste("nothing".to_owned()));
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert!(matches!(board.remark, Some(BoardRemark::Paste(PasteFault::Game(_)))));
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert!(matches!(
+        board.remark,
+        Some(BoardRemark::Paste(PasteFault::Game(_)))
+    ));
     assert_eq!(position(&shell), after);
 }
 
@@ -282,14 +366,22 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
                 drawn[(x, row)].symbol() == letter && alone(x - 1) && alone(x + 1)
             })
         };
-        let cell = (1..height - 1).rev().find_map(|y| at(y, "C").filter(|_| at(y, "B").is_some()).map(|x| (x, y)));
+        let cell = (1..height - 1)
+            .rev()
+            .find_map(|y| at(y, "C").filter(|_| at(y, "B").is_some()).map(|x| (x, y)));
         let (column, row) = cell.expect("the letter C");
         let mut mouse = |kind: MouseEventKind| {
-            let action = shell.pointed(kind, column, row).expect("it means something");
+            let action = shell
+                .pointed(kind, column, row)
+                .expect("it means something");
             shell.act(action);
             setup(&shell).draft().seeds(pit('C'))
         };
-        assert_eq!(mouse(MouseEventKind::Down(MouseButton::Left)), 5, "{size:?}");
+        assert_eq!(
+            mouse(MouseEventKind::Down(MouseButton::Left)),
+            5,
+            "{size:?}"
+        );
         assert_eq!(mouse(MouseEventKind::ScrollUp), 6);
         assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
         assert_eq!(mouse(MouseEventKind::ScrollDown), 4);
@@ -300,17 +392,30 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
 #[test]
 fn missing_seeds_are_named_in_both_languages() {
     for (language, missing, spare) in [
-        (Language::English, ["1 seed is missing", "3 seeds are missing"], "There is 1 seed too many"),
-        (Language::French, ["Il manque 1 graine", "Il manque 3 graines"], "Il y a 1 graine de trop"),
+        (
+            Language::English,
+            ["1 seed is missing", "3 seeds are missing"],
+            "There is 1 seed too many",
+        ),
+        (
+            Language::French,
+            ["Il manque 1 graine", "Il manque 3 graines"],
+            "Il y a 1 graine de trop",
+        ),
     ] {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
         shell.analyse(AnalyseRow::Position);
         let shows = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
-            let drawn: Vec<String> =
-                (0..24).map(|y| (0..80).map(|x| buffer[(x, y)].symbol()).collect::<String>()).collect();
-            assert!(drawn.iter().any(|line| line.contains(text)), "{text}\n{}", drawn.join("\n"));
+            let drawn: Vec<String> = (0..24)
+                .map(|y| (0..80).map(|x| buffer[(x, y)].symbol()).collect::<String>())
+                .collect();
+            assert!(
+                drawn.iter().any(|line| line.contains(text)),
+                "{text}\n{}",
+                drawn.join("\n")
+            );
         };
         shell.keys("3");
         shows(&mut shell, missing[0]);
@@ -330,7 +435,10 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     shell.write(file.clone(), text.to_owned());
     shell.list();
     shell.open(Item::Continue);
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "it is nothing to be continued");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Menu(_)),
+        "it is nothing to be continued"
+    );
     shell.analyse(AnalyseRow::SavedGames);
     shell.act(Action::Key('S'));
     assert!(!shell.app.is_typing(), "it is given no other name");
@@ -341,7 +449,11 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     shell.keys("B");
     let ours = session(&shell).kept.file.clone().expect("it is saved");
     assert!(ours.is_ours() && ours != file);
-    assert!(shell.disk[&ours].contains("Site = \"Dakar\""), "{}", shell.disk[&ours]);
+    assert!(
+        shell.disk[&ours].contains("Site = \"Dakar\""),
+        "{}",
+        shell.disk[&ours]
+    );
     assert_eq!(shell.disk[&file], text);
 }
 
@@ -355,13 +467,25 @@ fn the_reason_of_the_end_is_shown_in_full() {
         shell.act(Action::Right);
         shell.keys("3=");
         let drawn = shell.draw(80, 24);
-        // Below the board, or where there is no room for it in two lines, in place of the engine's lines.
+        // Below the board, or where there is no room for it in two lines, in place of the engine's
+        // lines.
         let rows = |rows: std::ops::Range<u16>, width: u16| -> String {
-            rows.map(|y| (0..width).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect()
+            rows.map(|y| {
+                (0..width)
+                    .map(|x| drawn[(x, y)].symbol())
+                    .collect::<String>()
+            })
+            .collect()
         };
         let told = [rows(21..23, 80), rows(11..15, 51)];
-        assert!(told.iter().all(|told| !told.contains(['…', '~'])), "{told:?}");
-        assert!(told.iter().any(|told| told.trim_end().ends_with('.')), "{told:?}");
+        assert!(
+            told.iter().all(|told| !told.contains(['…', '~'])),
+            "{told:?}"
+        );
+        assert!(
+            told.iter().any(|told| told.trim_end().ends_with('.')),
+            "{told:?}"
+        );
     }
 }
 
@@ -369,7 +493,9 @@ fn the_reason_of_the_end_is_shown_in_full() {
 fn a_position_that_is_laid_out_takes_moves_and_games_pasted_or_typed() {
     let mut shell = opened();
     shell.act(Action::Paste("C c D".to_owned()));
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert!(board.setup.is_none() && board.tree.node(board.at).ply == 3);
     let mut shell = opened();
     shell.keys("T");
@@ -379,12 +505,24 @@ fn a_position_that_is_laid_out_takes_moves_and_games_pasted_or_typed() {
     }
     shell.keys("1. A a 2. B");
     shell.act(Action::Confirm);
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert!(board.setup.is_none() && board.tree.main_line().len() == 3, "{:?}", board.setup);
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert!(
+        board.setup.is_none() && board.tree.main_line().len() == 3,
+        "{:?}",
+        board.setup
+    );
     let mut shell = opened();
-    shell.act(Action::Paste("[Variant \"oware\"]\n\n1. A a 2. B".to_owned()));
+    shell.act(Action::Paste(
+        "[Variant \"oware\"]\n\n1. A a 2. B".to_owned(),
+    ));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
     let mut shell = opened();
     shell.act(Action::Paste("A A A".to_owned()));
-    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))), "an empty pit: {:?}", setup(&shell).fault);
+    assert!(
+        matches!(setup(&shell).fault, Some(PositionFault::Line(_))),
+        "an empty pit: {:?}",
+        setup(&shell).fault
+    );
 }

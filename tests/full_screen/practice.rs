@@ -13,7 +13,9 @@ use crate::shell::shown::{Shown, screen_of};
 
 /// The trainer of a game, a level further for each step.
 fn drills(game: &str, level: usize) -> Shell {
-    let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n"));
+    let mut shell = Shell::with(&format!(
+        "animation = \"off\"\n[setup]\ngame = \"{game}\"\n"
+    ));
     shell.learn(CourseRow::Drills);
     (1..level).for_each(|_| shell.act(Action::Right));
     shell
@@ -30,7 +32,8 @@ fn round(shell: &Shell) -> &DrillRound {
 fn answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
         DrillAnswer::Pit(pit) => {
-            if !matches!(round(shell).chosen(), Some(DrillAnswer::Pit(chosen)) if chosen.seat() == pit.seat()) {
+            if !matches!(round(shell).chosen(), Some(DrillAnswer::Pit(chosen)) if chosen.seat() == pit.seat())
+            {
                 shell.act(Action::Up);
             }
             pit.letter().to_ascii_uppercase()
@@ -85,11 +88,22 @@ fn a_wrong_answer_is_shown_on_the_board_and_any_key_goes_on() {
     answer(&mut shell, wrong(&task));
     assert_eq!(round(&shell).wrong, Some(wrong(&task)));
     let after = task.position.after(task.proof).unwrap();
-    assert_eq!(*round(&shell).scene.position(), awale_study::catalogue::AnyGame::Awale(after), "the move is played");
+    assert_eq!(
+        *round(&shell).scene.position(),
+        awale_study::catalogue::AnyGame::Awale(after),
+        "the move is played"
+    );
     shell.act(Action::Right);
     assert!(round(&shell).is_asking());
     assert_ne!(round(&shell).task, task);
-    assert_eq!((round(&shell).right_answers, round(&shell).wrong_answers, round(&shell).score()), (0, 1, 0));
+    assert_eq!(
+        (
+            round(&shell).right_answers,
+            round(&shell).wrong_answers,
+            round(&shell).score()
+        ),
+        (0, 1, 0)
+    );
 }
 
 #[test]
@@ -100,12 +114,23 @@ fn the_arrow_keys_reach_every_pit() {
         shell.act(Action::Left);
     }
     shell.act(Action::Left);
-    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::South, 5))), "the row goes round");
+    assert_eq!(
+        round(&shell).chosen(),
+        Some(DrillAnswer::Pit(Pit::of(Seat::South, 5))),
+        "the row goes round"
+    );
     shell.act(Action::Right);
     shell.acts([Action::Right, Action::Up]);
-    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::North, 4))), "e lies above B");
+    assert_eq!(
+        round(&shell).chosen(),
+        Some(DrillAnswer::Pit(Pit::of(Seat::North, 4))),
+        "e lies above B"
+    );
     shell.act(Action::Left);
-    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::North, 5))));
+    assert_eq!(
+        round(&shell).chosen(),
+        Some(DrillAnswer::Pit(Pit::of(Seat::North, 5)))
+    );
 }
 
 #[test]
@@ -113,7 +138,12 @@ fn the_board_does_not_show_what_is_asked() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Confirm);
     let drawn = |shell: &mut Shell| -> String {
-        shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+        shell
+            .draw(80, 24)
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect()
     };
     assert!(!drawn(&mut shell).contains("+1"), "no preview of the move");
     shell.act(Action::Back);
@@ -126,7 +156,11 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
     shell.act(Action::Confirm);
     for expected in [3, 2] {
         shell.happens(Event::Tick(Duration::from_millis(400)));
-        assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(600)), "when the clock shows another second");
+        assert_eq!(
+            shell.app.next_tick(),
+            Some(Duration::from_millis(600)),
+            "when the clock shows another second"
+        );
         for _ in 0..expected {
             let task = round(&shell).task;
             answer(&mut shell, task.answer);
@@ -156,12 +190,13 @@ fn the_clock_runs_while_the_list_of_keys_covers_it() {
 
 #[test]
 fn a_game_with_too_few_seeds_says_so() {
-    let few =
-        "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
+    let few = "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
     let mut shell = Shell::with(few);
     shell.learn(CourseRow::Drills);
     shell.acts([Action::Left, Action::Confirm]);
-    let Shown::Drills(screen) = screen_of(&shell.app) else { panic!("no trainer") };
+    let Shown::Drills(screen) = screen_of(&shell.app) else {
+        panic!("no trainer")
+    };
     assert!(screen.found_none);
 }
 
@@ -170,7 +205,12 @@ fn drawn(shell: &mut Shell) -> String {
     drawn
         .content
         .chunks(80)
-        .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
+        .map(|row| {
+            row.iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+                + "\n"
+        })
         .collect()
 }
 
@@ -182,20 +222,40 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let task = round(&shell).task;
     assert_eq!(round(&shell).last_pit(), None);
     answer(&mut shell, wrong(&task));
-    let last = round(&shell).last_pit().expect("the last seed falls into a pit");
+    let last = round(&shell)
+        .last_pit()
+        .expect("the last seed falls into a pit");
     let trace = task.before_proof().trace(task.proof).unwrap();
-    assert!(trace.captures().any(|(pit, _)| pit == last), "the capture begins there");
-    assert!(drawn(&mut shell).contains(&format!("{} •", last.letter())), "{}", drawn(&mut shell));
+    assert!(
+        trace.captures().any(|(pit, _)| pit == last),
+        "the capture begins there"
+    );
+    assert!(
+        drawn(&mut shell).contains(&format!("{} •", last.letter())),
+        "{}",
+        drawn(&mut shell)
+    );
     shell.act(Action::Confirm);
-    assert!(!drawn(&mut shell).contains(&format!("{} •", last.letter())), "{}", drawn(&mut shell));
+    assert!(
+        !drawn(&mut shell).contains(&format!("{} •", last.letter())),
+        "{}",
+        drawn(&mut shell)
+    );
 }
 
 #[test]
 fn a_round_that_is_left_shows_its_score_first() {
     let mut shell = drills("oware", 1);
-    assert!(drawn(&mut shell).contains("never below"), "{}", drawn(&mut shell));
+    assert!(
+        drawn(&mut shell).contains("never below"),
+        "{}",
+        drawn(&mut shell)
+    );
     shell.acts([Action::Confirm, Action::Back]);
-    assert!(matches!(screen_of(&shell.app), Shown::Drills(_)), "nothing was answered");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Drills(_)),
+        "nothing was answered"
+    );
     shell.act(Action::Confirm);
     for _ in 0..2 {
         let task = round(&shell).task;
@@ -204,8 +264,17 @@ fn a_round_that_is_left_shows_its_score_first() {
     shell.act(Action::Back);
     assert!(round(&shell).is_over() && round(&shell).was_left);
     let told = drawn(&mut shell);
-    assert!(told.contains("The round is over.") && told.contains("Score: 2."), "{told}");
-    assert_eq!(shell.progress.practice().best("oware", &DrillRound::name(Drill::Last, DrillLevel::Near)), 2);
+    assert!(
+        told.contains("The round is over.") && told.contains("Score: 2."),
+        "{told}"
+    );
+    assert_eq!(
+        shell
+            .progress
+            .practice()
+            .best("oware", &DrillRound::name(Drill::Last, DrillLevel::Near)),
+        2
+    );
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Drills(_)));
 }

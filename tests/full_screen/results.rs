@@ -14,16 +14,28 @@ use awale_study::study::results::{Opponent, Results};
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
+/// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one
+/// that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
-    let [south, north] =
-        players.map(|(name, spec)| Participant { name: name.into(), spec: spec.parse().expect("a player") });
+    let [south, north] = players.map(|(name, spec)| Participant {
+        name: name.into(),
+        spec: spec.parse().expect("a player"),
+    });
     let mut game = Match::new(kind.start(Seat::South));
     if let Some(settlement) = end {
         game.settle(settlement);
     }
-    let date = format!("2026-11-{day:02}T12:00:00+01:00").parse().expect("a date");
-    Record::of(&game, kind.clone(), PerSeat { south, north }, Direction::CounterClockwise, date, None)
+    let date = format!("2026-11-{day:02}T12:00:00+01:00")
+        .parse()
+        .expect("a date");
+    Record::of(
+        &game,
+        kind.clone(),
+        PerSeat { south, north },
+        Direction::CounterClockwise,
+        date,
+        None,
+    )
 }
 
 const SOUTH_LOSES: Option<Settlement> = Some(Settlement::Resignation(Seat::South));
@@ -46,8 +58,18 @@ fn games() -> Vec<Record> {
         game(7, &oware, [me, computer], None),
         game(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
         // Two people, who change sides.
-        game(9, &oware, [("Koffi", "human"), ("Awa", "human")], SOUTH_LOSES),
-        game(10, &oware, [("Awa", "human"), ("Koffi", "human")], SOUTH_LOSES),
+        game(
+            9,
+            &oware,
+            [("Koffi", "human"), ("Awa", "human")],
+            SOUTH_LOSES,
+        ),
+        game(
+            10,
+            &oware,
+            [("Awa", "human"), ("Koffi", "human")],
+            SOUTH_LOSES,
+        ),
     ]
 }
 
@@ -57,24 +79,57 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
     let games = games();
     let results = Results::of(games.iter());
     assert_eq!(results.total.0, [Loss, Win, Draw, Win, Loss, Loss]);
-    let [oware, matches] = &results.alone[..] else { panic!("{:?}", results.alone) };
+    let [oware, matches] = &results.alone[..] else {
+        panic!("{:?}", results.alone)
+    };
     assert_eq!((oware.kind.id(), matches.kind.id()), ("oware", "matches"));
     assert_eq!(oware.score.0, [Loss, Win, Draw, Win, Loss]);
-    let opponents: Vec<_> = oware.lines.iter().map(|line| (line.opponent.clone(), line.score.0.clone())).collect();
+    let opponents: Vec<_> = oware
+        .lines
+        .iter()
+        .map(|line| (line.opponent.clone(), line.score.0.clone()))
+        .collect();
     let computer = |spec: &str| Opponent::Computer(spec.parse().expect("a player"));
-    assert_eq!(opponents, [(computer("engine:level=3"), vec![Loss, Win, Draw, Win]), (computer("fast"), vec![Loss])]);
+    assert_eq!(
+        opponents,
+        [
+            (computer("engine:level=3"), vec![Loss, Win, Draw, Win]),
+            (computer("fast"), vec![Loss])
+        ]
+    );
     let score = &oware.lines[0].score;
-    assert_eq!((score.count(Win), score.count(Draw), score.count(Loss), score.percent()), (2, 1, 1, Some(63)));
-    assert_eq!((score.course(), score.last(2)), (vec![-1, 0, 0, 1], &[Draw, Win][..]));
+    assert_eq!(
+        (
+            score.count(Win),
+            score.count(Draw),
+            score.count(Loss),
+            score.percent()
+        ),
+        (2, 1, 1, Some(63))
+    );
+    assert_eq!(
+        (score.course(), score.last(2)),
+        (vec![-1, 0, 0, 1], &[Draw, Win][..])
+    );
 }
 
 #[test]
 fn two_people_are_counted_by_name_on_either_side() {
     let games = games();
     let results = Results::of(games.iter());
-    let [together] = &results.together[..] else { panic!("{:?}", results.together) };
-    let [pair] = &together.lines[..] else { panic!("{:?}", together.lines) };
-    assert_eq!(pair.opponent, Opponent::Humans(PerSeat { south: "Awa".into(), north: "Koffi".into() }));
+    let [together] = &results.together[..] else {
+        panic!("{:?}", results.together)
+    };
+    let [pair] = &together.lines[..] else {
+        panic!("{:?}", together.lines)
+    };
+    assert_eq!(
+        pair.opponent,
+        Opponent::Humans(PerSeat {
+            south: "Awa".into(),
+            north: "Koffi".into()
+        })
+    );
     assert_eq!(pair.score.0, [Wdl::Win, Wdl::Loss], "Awa's results");
 }
 
@@ -87,7 +142,12 @@ fn the_screen_lists_results_or_says_how_to_get_some() {
         buffer
             .content
             .chunks(80)
-            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
+            .map(|row| {
+                row.iter()
+                    .map(ratatui::buffer::Cell::symbol)
+                    .collect::<String>()
+                    + "\n"
+            })
             .collect()
     };
     assert!(text(&mut shell).contains("Finish a game to see your results"));
@@ -97,15 +157,30 @@ fn the_screen_lists_results_or_says_how_to_get_some() {
     shell.write(GameFile("damaged.toml".to_owned()), "no game".to_owned());
     shell.list();
     let screen = text(&mut shell);
-    assert!(screen.contains("engine 3") && screen.contains("LWDW") && screen.contains("63 %"), "{screen}");
-    assert!(screen.contains("Awa against Koffi") && screen.contains("Between people"), "{screen}");
-    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert!(
+        screen.contains("engine 3") && screen.contains("LWDW") && screen.contains("63 %"),
+        "{screen}"
+    );
+    assert!(
+        screen.contains("Awa against Koffi") && screen.contains("Between people"),
+        "{screen}"
+    );
+    let Shown::Results(results) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(results.lines().len(), 9);
     shell.acts([Action::End, Action::PageDown]);
-    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert!(matches!(results.lines()[results.chosen], ResultLine::Pair(_)));
+    let Shown::Results(results) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
+    assert!(matches!(
+        results.lines()[results.chosen],
+        ResultLine::Pair(_)
+    ));
     shell.act(Action::Down);
-    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Results(results) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(results.chosen, 0, "a step beyond the last line");
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
@@ -119,7 +194,11 @@ fn the_command_prints_the_same_table() {
             .env_clear()
             .env("HOME", home.path())
             .env("LANG", "en_GB.UTF-8")
-            .args(["--data".as_ref(), home.path().as_os_str(), "results".as_ref()])
+            .args([
+                "--data".as_ref(),
+                home.path().as_os_str(),
+                "results".as_ref(),
+            ])
             .output()
             .expect("the program runs");
         assert!(output.status.success());
@@ -134,7 +213,11 @@ fn the_command_prints_the_same_table() {
     let table = run();
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 9, "{table}");
-    let numbers = |line: &str| line.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>();
+    let numbers = |line: &str| {
+        line.split_whitespace()
+            .filter_map(|word| word.parse().ok())
+            .collect::<Vec<u32>>()
+    };
     assert_eq!(numbers(lines[1]), [6, 2, 1, 3, 42], "{table}");
 }
 
@@ -142,10 +225,15 @@ fn the_command_prints_the_same_table() {
 fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(200, 60);
-        buffer.content.chunks(200).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+        buffer
+            .content
+            .chunks(200)
+            .flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"]))
+            .collect()
     };
-    let mut shell =
-        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
+    );
     for change in [" (about level", ", about level"] {
         shell.keys("p");
         for pit in ["C", "D"] {
@@ -153,21 +241,44 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             assert!(shell.answer());
         }
         shell.keys("ry");
-        assert!(!text(&mut shell).contains("about level"), "nothing is known yet");
+        assert!(
+            !text(&mut shell).contains("about level"),
+            "nothing is known yet"
+        );
         assert_eq!(shell.tasks.len(), 1, "the moves are judged");
         assert!(shell.study(6));
         // In the panel beside the board, over several lines.
-        let over: String =
-            text(&mut shell).lines().map(|line| line.chars().skip(168).collect::<String>() + " ").collect();
-        let over = over.replace(['│', '\u{a0}'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(over.contains("about level") && over.contains(change), "{over}");
+        let over: String = text(&mut shell)
+            .lines()
+            .map(|line| line.chars().skip(168).collect::<String>() + " ")
+            .collect();
+        let over = over
+            .replace(['│', '\u{a0}'], " ")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        assert!(
+            over.contains("about level") && over.contains(change),
+            "{over}"
+        );
         shell.act(Action::Back);
     }
-    assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
+    assert_eq!(
+        shell
+            .disk
+            .values()
+            .filter(|text| text.contains("[analysis]"))
+            .count(),
+        2,
+        "it need not be done twice"
+    );
     shell.list();
     shell.results();
     let drawn = text(&mut shell);
-    assert!(drawn.contains("Rating ") && drawn.contains("about level"), "{drawn}");
+    assert!(
+        drawn.contains("Rating ") && drawn.contains("about level"),
+        "{drawn}"
+    );
     // Against one opponent it is the wins that are counted.
     shell.acts([Action::End]);
     assert!(text(&mut shell).contains("Wins minus losses"));
@@ -176,8 +287,9 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
 #[test]
 fn the_end_of_a_helped_game_says_it_is_not_rated() {
     for help in ["i", "CDu", "iB"] {
-        let mut shell =
-            Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+        let mut shell = Shell::with(
+            "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
+        );
         shell.keys("pC");
         assert!(shell.answer());
         shell.keys(help);
@@ -187,22 +299,37 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
         shell.keys("ry");
         shell.study(6);
         let buffer = shell.draw(80, 24);
-        let over: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(over.contains("Played with help") && !over.contains("about level"), "{help}: {over}");
+        let over: String = buffer
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        assert!(
+            over.contains("Played with help") && !over.contains("about level"),
+            "{help}: {over}"
+        );
         let saved: Vec<&String> = shell.disk.values().collect();
         assert!(
-            saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")),
+            saved
+                .iter()
+                .any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")),
             "{saved:?}"
         );
-        let games = saved.iter().map(|text| Record::parse(text).expect("a game"));
-        assert_eq!(awale_study::rating::history(games.collect::<Vec<_>>().iter()), []);
+        let games = saved
+            .iter()
+            .map(|text| Record::parse(text).expect("a game"));
+        assert_eq!(
+            awale_study::rating::history(games.collect::<Vec<_>>().iter()),
+            []
+        );
     }
 }
 
 #[test]
 fn judging_for_a_rating_is_no_review() {
-    let mut shell =
-        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
+    );
     shell.keys("pC");
     assert!(shell.answer());
     shell.keys("ry");

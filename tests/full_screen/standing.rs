@@ -1,4 +1,5 @@
-//! What games count for: those from positions, with help, under clocks that stopped, studies, and matches that are left.
+//! What games count for: those from positions, with help, under clocks that stopped, studies, and
+//! matches that are left.
 
 use std::time::Duration;
 
@@ -22,7 +23,11 @@ fn play(shell: &Shell) -> &Play {
 }
 
 fn records(shell: &Shell) -> Vec<Record> {
-    shell.disk.values().map(|text| Record::parse(text).expect("a good record")).collect()
+    shell
+        .disk
+        .values()
+        .map(|text| Record::parse(text).expect("a good record"))
+        .collect()
 }
 
 /// Plays this many moves against the computer, then resigns.
@@ -33,16 +38,33 @@ fn resign_after(shell: &mut Shell, moves: usize) {
     }
     shell.keys("r");
     shell.act(Action::Yes);
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 fn assert_counts_for_nothing(shell: &Shell) {
     let records = records(shell);
-    assert!(!records.is_empty() && records.iter().all(|record| record.result().is_some()), "{records:?}");
+    assert!(
+        !records.is_empty() && records.iter().all(|record| record.result().is_some()),
+        "{records:?}"
+    );
     for record in &records {
-        assert_eq!(record.standing(), GameStanding::FromPosition, "{}", record.to_toml());
+        assert_eq!(
+            record.standing(),
+            GameStanding::FromPosition,
+            "{}",
+            record.to_toml()
+        );
         assert!(!is_rated(record));
-        assert_eq!(Record::parse(&record.to_toml()).expect("it is read").standing(), GameStanding::FromPosition);
+        assert_eq!(
+            Record::parse(&record.to_toml())
+                .expect("it is read")
+                .standing(),
+            GameStanding::FromPosition
+        );
     }
     assert!(Results::counting(records.iter(), Counting::All).is_empty());
 }
@@ -52,11 +74,17 @@ fn the_key_that_plays_starts_a_rematch_after_a_game() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     let before = over.session.players.clone();
     shell.keys("p");
     let after = &play(&shell).session.players;
-    assert_eq!((&after.south, &after.north), (&before.north, &before.south), "the sides are exchanged");
+    assert_eq!(
+        (&after.south, &after.north),
+        (&before.north, &before.south),
+        "the sides are exchanged"
+    );
 }
 
 #[test]
@@ -74,7 +102,9 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
         shell.act(Action::Yes);
     }
     assert_counts_for_nothing(&shell);
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(over.unrated_word(), Some("rating-from-position"));
 }
 
@@ -84,7 +114,11 @@ fn games_from_the_board_or_the_openings_do_not_count() {
     shell.keys("p");
     resign_after(&mut shell, 3);
     shell.chooses(Choice::Board);
-    shell.acts([Action::End, Action::Command(awale::keys::Command::Play), Action::Confirm]);
+    shell.acts([
+        Action::End,
+        Action::Command(awale::keys::Command::Play),
+        Action::Confirm,
+    ]);
     let first = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
     if !play(&shell).session.awaits_human() {
@@ -107,8 +141,15 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
     shell.act(Action::Confirm);
     shell.answer();
     assert_eq!(shell.disk.len(), 2, "the copy has a file of its own");
-    assert!(before.iter().all(|(file, text)| shell.disk.get(file) == Some(text)));
-    let rated = records(&shell).iter().filter(|record| is_rated(record)).count();
+    assert!(
+        before
+            .iter()
+            .all(|(file, text)| shell.disk.get(file) == Some(text))
+    );
+    let rated = records(&shell)
+        .iter()
+        .filter(|record| is_rated(record))
+        .count();
     assert_eq!(rated, 1, "the lost game is rated still");
 }
 
@@ -118,7 +159,9 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     shell.keys("ps");
     shell.act(Action::Yes);
     shell.keys("a");
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
     shell.keys("A");
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
@@ -126,11 +169,18 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 1);
     shell.keys("F");
-    assert_eq!(records(&shell)[0].moves().len(), 1, "nothing is saved unasked");
+    assert_eq!(
+        records(&shell)[0].moves().len(),
+        1,
+        "nothing is saved unasked"
+    );
     shell.keys("S");
     shell.act(Action::Confirm);
     let saved = records(&shell);
-    assert_eq!((saved[0].standing(), saved[0].moves().len(), saved.len()), (GameStanding::Study, 2, 1));
+    assert_eq!(
+        (saved[0].standing(), saved[0].moves().len(), saved.len()),
+        (GameStanding::Study, 2, 1)
+    );
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
@@ -159,7 +209,10 @@ fn making_the_computer_move_now_is_help() {
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.keys("m");
-    assert!(records(&shell)[0].header.is_helped, "it plays weaker than it is rated");
+    assert!(
+        records(&shell)[0].header.is_helped,
+        "it plays weaker than it is rated"
+    );
 }
 
 #[test]
@@ -172,7 +225,11 @@ fn analysing_an_unfinished_game_is_help() {
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("a");
-        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
+        assert!(
+            matches!(screen_of(&shell.app), Shown::Analysis(_)),
+            "{:?}",
+            screen_of(&shell.app)
+        );
         assert!(!records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
@@ -188,23 +245,38 @@ fn helped_games_are_left_out_of_results_by_default() {
     let records = records(&shell);
     let results = Results::of(records.iter());
     assert_eq!((results.total.played(), results.helped), (0, 1));
-    assert_eq!(Results::counting(records.iter(), Counting::All).total.played(), 1);
-    assert_eq!(awale_study::insights::Insights::of(records.iter()).phases.analysed, 0);
+    assert_eq!(
+        Results::counting(records.iter(), Counting::All)
+            .total
+            .played(),
+        1
+    );
+    assert_eq!(
+        awale_study::insights::Insights::of(records.iter())
+            .phases
+            .analysed,
+        0
+    );
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
     shell.list();
     shell.open(Item::Progress);
     shell.catch_up();
-    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Results(screen) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(screen.counted.results.total.played(), 0);
     shell.keys("f");
     shell.catch_up();
-    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Shown::Results(screen) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app))
+    };
     assert_eq!(screen.counted.results.total.played(), 1);
 }
 
-const CLOCKED: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\nclock = \"1+0\"\n";
+const CLOCKED: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
 #[test]
 fn a_clocked_game_you_left_is_not_rated() {
@@ -220,8 +292,17 @@ fn a_clocked_game_you_left_is_not_rated() {
                 shell.act(Action::Back);
                 assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks));
                 shell.happens(Event::Tick(Duration::from_secs(5)));
-                let left = play(&shell).session.clocks.as_ref().expect("clocks").left().south;
-                assert!(left <= Duration::from_secs(55), "the clock runs on while it is asked");
+                let left = play(&shell)
+                    .session
+                    .clocks
+                    .as_ref()
+                    .expect("clocks")
+                    .left()
+                    .south;
+                assert!(
+                    left <= Duration::from_secs(55),
+                    "the clock runs on while it is asked"
+                );
                 shell.act(Action::Yes);
             }
             "quit" => {
@@ -237,7 +318,10 @@ fn a_clocked_game_you_left_is_not_rated() {
         resign_after(&mut shell, 0);
         let record = records(&shell).pop().expect("a game");
         assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
-        assert!(!is_rated(&record) && Results::of([&record].into_iter()).total.played() == 1, "{leave}");
+        assert!(
+            !is_rated(&record) && Results::of([&record].into_iter()).total.played() == 1,
+            "{leave}"
+        );
     }
 }
 
@@ -255,7 +339,11 @@ fn the_end_of_a_game_answers_the_question_whether_to_leave_it() {
     shell.keys("p");
     shell.act(Action::Back);
     shell.happens(Event::Tick(Duration::from_secs(70)));
-    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Over(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
     assert_eq!(shell.app.ask(), None);
 }
 
@@ -277,19 +365,36 @@ fn a_match_continues_from_any_screen() {
         shell.list();
         shell.open(Item::Progress);
         shell.catch_up();
-        while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series) {
+        while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series)
+        {
             shell.act(Action::Right);
         }
         shell.act(Action::Confirm);
-        assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun), "from My results too");
+        assert_eq!(
+            play(shell).session.header.series.as_ref(),
+            Some(&begun),
+            "from My results too"
+        );
     };
     // Left in its first game before the first move.
     from_results(&mut shell);
-    assert_eq!((shell.disk.len(), play(&shell).session.game.referee.moves().len()), (1, 0));
+    assert_eq!(
+        (
+            shell.disk.len(),
+            play(&shell).session.game.referee.moves().len()
+        ),
+        (1, 0)
+    );
     resign_after(&mut shell, 0);
     // Left between two games.
     goes_on(&mut shell);
-    assert_eq!((shell.disk.len(), play(&shell).session.game.referee.moves().len()), (2, 0));
+    assert_eq!(
+        (
+            shell.disk.len(),
+            play(&shell).session.game.referee.moves().len()
+        ),
+        (2, 0)
+    );
     // Left before the first move of the second one.
     goes_on(&mut shell);
     assert_eq!(shell.disk.len(), 2, "it is the same game");
@@ -306,21 +411,44 @@ fn a_running_clocked_game_offers_no_study() {
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
     let on_disk = shell.disk.clone();
-    let commands = [Command::Play, Command::SetUp, Command::Tree, Command::Book, Command::Analyse];
+    let commands = [
+        Command::Play,
+        Command::SetUp,
+        Command::Tree,
+        Command::Book,
+        Command::Analyse,
+    ];
     for command in commands {
         shell.act(Action::Command(command));
-        let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
+        let Shown::Analysis(board) = screen_of(&shell.app) else {
+            panic!("{command:?} leads elsewhere")
+        };
         assert!(board.review.is_none(), "{command:?}");
     }
     assert_eq!(shell.disk, on_disk, "nothing is written");
-    let drawn: String = shell.draw(160, 40).content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    let drawn: String = shell
+        .draw(160, 40)
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
     for refused in ["from here", "analyse", "tree"] {
-        assert!(!drawn.contains(&format!(" {refused} ")), "{refused} is offered: {drawn}");
+        assert!(
+            !drawn.contains(&format!(" {refused} ")),
+            "{refused} is offered: {drawn}"
+        );
     }
-    assert!(drawn.contains("autoplay"), "what serves is offered: {drawn}");
+    assert!(
+        drawn.contains("autoplay"),
+        "what serves is offered: {drawn}"
+    );
     shell.acts([Action::Back, Action::Back, Action::Back]);
     shell.open(Item::Continue);
-    assert_eq!(play(&shell).session.standing(), GameStanding::ClockStopped, "the game goes on, but is not rated");
+    assert_eq!(
+        play(&shell).session.standing(),
+        GameStanding::ClockStopped,
+        "the game goes on, but is not rated"
+    );
 }
 
 #[test]
@@ -333,7 +461,10 @@ fn losing_the_rating_asks_first() {
         assert!(matches!(shell.app.ask(), Some(Ask::Study(_))), "{key}");
         shell.act(Action::Confirm);
         shell.keys("n");
-        assert!(shell.app.ask().is_none() && !play(&shell).session.header.is_helped, "{key}");
+        assert!(
+            shell.app.ask().is_none() && !play(&shell).session.header.is_helped,
+            "{key}"
+        );
         shell.keys(key);
         shell.act(Action::Yes);
         while !matches!(screen_of(&shell.app), Shown::Play(_)) {

@@ -1,5 +1,5 @@
-//! The course in playing well: what ships is right by the engine and shows what it teaches, and can be gone through on the
-//! screen.
+//! The course in playing well: what ships is right by the engine and shows what it teaches, and can
+//! be gone through on the screen.
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
@@ -12,7 +12,9 @@ use awale_study::catalogue::Variant;
 use awale_study::puzzle::Verifier;
 use awale_study::puzzle::claims::ClaimProver;
 use awale_study::strategy::judge::{NODES, judge};
-use awale_study::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
+use awale_study::strategy::{
+    Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write,
+};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -23,20 +25,39 @@ const SAMPLE: usize = 12;
 const TABLES: u8 = 15;
 
 fn step() -> usize {
-    if std::env::var("AWALE_STRATEGY").is_ok_and(|wanted| wanted == "all") { 1 } else { SAMPLE }
+    if std::env::var("AWALE_STRATEGY").is_ok_and(|wanted| wanted == "all") {
+        1
+    } else {
+        SAMPLE
+    }
 }
 
 #[test]
 fn the_default_variant_has_nine_whole_chapters() {
-    let oware = Variant::built_in().into_iter().find(|variant| variant.id == "oware").unwrap();
+    let oware = Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == "oware")
+        .unwrap();
     let chapters = chapters(&oware);
-    assert_eq!(chapters.iter().map(|chapter| chapter.outline.subject).collect::<Vec<_>>(), Subject::ALL);
+    assert_eq!(
+        chapters
+            .iter()
+            .map(|chapter| chapter.outline.subject)
+            .collect::<Vec<_>>(),
+        Subject::ALL
+    );
     for chapter in &chapters {
         let (subject, exercises) = (chapter.outline.subject, chapter.exercises.len());
         assert_eq!(chapter.explained.len(), 3, "{subject}");
         assert!((5..=8).contains(&exercises), "{subject}: {exercises}");
     }
-    assert!(chapters.iter().map(|chapter| chapter.exercises.len()).sum::<usize>() >= 60);
+    assert!(
+        chapters
+            .iter()
+            .map(|chapter| chapter.exercises.len())
+            .sum::<usize>()
+            >= 60
+    );
 }
 
 #[test]
@@ -44,12 +65,28 @@ fn every_exercise_shows_what_its_chapter_is_about() {
     for variant in Variant::built_in() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
-            assert!(chapter.exercises.len() >= FEWEST && !chapter.explained.is_empty(), "{} {subject}", variant.id);
+            assert!(
+                chapter.exercises.len() >= FEWEST && !chapter.explained.is_empty(),
+                "{} {subject}",
+                variant.id
+            );
             for exercise in &chapter.exercises {
-                assert!(subject.is_shown_by(exercise), "{} {subject} {}", variant.id, exercise.position);
+                assert!(
+                    subject.is_shown_by(exercise),
+                    "{} {subject} {}",
+                    variant.id,
+                    exercise.position
+                );
                 let right = exercise.right().len();
-                assert!((1..exercise.position.moves().count()).contains(&right), "{}", exercise.position);
-                assert!(exercise.position.to_move() == Seat::South && exercise.position.outcome().is_none());
+                assert!(
+                    (1..exercise.position.moves().count()).contains(&right),
+                    "{}",
+                    exercise.position
+                );
+                assert!(
+                    exercise.position.to_move() == Seat::South
+                        && exercise.position.outcome().is_none()
+                );
             }
             for window in chapter.exercises.windows(2) {
                 assert_ne!(window[0].position, window[1].position);
@@ -60,36 +97,61 @@ fn every_exercise_shows_what_its_chapter_is_about() {
 
 /// The same as it is read from a file, where lines are short.
 fn as_kept(exercise: Exercise, variant: &Variant) -> Exercise {
-    let chapter = HeldChapter { subject: Subject::Reach, explained: Vec::new(), exercises: vec![exercise] };
+    let chapter = HeldChapter {
+        subject: Subject::Reach,
+        explained: Vec::new(),
+        exercises: vec![exercise],
+    };
     let read = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
-    read.into_iter().flat_map(|chapter| chapter.exercises).next().expect("one exercise")
+    read.into_iter()
+        .flat_map(|chapter| chapter.exercises)
+        .next()
+        .expect("one exercise")
 }
 
 /// Seeds on the board after each of the moves of an exercise.
 fn seeds_after(exercise: &Exercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
-    let after = position.moves().map(|pit| position.after(pit).expect("a legal move"));
-    after.filter(|after| after.outcome().is_none()).map(|after| after.on_board())
+    let after = position
+        .moves()
+        .map(|pit| position.after(pit).expect("a legal move"));
+    after
+        .filter(|after| after.outcome().is_none())
+        .map(|after| after.on_board())
 }
 
 #[test]
 fn the_engine_finds_the_same_values_again() {
     let mut number = 0;
     for variant in Variant::built_in() {
-        let exercises = chapters(&variant).into_iter().flat_map(|chapter| chapter.exercises);
+        let exercises = chapters(&variant)
+            .into_iter()
+            .flat_map(|chapter| chapter.exercises);
         let is_chosen = |_: &Exercise| {
             number += 1;
             number % step() == 0
         };
         let chosen: Vec<Exercise> = exercises.filter(is_chosen).collect();
         // Larger tables would say nothing of these boards, and take seconds to make.
-        let seeds = chosen.iter().flat_map(seeds_after).filter(|&seeds| seeds <= TABLES).max().unwrap_or(0);
+        let seeds = chosen
+            .iter()
+            .flat_map(seeds_after)
+            .filter(|&seeds| seeds <= TABLES)
+            .max()
+            .unwrap_or(0);
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
         let prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
-            let again = judge(&mut verifier, &exercise.position, NODES).expect("right and wrong moves fall apart");
+            let again = judge(&mut verifier, &exercise.position, NODES)
+                .expect("right and wrong moves fall apart");
             let again = again.proven_by(&prover).expect("a move is wrong");
-            assert_eq!(as_kept(again, &variant), exercise, "{} {}", variant.id, exercise.position);
+            assert_eq!(
+                as_kept(again, &variant),
+                exercise,
+                "{} {}",
+                variant.id,
+                exercise.position
+            );
         }
     }
     assert!(number >= 60);
@@ -100,11 +162,19 @@ fn the_move_of_an_explained_position_is_right() {
     let mut number = 0;
     for variant in Variant::built_in() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
-        for (explained, position, pit) in chapters(&variant).into_iter().flat_map(|chapter| chapter.explained) {
+        for (explained, position, pit) in chapters(&variant)
+            .into_iter()
+            .flat_map(|chapter| chapter.explained)
+        {
             number += 1;
             if number % step() == 0 {
                 let [_, values] = verifier.values(&[position], NODES).unwrap();
-                assert!(Exercise { position, values }.is_right(pit), "{} {}", variant.id, explained.words);
+                assert!(
+                    Exercise { position, values }.is_right(pit),
+                    "{} {}",
+                    variant.id,
+                    explained.words
+                );
             }
         }
     }
@@ -130,7 +200,12 @@ fn a_damaged_file_gives_no_chapters_and_no_panic() {
 
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");
-    let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
+    let mut shell = Shell::new(
+        Settings::parse(&text, "test").unwrap(),
+        language,
+        Depth::Sixteen,
+        3,
+    );
     shell.learn(CourseRow::Chapters);
     shell
 }
@@ -138,7 +213,13 @@ fn start(language: Language, game: &str) -> Shell {
 fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+            + "\n"
+    })
+    .collect()
 }
 
 fn screen(shell: &Shell) -> &ChapterScreen {
@@ -150,7 +231,11 @@ fn screen(shell: &Shell) -> &ChapterScreen {
 
 fn a_move(shell: &Shell, rightly: bool) -> Pit {
     let exercise = screen(shell).exercise().expect("an exercise");
-    exercise.position.moves().find(|&pit| exercise.is_right(pit) == rightly).unwrap()
+    exercise
+        .position
+        .moves()
+        .find(|&pit| exercise.is_right(pit) == rightly)
+        .unwrap()
 }
 
 /// Goes through the explained positions.
@@ -163,7 +248,10 @@ fn to_the_exercises(shell: &mut Shell) {
 #[test]
 fn every_chapter_can_be_finished_without_scrolling() {
     for language in Language::ALL {
-        for variant in Variant::built_in().iter().filter(|variant| !chapters(variant).is_empty()) {
+        for variant in Variant::built_in()
+            .iter()
+            .filter(|variant| !chapters(variant).is_empty())
+        {
             let mut shell = start(language, &variant.id);
             shell.act(Action::Row(0));
             let check = |shell: &mut Shell| {
@@ -193,14 +281,21 @@ fn every_chapter_can_be_finished_without_scrolling() {
                     ChapterStep::End => shell.act(Action::Row(1)),
                 }
                 check(&mut shell);
-                if screen(&shell).step != ChapterStep::End && screen(&shell).task.state != TaskState::Asked {
+                if screen(&shell).step != ChapterStep::End
+                    && screen(&shell).task.state != TaskState::Asked
+                {
                     shell.act(Action::Confirm);
                 }
             }
             assert_eq!(screen(&shell).step, ChapterStep::End);
             shell.act(Action::Back);
-            let Shown::Chapters(list) = screen_of(&shell.app) else { panic!("the list") };
-            assert!((0..list.chapters.len()).all(|chapter| list.score(chapter, &shell.app.context).stars() == 1));
+            let Shown::Chapters(list) = screen_of(&shell.app) else {
+                panic!("the list")
+            };
+            assert!(
+                (0..list.chapters.len())
+                    .all(|chapter| list.score(chapter, &shell.app.context).stars() == 1)
+            );
         }
     }
 }
@@ -229,12 +324,19 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     let wrong = a_move(&shell, false);
     shell.act(Action::Pit(wrong));
     assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
-    assert!(screen(&shell).task.scene.game.referee.moves().len() == 2, "North has answered");
+    assert!(
+        screen(&shell).task.scene.game.referee.moves().len() == 2,
+        "North has answered"
+    );
     shell.keys("R");
     let right = a_move(&shell, true);
     shell.act(Action::Pit(right));
     let score = screen(&shell).score(&shell.app.context);
-    assert_eq!((score.clean, score.helped), (0, 1), "beginning anew hides nothing");
+    assert_eq!(
+        (score.clean, score.helped),
+        (0, 1),
+        "beginning anew hides nothing"
+    );
 }
 
 #[test]
@@ -263,7 +365,9 @@ fn the_opponent_is_played_and_beaten() {
     assert!(!screen(&shell).has_beaten_opponent(&shell.app.context));
     let opponent = screen(&shell).opponent();
     shell.act(Action::Row(0));
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("a game")
+    };
     assert_eq!(play.session.players.north.spec, opponent);
     assert!(play.session.players.south.spec.is_human());
 }
@@ -284,18 +388,36 @@ fn a_first_start_offers_to_learn() {
 
 #[test]
 fn an_exercise_tells_nothing_before_a_hint() {
-    for variant in Variant::built_in().iter().filter(|variant| !chapters(variant).is_empty()) {
+    for variant in Variant::built_in()
+        .iter()
+        .filter(|variant| !chapters(variant).is_empty())
+    {
         let mut shell = start(Language::English, &variant.id);
         shell.act(Action::Row(0));
         to_the_exercises(&mut shell);
         while let Some(exercise) = screen(&shell).exercise().cloned() {
-            let chosen = screen(&shell).pointed().and_then(awale_study::catalogue::AnyMove::pit).expect("a pit");
-            assert!(!exercise.is_right(chosen), "{}: the cursor begins on {chosen}", exercise.position);
+            let chosen = screen(&shell)
+                .pointed()
+                .and_then(awale_study::catalogue::AnyMove::pit)
+                .expect("a pit");
+            assert!(
+                !exercise.is_right(chosen),
+                "{}: the cursor begins on {chosen}",
+                exercise.position
+            );
             assert!(screen(&shell).task.is_quiz());
-            assert!(!text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            assert!(
+                !text(&mut shell, 80, 24).contains("sows "),
+                "{}",
+                exercise.position
+            );
             shell.keys("ii");
             assert!(!screen(&shell).task.is_quiz());
-            assert!(text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            assert!(
+                text(&mut shell, 80, 24).contains("sows "),
+                "{}",
+                exercise.position
+            );
             shell.keys("n");
         }
     }
@@ -304,12 +426,18 @@ fn an_exercise_tells_nothing_before_a_hint() {
 /// The exercise at this position, in which the move of `pit` was tried.
 fn tried(language: Language, position: &str, pit: char) -> Shell {
     let mut shell = start(language, "oware");
-    let Shown::Chapters(list) = screen_of(&shell.app) else { panic!("the list") };
-    let has_it =
-        |chapter: &awale_study::strategy::Chapter| chapter.exercises.iter().any(|each| each.name() == position);
+    let Shown::Chapters(list) = screen_of(&shell.app) else {
+        panic!("the list")
+    };
+    let has_it = |chapter: &awale_study::strategy::Chapter| {
+        chapter.exercises.iter().any(|each| each.name() == position)
+    };
     let chapter = list.chapters.iter().position(has_it).expect("an exercise");
     shell.act(Action::Row(chapter));
-    while screen(&shell).exercise().is_none_or(|exercise| exercise.name() != position) {
+    while screen(&shell)
+        .exercise()
+        .is_none_or(|exercise| exercise.name() != position)
+    {
         shell.keys("n");
     }
     shell.act(Action::Pit(Pit::from_letter(pit).unwrap()));
@@ -318,14 +446,25 @@ fn tried(language: Language, position: &str, pit: char) -> Shell {
 
 /// What is drawn, in one line.
 fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
-    text(shell, width, height).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{a0}', " ")
+    text(shell, width, height)
+        .replace('│', " ")
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace('\u{a0}', " ")
 }
 
 #[test]
 fn the_cost_of_a_wrong_move_is_called_an_estimate() {
     let told = [
-        (Language::English, "C is about 10.8 seeds worse, by estimate."),
-        (Language::French, "C vaut environ 10,8 graines de moins, selon l'estimation."),
+        (
+            Language::English,
+            "C is about 10.8 seeds worse, by estimate.",
+        ),
+        (
+            Language::French,
+            "C vaut environ 10,8 graines de moins, selon l'estimation.",
+        ),
     ];
     for (language, told) in told {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
@@ -345,15 +484,30 @@ fn a_small_capture_is_compared_with_the_best() {
     assert!(flowing(&mut shell, 120, 40).contains("Find the best capture."));
     let mut told = 0;
     while let Some(exercise) = screen(&shell).exercise().cloned() {
-        let taken = |pit: Pit| -> u8 { exercise.position.trace(pit).unwrap().captures().map(|(_, seeds)| seeds).sum() };
+        let taken = |pit: Pit| -> u8 {
+            exercise
+                .position
+                .trace(pit)
+                .unwrap()
+                .captures()
+                .map(|(_, seeds)| seeds)
+                .sum()
+        };
         let best = exercise.best().mv.pit().unwrap();
-        for pit in exercise.position.moves().filter(|&pit| !exercise.is_right(pit)) {
+        for pit in exercise
+            .position
+            .moves()
+            .filter(|&pit| !exercise.is_right(pit))
+        {
             shell.act(Action::Pit(pit));
             let drawn = flowing(&mut shell, 60, 18);
             let words = format!("{pit} takes {}; {best} takes {}.", taken(pit), taken(best));
             let is_smaller = 0 < taken(pit) && taken(pit) < taken(best);
             assert_eq!(drawn.contains(&words), is_smaller, "{words}\n{drawn}");
-            assert!(is_smaller || !drawn.contains(&format!("; {best} takes")), "{drawn}");
+            assert!(
+                is_smaller || !drawn.contains(&format!("; {best} takes")),
+                "{drawn}"
+            );
             told += u32::from(is_smaller);
             shell.act(Action::Confirm);
         }
@@ -367,20 +521,44 @@ fn a_chapter_continues_and_shows_what_is_done() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(1));
     to_the_exercises(&mut shell);
-    assert!(flowing(&mut shell, 120, 40).contains("0 of 7 solved"), "{}", text(&mut shell, 120, 40));
+    assert!(
+        flowing(&mut shell, 120, 40).contains("0 of 7 solved"),
+        "{}",
+        text(&mut shell, 120, 40)
+    );
     let right = a_move(&shell, true);
     shell.act(Action::Pit(right));
-    assert!(flowing(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"), "{}", text(&mut shell, 120, 40));
+    assert!(
+        flowing(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
+        "{}",
+        text(&mut shell, 120, 40)
+    );
     shell.acts([Action::Back, Action::Row(1)]);
-    assert_eq!(screen(&shell).step, ChapterStep::Exercise(1), "not the first of the explained positions");
-    assert!(flowing(&mut shell, 120, 40).contains("1 of 7 solved"), "{}", text(&mut shell, 120, 40));
+    assert_eq!(
+        screen(&shell).step,
+        ChapterStep::Exercise(1),
+        "not the first of the explained positions"
+    );
+    assert!(
+        flowing(&mut shell, 120, 40).contains("1 of 7 solved"),
+        "{}",
+        text(&mut shell, 120, 40)
+    );
     while screen(&shell).step != ChapterStep::End {
         let right = a_move(&shell, true);
         shell.acts([Action::Pit(right), Action::Confirm]);
     }
     shell.act(Action::Back);
     shell.act(Action::Row(1));
-    assert_eq!(screen(&shell).step, ChapterStep::Explained(0), "all is done: from its beginning");
+    assert_eq!(
+        screen(&shell).step,
+        ChapterStep::Explained(0),
+        "all is done: from its beginning"
+    );
     shell.acts([Action::Back, Action::Back]);
-    assert!(flowing(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"), "{}", text(&mut shell, 120, 40));
+    assert!(
+        flowing(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"),
+        "{}",
+        text(&mut shell, 120, 40)
+    );
 }

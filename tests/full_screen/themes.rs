@@ -40,7 +40,10 @@ fn exact(colour: Color) -> Option<[u8; 3]> {
             Some([step(i / 36), step(i / 6 % 6), step(i % 6)])
         }
         Color::Indexed(index @ 232..) => Some([8 + 10 * (index - 232); 3]),
-        named => SIXTEEN.iter().find(|(name, _)| *name == named).map(|(_, exact)| *exact),
+        named => SIXTEEN
+            .iter()
+            .find(|(name, _)| *name == named)
+            .map(|(_, exact)| *exact),
     }
 }
 
@@ -61,16 +64,24 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
             }
             let (ink, ground) = (exact(cell.fg), exact(cell.bg));
             let (Some(mut ink), Some(mut ground)) = (ink, ground) else {
-                panic!("{:?} at {x}, {y} has no colour of its own: {cell:?}", cell.symbol());
+                panic!(
+                    "{:?} at {x}, {y} has no colour of its own: {cell:?}",
+                    cell.symbol()
+                );
             };
             if cell.modifier.contains(Modifier::REVERSED) {
                 std::mem::swap(&mut ink, &mut ground);
             }
             let from = x.saturating_sub(6);
-            let around: String = (from..(x + 7).min(buffer.area.width)).map(|x| buffer[(x, y)].symbol()).collect();
+            let around: String = (from..(x + 7).min(buffer.area.width))
+                .map(|x| buffer[(x, y)].symbol())
+                .collect();
             let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
             // The letter of a pit that cannot be played now is read too: moves are told by it.
-            read.push(Read { text, contrast: contrast(ink, ground) });
+            read.push(Read {
+                text,
+                contrast: contrast(ink, ground),
+            });
         }
     }
     read
@@ -105,8 +116,9 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
     for name in Theme::names().filter(|name| *name != "terminal") {
         for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
             for (what, walk) in WAYS {
-                let text =
-                    format!("theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
+                let text = format!(
+                    "theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n"
+                );
                 let settings = Settings::parse(&text, "test").expect("good settings");
                 let mut shell = Shell::new(settings, Language::English, depth, 1);
                 walk(&mut shell);
@@ -124,14 +136,17 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
             }
         }
     }
-    let told: Vec<String> =
-        faint.iter().map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0])).collect();
+    let told: Vec<String> = faint
+        .iter()
+        .map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0]))
+        .collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
 #[test]
 fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
-    let text = "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+    let text =
+        "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
     let settings = Settings::parse(text, "test").expect("good settings");
     let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
     shell.keys("pCDFAr");
@@ -139,8 +154,15 @@ fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
     shell.study(2);
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);
-        let text: String = screen.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let text: String = screen
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
         assert!(text.contains("Expected points for South"), "{text}");
-        assert!(screen.content.iter().all(|cell| cell.bg != Color::Reset), "{width}x{height}");
+        assert!(
+            screen.content.iter().all(|cell| cell.bg != Color::Reset),
+            "{width}x{height}"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale compare`.
+//! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale
+//! compare`.
 
 use std::process::Command;
 
@@ -15,7 +16,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
-/// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
+/// What the last position of `line` is worth to `seat`, looked at to a depth without leaving
+/// anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
 where
     Evaluation: Evaluate<G>,
@@ -27,7 +29,11 @@ where
     }
     if depth == 0 {
         let value = evaluation.evaluate(&position);
-        return if position.to_move() == seat { value } else { -value };
+        return if position.to_move() == seat {
+            value
+        } else {
+            -value
+        };
     }
     let mut values = Vec::new();
     for mv in position.moves() {
@@ -37,7 +43,11 @@ where
         values.push(plain_minimax(line, seat, depth - 1, evaluation));
         line.pop();
     }
-    let best = if position.to_move() == seat { values.into_iter().max() } else { values.into_iter().min() };
+    let best = if position.to_move() == seat {
+        values.into_iter().max()
+    } else {
+        values.into_iter().min()
+    };
     best.expect("a move")
 }
 
@@ -58,7 +68,11 @@ where
             line.push(after);
         }
         let children: Vec<usize> = tree.children(number).collect();
-        assert!(children.iter().all(|&child| tree.parent(child) == Some(number)));
+        assert!(
+            children
+                .iter()
+                .all(|&child| tree.parent(child) == Some(number))
+        );
         assert_eq!(tree.find(&tree.line(number)), number);
         if node.kind == NodeKind::CutOff {
             assert!(node.value.is_none() && children.is_empty());
@@ -66,7 +80,12 @@ where
         }
         visited += 1;
         let value = node.value.expect("a value");
-        let truth = plain_minimax(&mut line.clone(), seat, search.depth - node.ply, search.evaluation);
+        let truth = plain_minimax(
+            &mut line.clone(),
+            seat,
+            search.depth - node.ply,
+            search.evaluation,
+        );
         match node.bound() {
             ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
             ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
@@ -74,22 +93,44 @@ where
         }
         if node.kind == NodeKind::Inner {
             let legal = line.last().expect("a position").moves().count();
-            assert_eq!(children.len(), legal, "every move is a node, looked at or not");
+            assert_eq!(
+                children.len(),
+                legal,
+                "every move is a node, looked at or not"
+            );
         }
         if let Some(cut) = tree.cut(number) {
             assert_eq!(node.kind, NodeKind::Inner);
             let (mv, ply) = cut.with.expect("a cutoff has a bound");
             let before = &tree.line(number)[..ply as usize];
-            let witness = tree.children(tree.find(before)).find(|&child| tree.node(child).mv == Some(mv));
+            let witness = tree
+                .children(tree.find(before))
+                .find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
-            if node.is_highest() { assert!(value >= cut.sure_of) } else { assert!(value <= cut.sure_of) }
+            if node.is_highest() {
+                assert!(value >= cut.sure_of)
+            } else {
+                assert!(value <= cut.sure_of)
+            }
         }
     }
-    assert_eq!(tree.visited, visited, "each node that is not cut off was visited");
-    let principal: Vec<usize> = (0..tree.len()).filter(|&number| tree.node(number).is_principal).collect();
-    assert!(principal.iter().all(|&number| tree.node(number).value == tree.node(0).value));
+    assert_eq!(
+        tree.visited, visited,
+        "each node that is not cut off was visited"
+    );
+    let principal: Vec<usize> = (0..tree.len())
+        .filter(|&number| tree.node(number).is_principal)
+        .collect();
+    assert!(
+        principal
+            .iter()
+            .all(|&number| tree.node(number).value == tree.node(0).value)
+    );
     let last = tree.node(*principal.last().expect("the root"));
-    assert!(last.ply == search.depth || last.kind == NodeKind::End, "it goes to the end");
+    assert!(
+        last.ply == search.depth || last.kind == NodeKind::End,
+        "it goes to the end"
+    );
 }
 
 #[test]
@@ -97,13 +138,27 @@ fn every_node_of_a_tree_says_what_is_true() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
-            check(&game, TextbookSearch { algorithm, depth: 1 + u32::try_from(place).unwrap() % 4, evaluation });
+            check(
+                &game,
+                TextbookSearch {
+                    algorithm,
+                    depth: 1 + u32::try_from(place).unwrap() % 4,
+                    evaluation,
+                },
+            );
         }
     }
     for left in 2..=7 {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
         for algorithm in Algorithm::ALL {
-            check(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+            check(
+                &Match::new(heap),
+                TextbookSearch {
+                    algorithm,
+                    depth: 6,
+                    evaluation: Evaluation::Seeds,
+                },
+            );
         }
     }
 }
@@ -112,7 +167,11 @@ fn every_node_of_a_tree_says_what_is_true() {
 fn a_finished_position_is_a_tree_of_one_node() {
     let rules = support::many_rules()[0];
     let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
-    let search = TextbookSearch { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
+    let search = TextbookSearch {
+        algorithm: Algorithm::Minimax,
+        depth: 4,
+        evaluation: Evaluation::Seeds,
+    };
     let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
     assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::End));
     assert!(tree.node(0).value > Some(0), "South has won");
@@ -143,14 +202,29 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
         let before = tree(&shell).search;
         shell.keys(key);
         assert_ne!(tree(&shell).search, before, "{key}");
-        assert_eq!(tree(&shell).tree.line(tree(&shell).node()), line, "the cursor stays where it was");
+        assert_eq!(
+            tree(&shell).tree.line(tree(&shell).node()),
+            line,
+            "the cursor stays where it was"
+        );
     }
     let [(_, minimax), (_, plain), (_, ordered)] = tree(&shell).counts;
-    assert!(minimax > plain && plain > 0 && minimax > ordered, "{:?}", tree(&shell).counts);
+    assert!(
+        minimax > plain && plain > 0 && minimax > ordered,
+        "{:?}",
+        tree(&shell).counts
+    );
     shell.keys("++++++GGGGGG");
-    assert_eq!((tree(&shell).search.depth, tree(&shell).search.algorithm), (6, Algorithm::Minimax));
+    assert_eq!(
+        (tree(&shell).search.depth, tree(&shell).search.algorithm),
+        (6, Algorithm::Minimax)
+    );
     shell.keys("i");
-    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 6, "the principal variation goes to the end");
+    assert_eq!(
+        tree(&shell).tree.node(tree(&shell).node()).ply,
+        6,
+        "the principal variation goes to the end"
+    );
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
 }
@@ -159,29 +233,50 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
 fn the_tree_of_the_matches_speaks_of_no_seeds() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
     shell.keys("pt");
-    assert!(matches!(tree(&shell).subject.position(), Some(AnyGame::Matches(_))));
+    assert!(matches!(
+        tree(&shell).subject.position(),
+        Some(AnyGame::Matches(_))
+    ));
     let buffer = shell.draw(120, 40);
-    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    let text: String = buffer
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
     for word in ["seeds", "threats", "gains", "worth won", "worth lost"] {
         assert!(!text.contains(word), "{word}: {text}");
     }
     let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
     shell.keys("p333t+++");
     let buffer = shell.draw(120, 40);
-    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    assert!(text.contains("South wins.") || text.contains("North wins."), "{text}");
+    let text: String = buffer
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
+    assert!(
+        text.contains("South wins.") || text.contains("North wins."),
+        "{text}"
+    );
 }
 
 #[test]
 fn the_tree_of_the_board_is_that_of_the_position_shown() {
-    let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
+    let mut shell =
+        Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Analyse });
+    shell.happens(awale::app::Event::Opened {
+        file,
+        record: Box::new(record),
+        purpose: awale::app::Purpose::Analyse,
+    });
     shell.act(Action::Right);
     shell.keys("t");
-    let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else { panic!("matches") };
+    let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else {
+        panic!("matches")
+    };
     assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
 }
 
@@ -215,7 +310,11 @@ fn compare(args: &[&str]) -> (bool, String, String) {
         .output()
         .expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
-    (output.status.success(), text(output.stdout), text(output.stderr))
+    (
+        output.status.success(),
+        text(output.stdout),
+        text(output.stderr),
+    )
 }
 
 #[test]
@@ -225,33 +324,74 @@ fn compare_prints_the_counts_of_each_depth() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 6, "{out}");
     assert!(lines[0].contains("depth") && lines[0].contains("minimax"));
-    assert!(lines.iter().all(|line| line.chars().count() == lines[0].chars().count()), "aligned:\n{out}");
+    assert!(
+        lines
+            .iter()
+            .all(|line| line.chars().count() == lines[0].chars().count()),
+        "aligned:\n{out}"
+    );
     for (line, depth) in lines[1..].iter().zip(1..) {
         let cells: Vec<&str> = line.split_whitespace().collect();
-        let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: Evaluation::Seeds };
+        let search = |algorithm| TextbookSearch {
+            algorithm,
+            depth,
+            evaluation: Evaluation::Seeds,
+        };
         let start = Position::start(&support::many_rules()[0], Seat::South);
-        let choices = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
-        assert!(choices.iter().all(|chosen| chosen.value == choices[0].value), "the values agree");
+        let choices =
+            Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
+        assert!(
+            choices
+                .iter()
+                .all(|chosen| chosen.value == choices[0].value),
+            "the values agree"
+        );
         let counts = choices.map(|chosen| chosen.visited.to_string());
         assert_eq!(cells[0], depth.to_string());
         assert_eq!(cells[1], choices[0].choice.to_string());
         assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
     }
-    assert_eq!(Algorithm::ALL[2], Algorithm::AlphaBeta(Ordering::GainsFirst));
+    assert_eq!(
+        Algorithm::ALL[2],
+        Algorithm::AlphaBeta(Ordering::GainsFirst)
+    );
 }
 
 #[test]
 fn compare_says_what_it_cannot_do() {
     for (args, reason) in [
-        (&["--depth", "2", "--variant", "chess"][..], "No variant “chess”. Variants: oware"),
-        (&["--depth", "2", "--variant", "matches", "--position", "13"], "leave out --position"),
-        (&["--depth", "2", "--position", "1-2-3"], "A position has 15 fields"),
-        (&["--depth", "2", "--position", "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S"], "the game is over"),
-        (&["--depth", "2", "--evaluation", "looks"], "seeds, mobility, threats"),
+        (
+            &["--depth", "2", "--variant", "chess"][..],
+            "No variant “chess”. Variants: oware",
+        ),
+        (
+            &["--depth", "2", "--variant", "matches", "--position", "13"],
+            "leave out --position",
+        ),
+        (
+            &["--depth", "2", "--position", "1-2-3"],
+            "A position has 15 fields",
+        ),
+        (
+            &[
+                "--depth",
+                "2",
+                "--position",
+                "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S",
+            ],
+            "the game is over",
+        ),
+        (
+            &["--depth", "2", "--evaluation", "looks"],
+            "seeds, mobility, threats",
+        ),
         (&["--depth", "0"], "must be a number from 1 to 40, not 0"),
     ] {
         let (good, out, err) = compare(args);
-        assert!(!good && out.is_empty() && err.contains(reason), "{args:?}: {err}");
+        assert!(
+            !good && out.is_empty() && err.contains(reason),
+            "{args:?}: {err}"
+        );
     }
     let (good, out, _) = compare(&["--depth", "3", "--variant", "matches"]);
     assert!(good && out.lines().count() == 4, "{out}");
@@ -272,7 +412,11 @@ where
                 let parent = *way.last().expect("the root");
                 assert_eq!(tree.parent(number), Some(parent));
                 if search.algorithm != Algorithm::Minimax {
-                    assert_eq!(before(parent).window, tree.node(number).window, "the window on the way down");
+                    assert_eq!(
+                        before(parent).window,
+                        tree.node(number).window,
+                        "the window on the way down"
+                    );
                 }
                 way.push(number);
             }
@@ -285,7 +429,11 @@ where
             FilmStep::Leave(number) => {
                 assert_eq!(way.pop(), Some(number));
                 if tree.has_children(number) {
-                    assert_eq!(before(number).value, tree.node(number).value, "the best of what it has seen");
+                    assert_eq!(
+                        before(number).value,
+                        tree.node(number).value,
+                        "the best of what it has seen"
+                    );
                 }
             }
         }
@@ -304,12 +452,26 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
     for (place, game) in support::random_awale_games(2, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let depth = 1 + u32::try_from(place).unwrap() % 3;
-            check_film(&game, TextbookSearch { algorithm, depth, evaluation: Evaluation::ALL[place % 3] });
+            check_film(
+                &game,
+                TextbookSearch {
+                    algorithm,
+                    depth,
+                    evaluation: Evaluation::ALL[place % 3],
+                },
+            );
         }
     }
     let heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
     for algorithm in Algorithm::ALL {
-        check_film(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+        check_film(
+            &Match::new(heap),
+            TextbookSearch {
+                algorithm,
+                depth: 6,
+                evaluation: Evaluation::Seeds,
+            },
+        );
     }
 }
 
@@ -323,7 +485,11 @@ fn a_film_is_stepped_run_paused_and_left() {
     shell.acts([Action::Right, Action::Right, Action::Left]);
     assert_eq!(place(&shell).0, 1);
     assert_eq!(tree(&shell).lines.len(), 2, "the root and the first move");
-    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    assert_eq!(
+        shell.app.next_tick(),
+        None,
+        "nothing moves while it stands still"
+    );
     shell.act(Action::Confirm);
     let tick = shell.app.next_tick().expect("it runs");
     shell.happens(awale::app::Event::Tick(tick));
@@ -336,7 +502,10 @@ fn a_film_is_stepped_run_paused_and_left() {
     shell.keys("p");
     assert_eq!(shell.app.next_tick(), None, "it pauses");
     shell.acts([Action::Home, Action::Down]);
-    let step = tree(&shell).film.as_ref().and_then(|show| show.film.step(show.place().0));
+    let step = tree(&shell)
+        .film
+        .as_ref()
+        .and_then(|show| show.film.step(show.place().0));
     assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
     shell.acts([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);
@@ -348,29 +517,62 @@ fn a_film_is_stepped_run_paused_and_left() {
     }
     assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
     shell.act(Action::Back);
-    assert!(tree(&shell).film.is_none() && tree(&shell).lines.len() == 6, "the whole tree again");
+    assert!(
+        tree(&shell).film.is_none() && tree(&shell).lines.len() == 6,
+        "the whole tree again"
+    );
 }
 
 #[test]
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptGGGG");
-    let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").tree.playouts();
+    let growth = |shell: &Shell| {
+        tree(shell)
+            .growth
+            .as_ref()
+            .expect("a growing tree")
+            .tree
+            .playouts()
+    };
     assert_eq!(growth(&shell), 0);
     shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
     assert_eq!(growth(&shell), 101);
     let figures = |shell: &mut Shell| -> String {
-        shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+        shell
+            .draw(80, 24)
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect()
     };
     let before = figures(&mut shell);
-    assert!(before.contains("visits") && before.contains("Playout 101"), "{before}");
+    assert!(
+        before.contains("visits") && before.contains("Playout 101"),
+        "{before}"
+    );
     shell.acts([Action::Right, Action::Left]);
-    assert_eq!(figures(&mut shell), before, "a step back leads to what was shown before");
+    assert_eq!(
+        figures(&mut shell),
+        before,
+        "a step back leads to what was shown before"
+    );
     let shown = &tree(&shell).growth.as_ref().expect("a growing tree").tree;
-    let children = shown.search.children(0).map(|child| shown.search.node(child).visits).sum::<u32>();
+    let children = shown
+        .search
+        .children(0)
+        .map(|child| shown.search.node(child).visits)
+        .sum::<u32>();
     assert_eq!(children, 101);
-    assert_eq!(shown.lines[shown.chosen()].0, *shown.way().last().expect("a way"));
-    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    assert_eq!(
+        shown.lines[shown.chosen()].0,
+        *shown.way().last().expect("a way")
+    );
+    assert_eq!(
+        shell.app.next_tick(),
+        None,
+        "nothing moves while it stands still"
+    );
     shell.keys("z++++++++");
     for _ in 0..3 {
         let tick = shell.app.next_tick().expect("it runs");
@@ -378,7 +580,11 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     }
     assert!(growth(&shell) > 101);
     shell.keys("zw");
-    assert_eq!((growth(&shell), shell.app.next_tick()), (0, None), "other playouts begin anew");
+    assert_eq!(
+        (growth(&shell), shell.app.next_tick()),
+        (0, None),
+        "other playouts begin anew"
+    );
     shell.keys("G");
     assert!(tree(&shell).growth.is_none());
 }

@@ -22,7 +22,12 @@ fn film(shell: &Shell) -> &FilmShow {
 }
 
 fn text(shell: &mut Shell) -> String {
-    shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    shell
+        .draw(80, 24)
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect()
 }
 
 fn score(shell: &Shell) -> (usize, usize) {
@@ -38,16 +43,28 @@ fn predictions_of_a_film_are_scored() {
         let (mut cuts, mut choices) = (0, 0);
         loop {
             shell.act(Action::Down);
-            let Some(question) = film(&shell).prediction.as_ref().and_then(|told| told.question.clone()) else { break };
+            let Some(question) = film(&shell)
+                .prediction
+                .as_ref()
+                .and_then(|told| told.question.clone())
+            else {
+                break;
+            };
             assert_eq!(shell.app.screen().section(), Section::Film);
             let (now, _) = film(&shell).place();
-            let (tree, next) = (&tree(&shell).tree, film(&shell).film.step(now + 1).expect("a step"));
+            let (tree, next) = (
+                &tree(&shell).tree,
+                film(&shell).film.step(now + 1).expect("a step"),
+            );
             match &question {
                 FilmQuestion::Cut { node, is_cut } => {
                     cuts += 1;
                     assert_eq!(*is_cut, next == FilmStep::CutOff(*node));
                     let shown = film(&shell).node(tree, *node).window;
-                    assert!(shown.alpha < shown.beta, "the window does not give the cutoff away");
+                    assert!(
+                        shown.alpha < shown.beta,
+                        "the window does not give the cutoff away"
+                    );
                 }
                 FilmQuestion::Choice { node, children } => {
                     choices += 1;
@@ -68,7 +85,14 @@ fn predictions_of_a_film_are_scored() {
         assert!(cuts > 5 && choices > 5, "{cuts} {choices}");
         let (right, given) = score(&shell);
         assert_eq!(given, cuts + choices);
-        assert!(if answers_well { right == given } else { right < given / 2 }, "{right} of {given}");
+        assert!(
+            if answers_well {
+                right == given
+            } else {
+                right < given / 2
+            },
+            "{right} of {given}"
+        );
         assert!(text(&mut shell).contains(&format!("Right answers: {right} of {given}.")));
     }
 }
@@ -81,9 +105,16 @@ fn a_question_is_skipped_and_never_asked_twice() {
     let (asked, _) = film(&shell).place();
     assert!(film(&shell).asks());
     shell.act(Action::Right);
-    assert_eq!((film(&shell).place().0, score(&shell)), (asked + 1, (0, 0)), "it is skipped");
+    assert_eq!(
+        (film(&shell).place().0, score(&shell)),
+        (asked + 1, (0, 0)),
+        "it is skipped"
+    );
     shell.acts([Action::Left, Action::Left, Action::Right]);
-    assert!(!film(&shell).asks() && film(&shell).place().0 == asked, "a step back asks nothing again");
+    assert!(
+        !film(&shell).asks() && film(&shell).place().0 == asked,
+        "a step back asks nothing again"
+    );
     shell.act(Action::Down);
     assert!(film(&shell).place().0 > asked && film(&shell).asks());
     shell.keys("2");
@@ -92,7 +123,10 @@ fn a_question_is_skipped_and_never_asked_twice() {
     while let Some(tick) = shell.app.next_tick() {
         shell.happens(awale::app::Event::Tick(tick));
     }
-    assert!(film(&shell).asks(), "a film that runs waits for the next answer");
+    assert!(
+        film(&shell).asks(),
+        "a film that runs waits for the next answer"
+    );
     shell.keys("Q");
     assert!(film(&shell).prediction.is_none() && !film(&shell).asks());
 }

@@ -1,12 +1,14 @@
-//! Random people, computers, disks and windows: whatever happens, in whatever order, the app keeps its promises.
+//! Random people, computers, disks and windows: whatever happens, in whatever order, the app keeps
+//! its promises.
 //!
-//! Every step is a key, a click, a paste, a tick, an answer from the computer (in time, late, or none), a game that
-//! another program changed, a window of another size. After each step the promises are checked; now and then the
-//! screen is drawn, at a random size. Screens that are added to the program are found by the same keys, so nothing has
-//! to be added here for them but the answers of a new kind of worker ([`Mayhem::others_act`]).
+//! Every step is a key, a click, a paste, a tick, an answer from the computer (in time, late, or
+//! none), a game that another program changed, a window of another size. After each step the
+//! promises are checked; now and then the screen is drawn, at a random size. Screens that are added
+//! to the program are found by the same keys, so nothing has to be added here for them but the
+//! answers of a new kind of worker ([`Mayhem::others_act`]).
 //!
-//! A failure prints its seed and the last steps. `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000` repeats or lengthens a
-//! run: `cargo test --release --test hostile`.
+//! A failure prints its seed and the last steps. `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000`
+//! repeats or lengthens a run: `cargo test --release --test hostile`.
 
 mod promises;
 #[path = "../support/shell.rs"]
@@ -30,7 +32,8 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
 use crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
 };
 use promises::{game_is_sound, kept_game, session_of, what_was_written_can_be_read};
 use rand::rngs::StdRng;
@@ -67,7 +70,13 @@ enum Mood {
     Clicker,
 }
 
-const MOODS: [Mood; 5] = [Mood::Player, Mood::Player, Mood::Wanderer, Mood::Typist, Mood::Clicker];
+const MOODS: [Mood; 5] = [
+    Mood::Player,
+    Mood::Player,
+    Mood::Wanderer,
+    Mood::Typist,
+    Mood::Clicker,
+];
 
 /// One run.
 struct Mayhem {
@@ -86,12 +95,27 @@ impl Mayhem {
         let mut dice = StdRng::seed_from_u64(seed);
         let settings = SETTINGS.choose(&mut dice).expect("there are some");
         let language = *Language::ALL.choose(&mut dice).expect("seven");
-        let depth = *[Depth::Monochrome, Depth::Sixteen, Depth::Indexed, Depth::True].choose(&mut dice).expect("four");
+        let depth = *[
+            Depth::Monochrome,
+            Depth::Sixteen,
+            Depth::Indexed,
+            Depth::True,
+        ]
+        .choose(&mut dice)
+        .expect("four");
         let settings_in_force = Settings::parse(settings, "test").expect("good settings");
         let mut shell = Shell::new(settings_in_force, language, depth, seed);
         (*settings).clone_into(&mut shell.config);
         let trail = VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
-        Mayhem { dice, shell, mood: Mood::Player, size: Size::new(80, 24), tables, old: Vec::new(), trail }
+        Mayhem {
+            dice,
+            shell,
+            mood: Mood::Player,
+            size: Size::new(80, 24),
+            tables,
+            old: Vec::new(),
+            trail,
+        }
     }
 
     fn step(&mut self) {
@@ -131,11 +155,29 @@ impl Mayhem {
 
     fn key(&mut self) -> KeyEvent {
         use KeyCode::{BackTab, Null, Tab, Up};
-        use KeyCode::{Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, PageDown, PageUp, Right};
-        let all = [Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, BackTab, Backspace, Delete];
+        use KeyCode::{
+            Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, PageDown,
+            PageUp, Right,
+        };
+        let all = [
+            Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, BackTab,
+            Backspace, Delete,
+        ];
         let way: &[KeyCode] = match self.mood {
-            Mood::Player => &[Enter, Enter, Enter, Left, Right, Char('u'), Char('U'), Char('p'), Char('v')],
-            Mood::Wanderer => &[Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End],
+            Mood::Player => &[
+                Enter,
+                Enter,
+                Enter,
+                Left,
+                Right,
+                Char('u'),
+                Char('U'),
+                Char('p'),
+                Char('v'),
+            ],
+            Mood::Wanderer => &[
+                Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End,
+            ],
             Mood::Typist | Mood::Clicker => &[Insert, F(1), Null],
         };
         let any = self.dice.random_range(0..10);
@@ -144,7 +186,14 @@ impl Mayhem {
                 *way.choose(&mut self.dice).expect("a key")
             }
             (_, 0..4) => *all.choose(&mut self.dice).expect("a key"),
-            _ => Char(LETTERS.chars().collect::<Vec<_>>().choose(&mut self.dice).copied().expect("a letter")),
+            _ => Char(
+                LETTERS
+                    .chars()
+                    .collect::<Vec<_>>()
+                    .choose(&mut self.dice)
+                    .copied()
+                    .expect("a letter"),
+            ),
         };
         let modifiers = match self.dice.random_range(0..60) {
             0 => KeyModifiers::CONTROL,
@@ -156,7 +205,12 @@ impl Mayhem {
     }
 
     fn mouse(&mut self) -> TerminalEvent {
-        let buttons = [MouseButton::Left, MouseButton::Left, MouseButton::Right, MouseButton::Middle];
+        let buttons = [
+            MouseButton::Left,
+            MouseButton::Left,
+            MouseButton::Right,
+            MouseButton::Middle,
+        ];
         let button = *buttons.choose(&mut self.dice).expect("a button");
         let kind = match self.dice.random_range(0..20) {
             0 => MouseEventKind::ScrollUp,
@@ -167,14 +221,25 @@ impl Mayhem {
             _ => MouseEventKind::Down(button),
         };
         // Now and then beyond the window, which has just become smaller.
-        let (column, row) =
-            (self.dice.random_range(0..self.size.width + 2), self.dice.random_range(0..self.size.height + 2));
-        TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+        let (column, row) = (
+            self.dice.random_range(0..self.size.width + 2),
+            self.dice.random_range(0..self.size.height + 2),
+        );
+        TerminalEvent::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        })
     }
 
     fn clipboard(&mut self) -> String {
         let text = *CLIPBOARD.choose(&mut self.dice).expect("a text");
-        if self.dice.random_ratio(1, 10) { text.repeat(500) } else { text.to_owned() }
+        if self.dice.random_ratio(1, 10) {
+            text.repeat(500)
+        } else {
+            text.to_owned()
+        }
     }
 
     fn time_passes(&mut self) {
@@ -195,7 +260,11 @@ impl Mayhem {
             0 => {
                 self.remember("a table comes".to_owned());
                 let news = match self.dice.random_range(0..3) {
-                    0 => TablesNews::Making(TableProgress { layer: 7, of: 15, percent: 0 }),
+                    0 => TablesNews::Making(TableProgress {
+                        layer: 7,
+                        of: 15,
+                        percent: 0,
+                    }),
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
                     _ => TablesNews::Failed("the disk is full".to_owned()),
                 };
@@ -206,7 +275,10 @@ impl Mayhem {
                 if let Some(asked) = self.shell.asked.pop() {
                     let question = asked.question;
                     self.old.push(asked);
-                    self.shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+                    self.shell.happens(Event::ThinkerFailed {
+                        question,
+                        what: "index out of bounds".to_owned(),
+                    });
                 }
             }
             2 => {
@@ -218,7 +290,10 @@ impl Mayhem {
             3 => {
                 self.remember("the study breaks down".to_owned());
                 if let Some((question, _)) = self.shell.tasks.pop() {
-                    self.shell.happens(Event::StudentFailed { question, what: "index out of bounds".to_owned() });
+                    self.shell.happens(Event::StudentFailed {
+                        question,
+                        what: "index out of bounds".to_owned(),
+                    });
                 }
             }
             4 => {
@@ -227,7 +302,10 @@ impl Mayhem {
                 if is_found {
                     self.shell.make_puzzle();
                 } else if let Some((question, _)) = self.shell.ordered.take() {
-                    self.shell.happens(Event::PuzzleMade { question, puzzle: None });
+                    self.shell.happens(Event::PuzzleMade {
+                        question,
+                        puzzle: None,
+                    });
                 }
             }
             5..7 => {
@@ -257,33 +335,53 @@ impl Mayhem {
             1 => self.shell.keep_newest(1),
             2 => {
                 let file = GameFile(format!("{}.toml", self.dice.random_range(0..3)));
-                self.shell.write(file, CLIPBOARD.choose(&mut self.dice).expect("a text").to_string());
+                self.shell.write(
+                    file,
+                    CLIPBOARD
+                        .choose(&mut self.dice)
+                        .expect("a text")
+                        .to_string(),
+                );
             }
             3 => self.shell.list(),
             4 => {
                 let what = "/home/awa/games: denied".to_owned();
                 let save = |what| Trouble::Save { session: 7, what };
-                let troubles =
-                    [save, Trouble::Open, Trouble::Change, Trouble::Student, Trouble::Tables, Trouble::BadTable];
+                let troubles = [
+                    save,
+                    Trouble::Open,
+                    Trouble::Change,
+                    Trouble::Student,
+                    Trouble::Tables,
+                    Trouble::BadTable,
+                ];
                 let trouble = troubles.choose(&mut self.dice).expect("a trouble")(what);
                 self.shell.happens(Event::Trouble(trouble));
             }
             _ => {
-                self.size = Size::new(self.dice.random_range(1..=160), self.dice.random_range(1..=50));
+                self.size = Size::new(
+                    self.dice.random_range(1..=160),
+                    self.dice.random_range(1..=50),
+                );
                 if self.dice.random_ratio(1, 20) {
-                    self.size = Size::new(self.dice.random_range(1..=300), self.dice.random_range(1..=100));
+                    self.size = Size::new(
+                        self.dice.random_range(1..=300),
+                        self.dice.random_range(1..=100),
+                    );
                 }
             }
         }
     }
 
-    /// A player who leaves comes back: the games are there, and so are the settings as they were written.
+    /// A player who leaves comes back: the games are there, and so are the settings as they were
+    /// written.
     fn the_program_starts_again_where_it_was_left(&mut self) {
         if !self.shell.has_quit {
             return;
         }
         self.remember("the program starts again".to_owned());
-        let settings = Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
+        let settings =
+            Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
         self.shell.app.context.settings = settings;
         self.shell.asked.clear();
         let seed = self.dice.random();
@@ -294,19 +392,32 @@ impl Mayhem {
 
     fn promises_hold(&mut self) {
         let screens: Vec<Shown<'_>> = self.shell.app.screens().map(Shown::from).collect();
-        assert!(matches!(screens[0], Shown::Menu(_)), "everything is reached from the menu");
-        let menus = screens.iter().filter(|screen| matches!(screen, Shown::Menu(_))).count();
+        assert!(
+            matches!(screens[0], Shown::Menu(_)),
+            "everything is reached from the menu"
+        );
+        let menus = screens
+            .iter()
+            .filter(|screen| matches!(screen, Shown::Menu(_)))
+            .count();
         assert_eq!(menus, 1, "there is one menu");
         for session in screens.iter().copied().filter_map(session_of) {
             game_is_sound(session);
         }
         let mut files: Vec<_> = screens.iter().copied().filter_map(kept_game).collect();
         files.sort();
-        assert!(files.windows(2).all(|two| two[0] != two[1]), "each game has a file of its own: {files:?}");
+        assert!(
+            files.windows(2).all(|two| two[0] != two[1]),
+            "each game has a file of its own: {files:?}"
+        );
         if let Some(Shown::Play(play)) = screens.last()
             && let Some(pit) = play.chosen().and_then(AnyMove::pit)
         {
-            assert_eq!(pit.seat(), play.session.to_move(), "the cursor is in the row of the side to move");
+            assert_eq!(
+                pit.seat(),
+                play.session.to_move(),
+                "the cursor is in the row of the side to move"
+            );
         }
         if self.dice.random_ratio(1, 25) {
             self.drawing_changes_nothing();
@@ -335,13 +446,22 @@ impl Mayhem {
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
             // Leaving a game under clocks or notes that are not saved wants a yes too.
-            if matches!(self.shell.app.ask(), Some(Ask::LeaveClocks | Ask::LeaveNotes)) {
+            if matches!(
+                self.shell.app.ask(),
+                Some(Ask::LeaveClocks | Ask::LeaveNotes)
+            ) {
                 self.shell.act(Action::Yes);
-            } else if let Some(action) = screens::action(&esc, &self.shell.app, &mut self.shell.renderer) {
+            } else if let Some(action) =
+                screens::action(&esc, &self.shell.app, &mut self.shell.renderer)
+            {
                 self.shell.act(action);
             }
         }
-        assert!(matches!(screen_of(&self.shell.app), Shown::Menu(_)), "{:?}", screen_of(&self.shell.app));
+        assert!(
+            matches!(screen_of(&self.shell.app), Shown::Menu(_)),
+            "{:?}",
+            screen_of(&self.shell.app)
+        );
         assert!(self.shell.app.ask().is_none() && !self.shell.app.is_typing());
     }
 }
@@ -370,24 +490,36 @@ fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
 }
 
 fn variable(name: &str) -> Option<u64> {
-    std::env::var(name).ok().map(|value| value.parse().expect("a number"))
+    std::env::var(name)
+        .ok()
+        .map(|value| value.parse().expect("a number"))
 }
 
 #[test]
 fn the_promises_hold_against_any_events() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
-    let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
+    let tables =
+        Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);
-    let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps.try_into().unwrap());
+    let steps =
+        variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps.try_into().unwrap());
     let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
     let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_A_RUN)));
     let next = || seeds.lock().unwrap().next();
-    let runs = || std::iter::from_fn(next).flat_map(|seed| run(seed, STEPS_A_RUN.min(steps), &tables)).collect();
+    let runs = || {
+        std::iter::from_fn(next)
+            .flat_map(|seed| run(seed, STEPS_A_RUN.min(steps), &tables))
+            .collect()
+    };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     let seen: HashSet<&str> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores).map(|_| scope.spawn(runs)).collect();
         let seen = |thread: ScopedJoinHandle<HashSet<_>>| thread.join().expect("its runs end");
         threads.into_iter().flat_map(seen).collect()
     });
-    assert!(steps < USUAL_STEPS || seen.len() >= SCREENS, "only {} screens were seen", seen.len());
+    assert!(
+        steps < USUAL_STEPS || seen.len() >= SCREENS,
+        "only {} screens were seen",
+        seen.len()
+    );
 }

@@ -32,18 +32,29 @@ pub fn kept_game(screen: Shown<'_>) -> Option<&GameFile> {
 pub fn game_is_sound(session: &Session) {
     let position = session.position();
     if let AnyGame::Awale(awale) = position {
-        let stores: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(awale.store(seat))).sum();
+        let stores: u32 = Seat::BOTH
+            .into_iter()
+            .map(|seat| u32::from(awale.store(seat)))
+            .sum();
         let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
-        assert_eq!(stores + pits, u32::from(awale.rules().fields().total()), "seeds are conserved in {awale}");
+        assert_eq!(
+            stores + pits,
+            u32::from(awale.rules().fields().total()),
+            "seeds are conserved in {awale}"
+        );
     }
-    assert!(session.is_over() || position.moves().next().is_some(), "a game that goes on has a move");
+    assert!(
+        session.is_over() || position.moves().next().is_some(),
+        "a game that goes on has a move"
+    );
 }
 
 /// The games that were written are read, move by move, as they were played.
 pub fn what_was_written_can_be_read(shell: &Shell) {
     for (file, text) in &shell.disk {
         if file.0.starts_with("2026") {
-            let record = Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", file.0));
+            let record =
+                Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", file.0));
             assert_eq!(record.to_toml(), *text, "what is read is written the same");
         }
     }

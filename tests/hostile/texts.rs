@@ -26,4 +26,5 @@ pub const CLIPBOARD: [&str; 8] = [
 ];
 
 /// Letters that a person may type, the useful ones more than once.
-pub const LETTERS: &str = "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";
+pub const LETTERS: &str =
+    "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";

@@ -4,7 +4,8 @@ use crate::kept::number;
 use crate::terminal::{CALM, Home, Terminal, key};
 use crate::{assert_only_game, calm, only_game};
 
-/// Lets both sides play what the cursor stands on until the game is over. Returns how many moves that took.
+/// Lets both sides play what the cursor stands on until the game is over. Returns how many moves
+/// that took.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
     let mut now = 1;
     loop {
@@ -24,10 +25,14 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
 
 #[test]
 fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
-    let home = Home::with(&format!("{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
+    let home = Home::with(&format!(
+        "{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
+    ));
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
-    only_game(&home, "the whole game", |game| game.moves().len() == length && game.result().is_some());
+    only_game(&home, "the whole game", |game| {
+        game.moves().len() == length && game.result().is_some()
+    });
     for choice in ["▸ Rematch", "Analyse", "Learn from it", "More"] {
         terminal.sees(choice);
     }
@@ -51,7 +56,9 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.sees("North · Awa");
     terminal.press("A");
     terminal.sees("move 1 · North");
-    home.saves("the new game, in a file of its own,", |games| games.len() == 2);
+    home.saves("the new game, in a file of its own,", |games| {
+        games.len() == 2
+    });
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
 }
@@ -62,7 +69,9 @@ fn a_copy_goes_on_from_before_the_end_and_the_game_stays_as_it_ended() {
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
-    terminal.sees_that("the last move is to be played again", |screen| number(screen) == Some(length));
+    terminal.sees_that("the last move is to be played again", |screen| {
+        number(screen) == Some(length)
+    });
     only_game(&home, "the game that ended", |game| game.result().is_some());
 }
 
@@ -96,7 +105,9 @@ fn the_matches_are_played_to_the_last_one() {
 fn a_game_is_lost_on_time_and_stays_lost() {
     let home = Home::with(&calm("north = \"human\"\nclock = \"0.1+0\""));
     let mut terminal = home.play();
-    terminal.sees_that("a clock that runs", |screen| (0..=6).any(|time| screen.contains(&format!("▸ {time}."))));
+    terminal.sees_that("a clock that runs", |screen| {
+        (0..=6).any(|time| screen.contains(&format!("▸ {time}.")))
+    });
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("u");
@@ -106,7 +117,10 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.sees_no("Undo last move");
     terminal.quits();
     let saved = &home.saved()[0];
-    assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
+    assert!(
+        saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""),
+        "{saved}"
+    );
 }
 
 #[test]
@@ -127,7 +141,9 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.press(key::RIGHT);
     terminal.sees("All games against computers");
     terminal.sees_that("a loss against fast", |screen| {
-        screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
+        screen
+            .lines()
+            .any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
     });
 }
 

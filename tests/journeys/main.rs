@@ -23,25 +23,39 @@ use terminal::{Home, Terminal};
 
 /// Like [`CALM`], with other settings of the last setup after it.
 fn calm(setup: &str) -> String {
-    format!("animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n")
+    format!(
+        "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n"
+    )
 }
 
 /// A cell of the pit with this letter: that of the letter itself.
 fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
-    let row = if letter.is_uppercase() { ["A", "B", "C", "D", "E", "F"] } else { ["a", "b", "c", "d", "e", "f"] };
+    let row = if letter.is_uppercase() {
+        ["A", "B", "C", "D", "E", "F"]
+    } else {
+        ["a", "b", "c", "d", "e", "f"]
+    };
     let screen = terminal.screen();
     let (y, line) = screen
         .lines()
         .enumerate()
-        .find(|(_, line)| row.iter().all(|pit| line.split([' ', '◆']).any(|word| word == *pit)))
+        .find(|(_, line)| {
+            row.iter()
+                .all(|pit| line.split([' ', '◆']).any(|word| word == *pit))
+        })
         .unwrap_or_else(|| panic!("no row of pits on\n{screen}"));
     let cells: Vec<char> = line.chars().collect();
-    let alone = |x: usize| cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic();
-    let x = (1..cells.len() - 1).find(|&x| alone(x)).expect("the letter stands alone");
+    let alone = |x: usize| {
+        cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic()
+    };
+    let x = (1..cells.len() - 1)
+        .find(|&x| alone(x))
+        .expect("the letter stands alone");
     (x.try_into().unwrap(), y.try_into().unwrap())
 }
 
-/// Waits until one game is saved and is as `wanted`. What a screen shows is on the disk a little later.
+/// Waits until one game is saved and is as `wanted`. What a screen shows is on the disk a little
+/// later.
 #[track_caller]
 fn only_game(home: &Home, what: &str, wanted: impl Fn(&Record) -> bool) -> Record {
     let saved = home.saves(what, |games| games.len() == 1 && wanted(&record(&games[0])));

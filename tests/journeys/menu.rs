@@ -6,12 +6,20 @@ use crate::terminal::{CALM, Home, key};
 fn the_menu_comes_first_and_offers_everything() {
     let home = Home::new();
     let mut terminal = home.start();
-    for line in ["Play", "Puzzles", "Learn", "Analyse", "Progress", "Settings", "Quit"] {
+    for line in [
+        "Play", "Puzzles", "Learn", "Analyse", "Progress", "Settings", "Quit",
+    ] {
         terminal.sees(line);
     }
-    assert!(!terminal.screen().contains("Continue"), "there is no game to continue");
+    assert!(
+        !terminal.screen().contains("Continue"),
+        "there is no game to continue"
+    );
     terminal.quits();
-    assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
+    assert!(
+        home.saved().is_empty(),
+        "nothing was played, nothing is kept"
+    );
 }
 
 /// More than is read from the terminal in one piece: what is left must not wait for another key.

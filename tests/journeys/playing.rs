@@ -70,7 +70,10 @@ fn moves_are_played_with_the_mouse() {
 fn the_mouse_is_left_alone_where_the_settings_say_so() {
     let home = Home::with(&format!("mouse = false\n{CALM}"));
     let mut terminal = home.start();
-    assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1000h"), "the mouse is not asked for");
+    assert!(
+        !terminal::contains(&terminal.bytes(), b"\x1b[?1000h"),
+        "the mouse is not asked for"
+    );
     terminal.quits();
 }
 
@@ -139,11 +142,17 @@ fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
     let home = Home::with(&calm("south = \"fast\"\nnorth = \"human\""));
     let mut terminal = home.play();
     terminal.sees("move 1 · North");
-    assert!(pit(&terminal, 'a').1 > pit(&terminal, 'A').1, "North is below");
+    assert!(
+        pit(&terminal, 'a').1 > pit(&terminal, 'A').1,
+        "North is below"
+    );
     terminal.sees("╰ ▸ North · human");
     terminal.press("v");
     terminal.sees("╰ South · fast");
-    assert!(pit(&terminal, 'a').1 < pit(&terminal, 'A').1, "the board is turned");
+    assert!(
+        pit(&terminal, 'a').1 < pit(&terminal, 'A').1,
+        "the board is turned"
+    );
 }
 
 #[test]
@@ -169,12 +178,16 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
 
 #[test]
 fn two_computers_are_watched_paused_and_let_go_on() {
-    let home = Home::with(&calm("south = \"naive\"\nnorth = \"fast\"").replace("pace_ms = 0", "pace_ms = 50"));
+    let home = Home::with(
+        &calm("south = \"naive\"\nnorth = \"fast\"").replace("pace_ms = 0", "pace_ms = 50"),
+    );
     let terminal = home.launch().args(&["--seed", "5"]).start();
     let mut terminal = terminal;
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees_that("several moves are played", |screen| number(screen) > Some(3));
+    terminal.sees_that("several moves are played", |screen| {
+        number(screen) > Some(3)
+    });
     terminal.press("z");
     terminal.sees("Paused");
     let stopped = number(&terminal.screen()).expect("a number");
@@ -184,7 +197,9 @@ fn two_computers_are_watched_paused_and_let_go_on() {
     terminal.sees_that("the board is turned", |screen| screen != before);
     assert_eq!(number(&terminal.screen()), Some(stopped));
     terminal.press("u");
-    terminal.sees_that("a move is taken back", |screen| number(screen) == Some(stopped - 1));
+    terminal.sees_that("a move is taken back", |screen| {
+        number(screen) == Some(stopped - 1)
+    });
     terminal.press("-");
     terminal.sees("0.1 s between moves");
     terminal.press(key::ENTER);
@@ -207,7 +222,9 @@ fn resigning_asks_first() {
     terminal.press("y");
     terminal.sees("South wins");
     terminal.sees("North resigned.");
-    home.saves("the resignation", |games| games.len() == 1 && games[0].contains("resign"));
+    home.saves("the resignation", |games| {
+        games.len() == 1 && games[0].contains("resign")
+    });
 }
 
 #[test]
@@ -232,5 +249,8 @@ fn the_bell_rings_when_the_computer_has_moved_and_not_before() {
     assert!(!terminal::contains(&terminal.bytes(), b"\x07"));
     terminal.press("C");
     terminal.sees("move 2 · South");
-    assert!(terminal::contains(&terminal.bytes(), b"\x07"), "it rings before the move is drawn");
+    assert!(
+        terminal::contains(&terminal.bytes(), b"\x07"),
+        "it rings before the move is drawn"
+    );
 }

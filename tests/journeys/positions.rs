@@ -53,7 +53,11 @@ fn an_ogn_game_opens_from_list_and_command_line() {
     terminal.sees("move 3 · South");
     assert_only_game(&home, "A a B b");
     terminal.quits();
-    assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
+    assert_eq!(
+        fs::read_to_string(&path).expect("a text"),
+        text,
+        "the file is as it was"
+    );
     let path = path.display().to_string();
     let mut terminal = home.launch().args(&["open", &path]).start();
     terminal.sees("start · 2 moves");
@@ -65,21 +69,45 @@ fn an_ogn_game_opens_from_list_and_command_line() {
 #[test]
 fn only_saved_games_keep_an_analysis_when_opened() {
     let home = Home::with(CALM);
-    home.printed(&["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
-    let game = fs::read_dir(home.games()).expect("a folder").next().expect("a game").expect("an entry").path();
+    home.printed(&[
+        "plain",
+        "--matches",
+        "--south",
+        "fast",
+        "--north",
+        "expert",
+        "--first",
+        "south",
+    ]);
+    let game = fs::read_dir(home.games())
+        .expect("a folder")
+        .next()
+        .expect("a game")
+        .expect("an entry")
+        .path();
     let text = fs::read_to_string(&game).expect("a text");
     assert!(!text.contains("[analysis]"), "{text}");
     let elsewhere = home.path().join("elsewhere.toml");
     fs::write(&elsewhere, &text).expect("a file");
     for path in [&elsewhere, &game] {
-        let mut terminal = home.launch().args(&["open", &path.display().to_string()]).start();
+        let mut terminal = home
+            .launch()
+            .args(&["open", &path.display().to_string()])
+            .start();
         terminal.sees("start · ");
         terminal.press("a");
         terminal.sees("accuracy");
         terminal.sees_no("Analysis: ");
         terminal.quits();
     }
-    assert_eq!(fs::read_to_string(&elsewhere).expect("a text"), text, "the file is as it was");
+    assert_eq!(
+        fs::read_to_string(&elsewhere).expect("a text"),
+        text,
+        "the file is as it was"
+    );
     let saved = home.saved();
-    assert!(saved.len() == 1 && saved[0].contains("[analysis]"), "{saved:?}");
+    assert!(
+        saved.len() == 1 && saved[0].contains("[analysis]"),
+        "{saved:?}"
+    );
 }

@@ -10,9 +10,18 @@ fn switches(process: u32) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
     let count = |task: fs::DirEntry| -> u64 {
         // A thread may end while they are counted; then the next count is another.
-        let Ok(status) = fs::read_to_string(task.path().join("status")) else { return 0 };
+        let Ok(status) = fs::read_to_string(task.path().join("status")) else {
+            return 0;
+        };
         let lines = status.lines().filter(|line| line.contains("ctxt_switches"));
-        lines.map(|line| line.rsplit('\t').next().and_then(|count| count.parse::<u64>().ok()).expect("a number")).sum()
+        lines
+            .map(|line| {
+                line.rsplit('\t')
+                    .next()
+                    .and_then(|count| count.parse::<u64>().ok())
+                    .expect("a number")
+            })
+            .sum()
     };
     tasks.map(|task| count(task.expect("a thread"))).sum()
 }
@@ -20,7 +29,8 @@ fn switches(process: u32) -> u64 {
 /// Checks that the program comes to rest: that for a while it neither runs nor writes.
 #[track_caller]
 fn is_idle(terminal: &Terminal) {
-    // The length of the measurement. What the program had to finish first may take a few rounds on a busy machine.
+    // The length of the measurement. What the program had to finish first may take a few rounds on
+    // a busy machine.
     const WHILE: std::time::Duration = std::time::Duration::from_millis(400);
     let measure = || (switches(terminal.pid()), terminal.bytes().len());
     let rests = (0..20).any(|_| {
@@ -46,7 +56,9 @@ fn nothing_happens_while_nothing_happens() {
 
 #[test]
 fn paused_computers_rest() {
-    let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"));
+    let home = Home::with(
+        &calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"),
+    );
     let mut terminal = home.play();
     terminal.press("z");
     terminal.sees("Paused");

@@ -34,7 +34,9 @@ fn killing_the_program_leaves_whole_games() {
     for _ in 0..6 {
         let mut terminal = home.play();
         // Without a pause they may be at the end by the time that the test looks.
-        terminal.sees_that("they play", |screen| number(screen) > Some(5) || screen.contains("Game over"));
+        terminal.sees_that("they play", |screen| {
+            number(screen) > Some(5) || screen.contains("Game over")
+        });
         terminal.signal("KILL");
         terminal.leaves();
         for text in home.saved() {
@@ -99,10 +101,14 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees_no("New name");
     // The list goes on telling who played what.
     terminal.sees_that("its players and its variant", |screen| {
-        let line = screen.lines().find(|line| line.contains("quiet evening · "));
+        let line = screen
+            .lines()
+            .find(|line| line.contains("quiet evening · "));
         line.is_some_and(|line| line.contains("human - ") && line.to_lowercase().contains("oware"))
     });
-    only_game(&home, "the new name", |game| game.header.title.as_deref() == Some("quiet evening"));
+    only_game(&home, "the new name", |game| {
+        game.header.title.as_deref() == Some("quiet evening")
+    });
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);

@@ -35,7 +35,13 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     change_to(&mut terminal, "clockwise, mirrored");
     terminal.opens("Start");
     let is_as_set_up = |screen: &str| {
-        ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
+        [
+            "Awélé, no starving",
+            "▸ South · Awa",
+            "North · alpha-beta 3",
+        ]
+        .iter()
+        .all(|text| screen.contains(text))
     };
     terminal.sees_that("the game is as it was set up", is_as_set_up);
     let (left, right) = (pit(&terminal, 'F').0, pit(&terminal, 'A').0);
@@ -46,7 +52,10 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.press("A");
     terminal.sees("move 2 · South");
     let record = only_game(&home, "a move of each side", |game| game.moves().len() == 2);
-    assert_eq!(record.players.north.spec.to_string(), "alphabeta:3:mobility");
+    assert_eq!(
+        record.players.north.spec.to_string(),
+        "alphabeta:3:mobility"
+    );
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.kind.id(), "awele");
 }
@@ -66,7 +75,11 @@ fn escape_leaves_the_setup_without_a_game() {
 #[track_caller]
 fn change_to(terminal: &mut Terminal, value: &str) {
     let value = format!("◂ {value} ▸");
-    let is_there = |screen: &str| screen.lines().any(|line| line.contains("│ ▸ ") && line.contains(&value));
+    let is_there = |screen: &str| {
+        screen
+            .lines()
+            .any(|line| line.contains("│ ▸ ") && line.contains(&value))
+    };
     for _ in 0..45 {
         let before = terminal.screen();
         if is_there(&before) {
@@ -82,7 +95,9 @@ fn change_to(terminal: &mut Terminal, value: &str) {
 #[cfg(unix)]
 fn open_quotes_are_refused_and_paths_with_blanks_play() {
     let home = Home::with(&CALM.replace("north = \"human\"", "north = \"bot\""));
-    let folder = home.data().join("a folder with a name that is long enough to be cut");
+    let folder = home
+        .data()
+        .join("a folder with a name that is long enough to be cut");
     let bot = folder.join("my bot.sh");
     std::fs::create_dir_all(&folder).expect("a folder");
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";

@@ -76,7 +76,11 @@ fn the_language_and_other_settings_are_changed_and_kept() {
 #[test]
 fn no_colour_is_sent_where_none_is_wanted() {
     let home = Home::with(CALM);
-    let mut terminal = home.launch().env("NO_COLOR", "1").env("COLORTERM", "truecolor").start();
+    let mut terminal = home
+        .launch()
+        .env("NO_COLOR", "1")
+        .env("COLORTERM", "truecolor")
+        .start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
@@ -104,8 +108,13 @@ fn colours(bytes: &[u8]) -> Vec<String> {
         rest[end..].starts_with('m').then(|| rest[..end].to_owned())
     });
     let is_colour = |style: &String| {
-        let codes: Vec<u32> = style.split([';', ':']).filter_map(|code| code.parse().ok()).collect();
-        codes.iter().any(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107))
+        let codes: Vec<u32> = style
+            .split([';', ':'])
+            .filter_map(|code| code.parse().ok())
+            .collect();
+        codes
+            .iter()
+            .any(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107))
     };
     styles.filter(is_colour).collect()
 }
@@ -116,7 +125,10 @@ fn without_a_terminal_it_says_so_and_fails() {
     let output = home.command().output().expect("it runs");
     assert!(!output.status.success());
     let words = String::from_utf8_lossy(&output.stderr);
-    assert!(words.contains("needs a terminal") && words.contains("awale plain"), "{words}");
+    assert!(
+        words.contains("needs a terminal") && words.contains("awale plain"),
+        "{words}"
+    );
     assert!(output.stdout.is_empty(), "nothing is drawn");
 }
 
@@ -126,9 +138,17 @@ fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
     let ways: [&[(&str, &str)]; 5] = [
         &[],
         &[("p", "move 1 · South")],
-        &[("p", "move 1 · South"), ("A", "move 1 · North"), ("r", "Resign")],
+        &[
+            ("p", "move 1 · South"),
+            ("A", "move 1 · North"),
+            ("r", "Resign"),
+        ],
         &[("\x1b[B\r", "▸ Start"), ("?", "scroll")],
-        &[("\x1b[B\r", "▸ Start"), (key::HOME, "▸ Game"), (key::ENTER, "The 13 matches")],
+        &[
+            ("\x1b[B\r", "▸ Start"),
+            (key::HOME, "▸ Game"),
+            (key::ENTER, "The 13 matches"),
+        ],
     ];
     for way in ways {
         let mut terminal = home.start();
@@ -175,9 +195,18 @@ fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
     let home = Home::with(CALM);
     let terminal = home.start();
     let bytes = terminal.bytes();
-    let place = |wanted: &[u8]| bytes.windows(wanted.len()).position(|bytes| bytes == wanted).expect("it is written");
-    let [taken, cleared, frame] = [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
-    assert!(taken < cleared && cleared < frame, "{taken} {cleared} {frame}");
+    let place = |wanted: &[u8]| {
+        bytes
+            .windows(wanted.len())
+            .position(|bytes| bytes == wanted)
+            .expect("it is written")
+    };
+    let [taken, cleared, frame] =
+        [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
+    assert!(
+        taken < cleared && cleared < frame,
+        "{taken} {cleared} {frame}"
+    );
 }
 
 #[test]
@@ -186,12 +215,24 @@ fn terminal_answers_in_any_pieces_press_no_key() {
     let mut terminal = home.start();
     terminal.sees("Play");
     // Were they keys, p would begin a game and q would leave.
-    for piece in ["\x1b]11;rgb:p", "q/p\x1b", "\\", "\x1bP>|pq", "\x1b\\", "\x1b[?62;", "4c", "\x1b[12;40R"] {
+    for piece in [
+        "\x1b]11;rgb:p",
+        "q/p\x1b",
+        "\\",
+        "\x1bP>|pq",
+        "\x1b\\",
+        "\x1b[?62;",
+        "4c",
+        "\x1b[12;40R",
+    ] {
         terminal.press(piece);
     }
     terminal.press("?");
     terminal.sees("While playing");
-    assert!(!contains(&terminal.bytes(), b"move 1"), "an answer began a game");
+    assert!(
+        !contains(&terminal.bytes(), b"move 1"),
+        "an answer began a game"
+    );
     terminal.quits();
 }
 
@@ -201,10 +242,15 @@ fn typing_goes_on_after_a_sequence_that_never_ends() {
     let mut terminal = home.start();
     terminal.sees("Play");
     terminal.press("\x1bP");
-    // Alt and P begin a string for terminals. Whoever types on without a pause is heard after a second.
+    // Alt and P begin a string for terminals. Whoever types on without a pause is heard after a
+    // second.
     let begun = Instant::now();
     while !terminal.screen().contains("move 1") {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no key is heard:\n{}", terminal.screen());
+        assert!(
+            begun.elapsed() < Duration::from_secs(60),
+            "no key is heard:\n{}",
+            terminal.screen()
+        );
         terminal.press("p");
         thread::sleep(Duration::from_millis(30));
     }

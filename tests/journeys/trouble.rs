@@ -74,7 +74,11 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         terminal.leaves_well();
         // By then the new file has its name; only a power cut could still take it away.
         assert_only_game(&home, if step == "sync-folder" { "A b" } else { "A" });
-        assert_eq!(fs::read_dir(home.games()).expect("a folder").count(), 1, "{step}: nothing else is left");
+        assert_eq!(
+            fs::read_dir(home.games()).expect("a folder").count(),
+            1,
+            "{step}: nothing else is left"
+        );
     }
 }
 
@@ -102,7 +106,11 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     // The terminal is given back before everything is written.
     terminal.sees("Waiting up to 30 seconds");
     terminal.leaves_well();
-    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
+    let mut games: Vec<String> = home
+        .saved()
+        .iter()
+        .map(|text| moves(&record(text)))
+        .collect();
     games.sort();
     assert_eq!(games, ["A", "B"]);
 }
@@ -119,7 +127,10 @@ fn leaving_a_stuck_disk_says_what_may_be_lost() {
     terminal.signal("INT");
     let (status, said) = terminal.leaves();
     assert_eq!(status.exit_code(), 1);
-    assert!(terminal::contains(&said, b"Your last change may not be saved: the disk does not answer"));
+    assert!(terminal::contains(
+        &said,
+        b"Your last change may not be saved: the disk does not answer"
+    ));
     terminal.is_given_back();
 }
 
@@ -137,7 +148,11 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.sees("move 1 · South");
     terminal.press(&format!("CD{}", key::CTRL_C));
     terminal.leaves_well();
-    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
+    let mut games: Vec<String> = home
+        .saved()
+        .iter()
+        .map(|text| moves(&record(text)))
+        .collect();
     games.sort();
     assert_eq!(games, ["A b", "C d"]);
 }
@@ -159,7 +174,11 @@ fn a_held_folder_is_reported_once_and_games_are_saved() {
     terminal.press("CDEF");
     terminal.sees("move 4 · South");
     terminal.quits();
-    assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() < std::time::Duration::from_secs(20),
+        "{:?}",
+        begun.elapsed()
+    );
     assert_only_game(&home, "A b C d E f");
 }
 
@@ -197,7 +216,11 @@ fn emptied_settings_are_set_aside_with_a_word_and_the_program_starts() {
 fn an_empty_settings_file_is_one_without_settings() {
     let home = Home::with("");
     let mut terminal = home.start();
-    assert!(!terminal.screen().contains("Empty"), "{}", terminal.screen());
+    assert!(
+        !terminal.screen().contains("Empty"),
+        "{}",
+        terminal.screen()
+    );
     terminal.quits();
     assert_eq!(fs::read(home.config()).expect("it stays"), b"");
     assert!(!home.config().with_file_name("config.toml.empty").exists());
@@ -207,7 +230,11 @@ fn an_empty_settings_file_is_one_without_settings() {
 fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     let home = Home::with(CALM);
     fs::create_dir_all(home.games()).expect("a folder");
-    fs::write(home.games().join("broken.toml"), "format = 1\nthis is no game\n").expect("a file");
+    fs::write(
+        home.games().join("broken.toml"),
+        "format = 1\nthis is no game\n",
+    )
+    .expect("a file");
     let mut terminal = home.start();
     terminal.sees("▸ Play");
     terminal.analyses("Saved games");
@@ -219,7 +246,11 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     terminal.press(key::ESC);
     terminal.sees("▸ Saved games");
     terminal.quits();
-    assert_eq!(home.saved(), ["format = 1\nthis is no game\n"], "the file is as it was");
+    assert_eq!(
+        home.saved(),
+        ["format = 1\nthis is no game\n"],
+        "the file is as it was"
+    );
 }
 
 #[test]
@@ -229,8 +260,14 @@ fn wrong_settings_are_reported_and_nothing_starts() {
     let (status, _) = terminal.leaves();
     assert!(!status.success());
     let screen = terminal.screen().replace('\n', "");
-    assert!(screen.contains("config.toml") && screen.contains('2') && screen.contains("sowing"), "{screen}");
-    assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1049h"), "the screen was never taken");
+    assert!(
+        screen.contains("config.toml") && screen.contains('2') && screen.contains("sowing"),
+        "{screen}"
+    );
+    assert!(
+        !terminal::contains(&terminal.bytes(), b"\x1b[?1049h"),
+        "the screen was never taken"
+    );
 }
 
 /// Opening a pipe blocks until another program writes into it.
@@ -248,7 +285,10 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
         tables.join("pnroo00-01.table"),
         home.data().join("progress.toml"),
     ];
-    let made = Command::new("mkfifo").args(&pipes).status().expect("mkfifo is there");
+    let made = Command::new("mkfifo")
+        .args(&pipes)
+        .status()
+        .expect("mkfifo is there");
     assert!(made.success());
     let mut terminal = home.start();
     terminal.sees("Your progress:");

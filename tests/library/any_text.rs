@@ -1,5 +1,5 @@
-//! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged. The
-//! same dice fall every time; `fuzz/` throws others, for as long as one likes.
+//! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged.
+//! The same dice fall every time; `fuzz/` throws others, for as long as one likes.
 
 use std::fs;
 use std::path::Path;
@@ -108,21 +108,40 @@ fn try_out(good: &[String], judge: impl Fn(&str)) {
 fn records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {
-        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
-        let mut game =
-            support::random_game(kind.start(support::random_seat(seed)), 10 + 9 * usize::try_from(seed).unwrap(), seed);
+        let kind = Kind::Awale(Variant {
+            id: "own".into(),
+            name: "Own".into(),
+            rules,
+        });
+        let mut game = support::random_game(
+            kind.start(support::random_seat(seed)),
+            10 + 9 * usize::try_from(seed).unwrap(),
+            seed,
+        );
         if seed % 3 == 0 {
             game.settle(Settlement::Resignation(Seat::South));
         }
-        let players = PerSeat::from_fn(|_| Participant { name: "Awa".into(), spec: PlayerSpec::Human });
+        let players = PerSeat::from_fn(|_| Participant {
+            name: "Awa".into(),
+            spec: PlayerSpec::Human,
+        });
         let date = "2026-11-21T09:30:00+01:00".parse().expect("a date");
-        let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".into()));
+        let mut record = Record::of(
+            &game,
+            kind,
+            players,
+            Direction::Clockwise,
+            date,
+            Some("title".into()),
+        );
         record.header.tags.insert("Site".to_owned(), "Dakar".into());
         if seed % 2 == 0 {
             record.header.is_helped = seed % 4 == 0;
-            record.header.origin = GameOrigin::ALL[usize::try_from(seed).unwrap() / 2 % GameOrigin::ALL.len()];
+            record.header.origin =
+                GameOrigin::ALL[usize::try_from(seed).unwrap() / 2 % GameOrigin::ALL.len()];
             let comment = |text| Comment::new(text).expect("a comment");
-            record.header.comments = [(0, comment("A quiet start.")), (3, comment("(or not) {"))].into();
+            record.header.comments =
+                [(0, comment("A quiet start.")), (3, comment("(or not) {"))].into();
         }
         records.push(record);
     }
@@ -131,13 +150,23 @@ fn records() -> Vec<Record> {
 
 #[test]
 fn any_text_is_a_position_or_refused() {
-    let good: Vec<String> = support::random_awale_games(3, 50).map(|game| game.position().to_string()).collect();
+    let good: Vec<String> = support::random_awale_games(3, 50)
+        .map(|game| game.position().to_string())
+        .collect();
     try_out(&good, texts::position);
     let huge = "4-".repeat(100_000);
     texts::position(&huge);
-    for text in ["", "-", "99999999999999999999-4", "+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "４-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
-    {
-        assert!(Position::parse(text, &Variant::built_in()[0].rules).is_err(), "{text}");
+    for text in [
+        "",
+        "-",
+        "99999999999999999999-4",
+        "+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "４-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    ] {
+        assert!(
+            Position::parse(text, &Variant::built_in()[0].rules).is_err(),
+            "{text}"
+        );
     }
 }
 
@@ -149,7 +178,10 @@ fn any_text_is_a_record_or_refused() {
 
 #[test]
 fn any_text_is_an_ogn_game_or_refused() {
-    let good: Vec<String> = records().iter().map(|record| record.to_ogn().expect("a game of awalé")).collect();
+    let good: Vec<String> = records()
+        .iter()
+        .map(|record| record.to_ogn().expect("a game of awalé"))
+        .collect();
     try_out(&good, texts::ogn);
 }
 
@@ -159,7 +191,9 @@ fn any_text_is_a_settings_file_or_refused() {
     let mut good = vec![DEFAULTS.to_owned()];
     for kind in ["good", "bad"] {
         let files = fs::read_dir(folder.join(kind)).expect("a folder");
-        good.extend(files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")));
+        good.extend(
+            files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")),
+        );
     }
     try_out(&good, texts::settings);
 }

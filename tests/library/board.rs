@@ -1,6 +1,8 @@
 //! The fast board and the position that shows every seed are one truth.
 
-use awale_rules::{Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally};
+use awale_rules::{
+    Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally,
+};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -20,7 +22,11 @@ fn compare(position: &Position) {
     assert_eq!(board.my_row(), i32::from(position.row(mover)));
     assert_eq!(board.their_row(), i32::from(position.row(mover.opponent())));
     assert_eq!(rules.on_board(board), i32::from(position.on_board()));
-    assert_eq!(rules.lead_when_repeated(board), lead(&position.tally_when_repeated(), mover), "{position}");
+    assert_eq!(
+        rules.lead_when_repeated(board),
+        lead(&position.tally_when_repeated(), mover),
+        "{position}"
+    );
 
     let outcome = position.outcome();
     let by_count = outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
@@ -28,16 +34,30 @@ fn compare(position: &Position) {
     if by_count {
         return;
     }
-    assert_eq!(rules.is_stuck(board), outcome.is_some(), "{position} by {:?}", position.rules());
+    assert_eq!(
+        rules.is_stuck(board),
+        outcome.is_some(),
+        "{position} by {:?}",
+        position.rules()
+    );
     if let Some(outcome) = outcome {
-        assert_eq!(rules.lead_when_stuck(board), lead(&outcome.tally, mover), "{position}");
+        assert_eq!(
+            rules.lead_when_stuck(board),
+            lead(&outcome.tally, mover),
+            "{position}"
+        );
         return;
     }
     for pit in Pit::row(mover) {
         let mut after = *position;
         let expected = after.play(pit).is_ok().then(|| FastBoard::of(&after));
         let found = rules.play(board, pit.column());
-        assert_eq!(found, expected, "{pit} in {position} by {:?}", position.rules());
+        assert_eq!(
+            found,
+            expected,
+            "{pit} in {position} by {:?}",
+            position.rules()
+        );
         assert!(rules.moves(board).any(|(place, _)| place == pit.column()) == expected.is_some());
     }
 }
@@ -54,14 +74,26 @@ fn sparse(rules: Rules, dice: &mut StdRng) -> Position {
     let total = rules.total();
     let on_board = dice.random_range(0..=total.min(20));
     let mut pits = [0; PITS];
-    // Half of the boards keep all their seeds within a few neighbouring pits, so that rows are empty often.
-    let (first, width) = if dice.random() { (0, PITS) } else { (dice.random_range(0..PITS), dice.random_range(1..7)) };
+    // Half of the boards keep all their seeds within a few neighbouring pits, so that rows are
+    // empty often.
+    let (first, width) = if dice.random() {
+        (0, PITS)
+    } else {
+        (dice.random_range(0..PITS), dice.random_range(1..7))
+    };
     for _ in 0..on_board {
         pits[(first + dice.random_range(0..width)) % PITS] += 1;
     }
     let south = dice.random_range(0..=total - on_board);
-    let stores = PerSeat { south, north: total - on_board - south };
-    let to_move = if dice.random() { Seat::South } else { Seat::North };
+    let stores = PerSeat {
+        south,
+        north: total - on_board - south,
+    };
+    let to_move = if dice.random() {
+        Seat::South
+    } else {
+        Seat::North
+    };
     Position::new(&rules, pits, stores, to_move).unwrap()
 }
 

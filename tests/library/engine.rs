@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
-use awale_rules::{Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition};
+use awale_rules::{
+    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition,
+};
 use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -56,10 +58,22 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     }
     let expected = minimax(&mut game.past().to_vec(), depth);
     let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
-    let chosen = engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut |_| ()).unwrap();
+    let chosen = engine
+        .think(
+            game.past(),
+            &Limits::depth(depth),
+            &Stop::new(),
+            &mut |_| (),
+        )
+        .unwrap();
     let position = game.position();
     assert_eq!(chosen.info.depth, depth);
-    assert_eq!(number(chosen.info.score), expected, "{position} by {:?}, depth {depth}", position.rules());
+    assert_eq!(
+        number(chosen.info.score),
+        expected,
+        "{position} by {:?}, depth {depth}",
+        position.rules()
+    );
 }
 
 #[test]
@@ -76,13 +90,19 @@ fn the_exact_search_finds_the_value_of_minimax() {
 fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
     let mut dice = StdRng::seed_from_u64(seed);
     let total = rules.total();
-    let on_board = dice.random_range(2..=6).max(rules.stop_at.map_or(0, |few| few + 1)).min(total);
+    let on_board = dice
+        .random_range(2..=6)
+        .max(rules.stop_at.map_or(0, |few| few + 1))
+        .min(total);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
         pits[dice.random_range(0..PITS)] += 1;
     }
     let south = (total - on_board) / 2;
-    let stores = PerSeat { south, north: total - on_board - south };
+    let stores = PerSeat {
+        south,
+        north: total - on_board - south,
+    };
     let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
     support::random_game(start, dice.random_range(0..16), seed)
 }
@@ -94,7 +114,11 @@ fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
         for seed in 0..40 {
             let game = sparse_game(rules, seed);
             compare_with_minimax(&game, 8 + u32::try_from(seed).unwrap() % 9);
-            repeated += usize::from(support::random_game(*game.position(), 40, seed).outcome().is_some());
+            repeated += usize::from(
+                support::random_game(*game.position(), 40, seed)
+                    .outcome()
+                    .is_some(),
+            );
         }
     }
     assert!(repeated > 20, "only {repeated} of the games ended");
@@ -108,10 +132,19 @@ fn start(variant: usize) -> Position {
 fn the_limits_are_kept() {
     let mut engine = Engine::new(1, 1);
     let past = [start(0)];
-    let mut think = |limits: Limits| engine.think(&past, &limits, &Stop::new(), &mut |_| ()).unwrap().info;
+    let mut think = |limits: Limits| {
+        engine
+            .think(&past, &limits, &Stop::new(), &mut |_| ())
+            .unwrap()
+            .info
+    };
     for nodes in [1, 10, 100, 1000, 5000, 100_000] {
         let report = think(Limits::nodes(nodes));
-        assert!(report.nodes <= nodes, "{} of {nodes} positions", report.nodes);
+        assert!(
+            report.nodes <= nodes,
+            "{} of {nodes} positions",
+            report.nodes
+        );
     }
     assert_eq!(think(Limits::depth(7)).depth, 7);
     let begun = Instant::now();
@@ -126,7 +159,9 @@ fn a_stop_that_was_given_before_still_gets_a_move() {
     let position = start(0);
     for threads in [1, 3] {
         let mut engine = Engine::new(1, threads);
-        let chosen = engine.think(&[position], &Limits::infinite(), &stop, &mut |_| ()).unwrap();
+        let chosen = engine
+            .think(&[position], &Limits::infinite(), &stop, &mut |_| ())
+            .unwrap();
         assert!(position.check(chosen.best_move).is_ok());
     }
 }
@@ -137,9 +172,16 @@ fn a_search_does_not_depend_on_earlier_searches() {
     for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut think = |past: &[Position]| {
-            let chosen = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
+            let chosen = engine
+                .think(past, &limits, &Stop::new(), &mut |_| ())
+                .unwrap();
             engine.forget();
-            (chosen.best_move, chosen.info.score, chosen.info.nodes, chosen.info.line)
+            (
+                chosen.best_move,
+                chosen.info.score,
+                chosen.info.nodes,
+                chosen.info.line,
+            )
         };
         let first = think(game.past());
         think(&game.past()[..1]);
@@ -151,7 +193,9 @@ fn a_search_does_not_depend_on_earlier_searches() {
 fn helpers_change_neither_legality_nor_depth() {
     for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
-        let chosen = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
+        let chosen = engine
+            .think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ())
+            .unwrap();
         assert!(game.position().check(chosen.best_move).is_ok());
         assert_eq!(chosen.info.depth, 12);
     }
@@ -165,11 +209,16 @@ fn a_line_is_legal_and_begins_with_the_choice() {
         let mut check = |report: &awale_engine::SearchInfo| {
             let mut position = *game.position();
             assert!(!report.line.is_empty());
-            report.line.iter().for_each(|&pit| position.play(pit).expect("the line is legal"));
+            report
+                .line
+                .iter()
+                .for_each(|&pit| position.play(pit).expect("the line is legal"));
             reports += 1;
             assert_eq!(report.depth, reports, "every ply is told");
         };
-        let chosen = engine.think(game.past(), &Limits::depth(11), &Stop::new(), &mut check).unwrap();
+        let chosen = engine
+            .think(game.past(), &Limits::depth(11), &Stop::new(), &mut check)
+            .unwrap();
         assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
         assert_eq!(chosen.ponder, chosen.info.line.get(1).copied());
     }
@@ -179,8 +228,14 @@ fn a_line_is_legal_and_begins_with_the_choice() {
 fn a_finished_game_has_no_choice() {
     let rules = Variant::built_in()[0].rules;
     let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
-    assert_eq!(Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
-    assert_eq!(Engine::new(1, 1).think(&[], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
+    assert_eq!(
+        Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()),
+        None
+    );
+    assert_eq!(
+        Engine::new(1, 1).think(&[], &Limits::depth(5), &Stop::new(), &mut |_| ()),
+        None
+    );
 }
 
 /// A position with `seeds` seeds anywhere in the pits and the rest shared out evenly.
@@ -188,8 +243,15 @@ fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
     let mut pits = [0; PITS];
     (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
     let south = (rules.total() - seeds) / 2;
-    let stores = PerSeat { south, north: rules.total() - seeds - south };
-    let to_move = if dice.random() { Seat::South } else { Seat::North };
+    let stores = PerSeat {
+        south,
+        north: rules.total() - seeds - south,
+    };
+    let to_move = if dice.random() {
+        Seat::South
+    } else {
+        Seat::North
+    };
     Position::new(&rules, pits, stores, to_move).unwrap()
 }
 
@@ -201,9 +263,15 @@ fn lead(tally: &Tally, mover: Seat) -> i32 {
 fn the_engine_reaches_the_values_of_its_tables() {
     let mut dice = StdRng::seed_from_u64(3);
     for id in ["awari", "awele", "abapa"] {
-        let variant = Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap();
+        let variant = Variant::built_in()
+            .into_iter()
+            .find(|variant| variant.id == id)
+            .unwrap();
         // Without an early end the game is played until the tables are proven right or wrong.
-        let fields = RuleFields { win_at: None, ..variant.rules.fields() };
+        let fields = RuleFields {
+            win_at: None,
+            ..variant.rules.fields()
+        };
         let rules = Rules::new(fields).unwrap();
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 1, &Stop::new()).unwrap());
         for _ in 0..25 {
@@ -219,16 +287,23 @@ fn the_engine_reaches_the_values_of_its_tables() {
             engine.set_tables(Some(tables.clone()));
             let mut game = Match::new(start);
             while game.outcome().is_none() {
-                // The other side plays at random: whatever it does, a won game is won and an even one is not lost.
+                // The other side plays at random: whatever it does, a won game is won and an even
+                // one is not lost.
                 let pit = if game.position().to_move() == mover {
-                    engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().best_move
+                    engine
+                        .think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ())
+                        .unwrap()
+                        .best_move
                 } else {
                     game.position().moves().choose(&mut dice).unwrap()
                 };
                 game.play(pit).unwrap();
             }
             let reached = lead(&game.outcome().unwrap().tally, mover);
-            assert!(reached.signum() >= promised.signum(), "{start} by {id}: {reached} instead of {promised}");
+            assert!(
+                reached.signum() >= promised.signum(),
+                "{start} by {id}: {reached} instead of {promised}"
+            );
         }
     }
 }
@@ -237,9 +312,13 @@ fn the_engine_reaches_the_values_of_its_tables() {
 #[test]
 fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
     let variants = Variant::built_in();
-    let sparse = (0..24).zip(variants.iter().cycle()).map(|(seed, variant)| sparse_game(variant.rules, seed));
+    let sparse = (0..24)
+        .zip(variants.iter().cycle())
+        .map(|(seed, variant)| sparse_game(variant.rules, seed));
     for game in sparse.chain(support::random_awale_games(12, 60)) {
-        let Some(position) = game.to_play() else { continue };
+        let Some(position) = game.to_play() else {
+            continue;
+        };
         for depth in [1, 2, 5, 6] {
             let mut separate: Vec<i32> = position
                 .moves()
@@ -256,16 +335,28 @@ fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
                 let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
                 engine.set_lines(lines);
                 let mut told = Vec::new();
-                let mut report = |info: &awale_engine::SearchInfo| told.push((info.depth, info.rank));
-                let found =
-                    engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut report).expect("a move");
+                let mut report =
+                    |info: &awale_engine::SearchInfo| told.push((info.depth, info.rank));
+                let found = engine
+                    .think(
+                        game.past(),
+                        &Limits::depth(depth),
+                        &Stop::new(),
+                        &mut report,
+                    )
+                    .expect("a move");
                 let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).collect();
                 let values: Vec<i32> = all.iter().map(|info| number(info.score)).collect();
-                assert_eq!(values, separate[..lines.min(separate.len())], "{position}, depth {depth}, {lines} lines");
+                assert_eq!(
+                    values,
+                    separate[..lines.min(separate.len())],
+                    "{position}, depth {depth}, {lines} lines"
+                );
                 let ranks: Vec<usize> = all.iter().map(|info| info.rank).collect();
                 assert_eq!(ranks, (1..=all.len()).collect::<Vec<_>>());
                 assert_eq!(told.len(), all.len() * depth as usize, "{told:?}");
-                let moves: std::collections::HashSet<_> = all.iter().map(|info| info.line[0]).collect();
+                let moves: std::collections::HashSet<_> =
+                    all.iter().map(|info| info.line[0]).collect();
                 assert_eq!(moves.len(), all.len(), "no move twice");
             }
         }
@@ -279,8 +370,13 @@ fn several_lines_of_a_broken_search_are_of_different_moves() {
     for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
         let mut engine = Engine::new(1, 1);
         engine.set_lines(4);
-        let found = engine.think(&past, &Limits::nodes(nodes), &Stop::new(), &mut |_| ()).expect("a move");
-        let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).filter(|info| info.depth > 0).collect();
+        let found = engine
+            .think(&past, &Limits::nodes(nodes), &Stop::new(), &mut |_| ())
+            .expect("a move");
+        let all: Vec<_> = std::iter::once(&found.info)
+            .chain(&found.others)
+            .filter(|info| info.depth > 0)
+            .collect();
         let moves: std::collections::HashSet<_> = all.iter().map(|info| info.line[0]).collect();
         assert_eq!(moves.len(), all.len(), "{all:?}");
         assert!(nodes < 2_000 || all.len() == 4, "{nodes}: {all:?}");

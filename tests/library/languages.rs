@@ -1,13 +1,16 @@
-//! The message files of every language: none missing, none left over, each saying what the English one says.
+//! The message files of every language: none missing, none left over, each saying what the English
+//! one says.
 //!
-//! They are read from the disk, so that translators see what is left to do without building anything:
-//! `AWALE_LANGUAGE=es cargo test --test library languages -- --nocapture`.
+//! They are read from the disk, so that translators see what is left to do without building
+//! anything: `AWALE_LANGUAGE=es cargo test --test library languages -- --nocapture`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
 use fluent_syntax::serializer::serialize;
 
@@ -16,7 +19,8 @@ use unicode_width::UnicodeWidthStr;
 use awale::words::{Language, Words};
 use awale_study::strategy::OUTLINES;
 
-/// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
+/// Languages that are being translated: what they lack is shown in English. Whoever completes one
+/// takes it out.
 const IN_WORK: &[&str] = &[];
 
 /// The quotation marks of each language.
@@ -32,7 +36,9 @@ const QUOTES: [(Language, &str); Language::ALL.len()] = [
 
 /// The ids of messages that this language has in common with English.
 fn same_in_english(language: Language) -> BTreeSet<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/same-in-english").join(language.code());
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/same-in-english")
+        .join(language.code());
     let ids = fs::read_to_string(file).unwrap_or_default();
     ids.split_whitespace().map(str::to_owned).collect()
 }
@@ -72,7 +78,10 @@ impl Written {
                     VariantKey::Identifier { name } => name.to_owned(),
                     VariantKey::NumberLiteral { value } => value.to_owned(),
                 });
-                self.cases.entry(id.name.to_owned()).or_default().extend(keys);
+                self.cases
+                    .entry(id.name.to_owned())
+                    .or_default()
+                    .extend(keys);
                 for variant in variants {
                     self.in_pattern(&variant.value);
                 }
@@ -82,8 +91,12 @@ impl Written {
 
     fn in_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
-            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
-            InlineExpression::MessageReference { id, .. } => drop(self.messages.insert(id.name.to_owned())),
+            InlineExpression::VariableReference { id } => {
+                drop(self.variables.insert(id.name.to_owned()))
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                drop(self.messages.insert(id.name.to_owned()))
+            }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::Placeable { expression } => self.in_expression(expression),
             _ => {}
@@ -95,24 +108,41 @@ type Messages = BTreeMap<String, Written>;
 
 /// The files of a language by their names.
 fn files(language: Language) -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages").join(language.code());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/languages")
+        .join(language.code());
     let named = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-    named.map(|file| (file.file_name().into_string().unwrap(), fs::read_to_string(file.path()).unwrap())).collect()
+    named
+        .map(|file| {
+            (
+                file.file_name().into_string().unwrap(),
+                fs::read_to_string(file.path()).unwrap(),
+            )
+        })
+        .collect()
 }
 
 /// All messages of a language. A mistake in a file, or a message that stands twice, fails the test.
 fn messages(language: Language) -> Messages {
     let mut found = Messages::new();
     for (file, text) in files(language) {
-        let resource =
-            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.code()));
+        let resource = parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.code()));
         for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
+            let Entry::Message(message) = entry else {
+                continue;
+            };
             let mut written = Written::default();
             written.in_pattern(message.value.as_ref().expect("a message has a text"));
             let id = message.id.name.to_owned();
-            written.source = serialize(&fluent_syntax::ast::Resource { body: vec![Entry::Message(message)] });
-            assert!(found.insert(id.clone(), written).is_none(), "{}/{file}: {id} stands twice", language.code());
+            written.source = serialize(&fluent_syntax::ast::Resource {
+                body: vec![Entry::Message(message)],
+            });
+            assert!(
+                found.insert(id.clone(), written).is_none(),
+                "{}/{file}: {id} stands twice",
+                language.code()
+            );
         }
     }
     found
@@ -120,9 +150,16 @@ fn messages(language: Language) -> Messages {
 
 /// The variables of a message, also those of the messages that it contains.
 fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
-    let Some(written) = all.get(id).or_else(|| english.get(id)) else { panic!("there is no message {id}") };
-    let inside = written.messages.iter().flat_map(|id| variables(all, english, id));
-    inside.chain(written.variables.iter().map(String::as_str)).collect()
+    let Some(written) = all.get(id).or_else(|| english.get(id)) else {
+        panic!("there is no message {id}")
+    };
+    let inside = written
+        .messages
+        .iter()
+        .flat_map(|id| variables(all, english, id));
+    inside
+        .chain(written.variables.iter().map(String::as_str))
+        .collect()
 }
 
 /// What a language does with numbers is its own affair; all other cases are values of the program.
@@ -140,26 +177,52 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
         let none = BTreeSet::new();
         let cases = own.cases.get(variable).unwrap_or(&none);
         let values = |cases: &BTreeSet<String>| -> BTreeSet<String> {
-            cases.iter().filter(|case| !PLURALS.contains(&case.as_str())).cloned().collect()
+            cases
+                .iter()
+                .filter(|case| !PLURALS.contains(&case.as_str()))
+                .cloned()
+                .collect()
         };
         if !values(cases).is_superset(&values(needed)) {
-            faults.push(format!("chooses by ${variable} among {cases:?}, but must among {needed:?}"));
+            faults.push(format!(
+                "chooses by ${variable} among {cases:?}, but must among {needed:?}"
+            ));
         }
         if needed.contains("one") && !cases.contains("one") {
             faults.push(format!("lacks the case [one] of ${variable}"));
         }
     }
-    let unfit = own.cases.values().flatten().find(|case| ["zero", "two", "few"].contains(&case.as_str()));
-    faults.extend(unfit.map(|case| format!("has the case [{case}], which the language does not know")));
-    let quotes = QUOTES.iter().find(|(of, _)| *of == language).map_or("", |(_, quotes)| quotes);
-    let mark = own.text.chars().find(|mark| "«»“”„".contains(*mark) && !quotes.contains(*mark));
+    let unfit = own
+        .cases
+        .values()
+        .flatten()
+        .find(|case| ["zero", "two", "few"].contains(&case.as_str()));
+    faults.extend(
+        unfit.map(|case| format!("has the case [{case}], which the language does not know")),
+    );
+    let quotes = QUOTES
+        .iter()
+        .find(|(of, _)| *of == language)
+        .map_or("", |(_, quotes)| quotes);
+    let mark = own
+        .text
+        .chars()
+        .find(|mark| "«»“”„".contains(*mark) && !quotes.contains(*mark));
     faults.extend(mark.map(|mark| format!("has {mark} as a quotation mark, not {quotes}")));
     let opened = [('?', '¿'), ('!', '¡')].into_iter().find(|(end, begin)| {
         let sentence = own.text.trim_end_matches([' ', '»']);
-        language == Language::Spanish && sentence.len() > 3 && sentence.ends_with(*end) && !sentence.contains(*begin)
+        language == Language::Spanish
+            && sentence.len() > 3
+            && sentence.ends_with(*end)
+            && !sentence.contains(*begin)
     });
-    faults.extend(opened.map(|(end, begin)| format!("ends with {end}, but nothing begins with {begin}")));
-    let has_words = own.text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() > 2);
+    faults.extend(
+        opened.map(|(end, begin)| format!("ends with {end}, but nothing begins with {begin}")),
+    );
+    let has_words = own
+        .text
+        .split(|sign: char| !sign.is_alphabetic())
+        .any(|word| word.chars().count() > 2);
     if language != Language::English
         && has_words
         && own.source == other.source
@@ -170,7 +233,8 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
     faults
 }
 
-/// How wide a short message without values may be: names of keys, lines of menus, heads of tables stand in narrow places.
+/// How wide a short message without values may be: names of keys, lines of menus, heads of tables
+/// stand in narrow places.
 fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
     let is_short = english[id].variables.is_empty() && english[id].text.width() <= 20;
     let french = french.get(id).map_or(0, |written| written.text.width());
@@ -180,7 +244,9 @@ fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
 /// The languages to look at: all, or the one that the translator asks for.
 fn asked() -> impl Iterator<Item = Language> {
     let only = env::var("AWALE_LANGUAGE").ok();
-    Language::ALL.into_iter().filter(move |language| only.as_ref().is_none_or(|only| only == language.code()))
+    Language::ALL
+        .into_iter()
+        .filter(move |language| only.as_ref().is_none_or(|only| only == language.code()))
 }
 
 #[test]
@@ -193,7 +259,11 @@ fn every_language_says_what_english_says() {
         let unused = all.keys().filter(|id| !english.contains_key(*id));
         wrong.extend(unused.map(|id| format!("{code}: {id} is not in English")));
         for id in english.keys().filter(|id| all.contains_key(*id)) {
-            wrong.extend(faults(language, &all, &english, id).iter().map(|fault| format!("{code}: {id} {fault}")));
+            wrong.extend(
+                faults(language, &all, &english, id)
+                    .iter()
+                    .map(|fault| format!("{code}: {id} {fault}")),
+            );
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
@@ -213,46 +283,80 @@ fn no_message_is_missing() {
             if lacking.is_empty() {
                 continue;
             }
-            let is_new = if all.contains_key(&file) { "" } else { " (no such file yet)" };
-            println!("\n### {code}/{file}{is_new}: {} to translate\n", lacking.len());
+            let is_new = if all.contains_key(&file) {
+                ""
+            } else {
+                " (no such file yet)"
+            };
+            println!(
+                "\n### {code}/{file}{is_new}: {} to translate\n",
+                lacking.len()
+            );
             if !IN_WORK.contains(&code) {
                 missing += lacking.len();
             }
             if env::var("AWALE_LANGUAGE").is_ok() || !IN_WORK.contains(&code) {
                 for entry in lacking {
-                    let Entry::Message(message) = &entry else { continue };
+                    let Entry::Message(message) = &entry else {
+                        continue;
+                    };
                     if let Some(cells) = room(&english, &french, message.id.name) {
                         println!("# At most {cells} cells:");
                     }
-                    print!("{}", serialize(&fluent_syntax::ast::Resource { body: vec![entry] }));
+                    print!(
+                        "{}",
+                        serialize(&fluent_syntax::ast::Resource { body: vec![entry] })
+                    );
                 }
             }
         }
     }
-    assert_eq!(missing, 0, "messages are missing in complete languages; the output lists them");
+    assert_eq!(
+        missing, 0,
+        "messages are missing in complete languages; the output lists them"
+    );
 }
 
 #[test]
 fn plain_words_are_unambiguous_and_listed_in_the_help() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let ids: Vec<String> =
-            messages(Language::English).into_keys().filter(|id| id.starts_with("plain-word-")).collect();
+        let ids: Vec<String> = messages(Language::English)
+            .into_keys()
+            .filter(|id| id.starts_with("plain-word-"))
+            .collect();
         let mut meanings = BTreeMap::new();
         for id in &ids {
             for word in words.get(id).split_whitespace() {
                 let before = meanings.insert(word.to_owned(), id);
                 assert_eq!(before, None, "{language:?}: {word}");
-                let is_move = word.len() == 1 && ("abcdef".contains(word) || word.parse::<u8>().is_ok());
-                assert!(!is_move && word == word.to_lowercase(), "{language:?}: {word}");
+                let is_move =
+                    word.len() == 1 && ("abcdef".contains(word) || word.parse::<u8>().is_ok());
+                assert!(
+                    !is_move && word == word.to_lowercase(),
+                    "{language:?}: {word}"
+                );
             }
         }
-        let help = ["plain-help-pits", "plain-help-puzzle", "plain-help-lesson", "plain-after"]
-            .map(|id| words.get(id))
-            .concat();
+        let help = [
+            "plain-help-pits",
+            "plain-help-puzzle",
+            "plain-help-lesson",
+            "plain-after",
+        ]
+        .map(|id| words.get(id))
+        .concat();
         for id in ids {
-            let word = words.get(&id).split_whitespace().next().expect("a word").to_owned();
-            assert!(help.contains(&word), "{language:?}: no help names {word}\n{help}");
+            let word = words
+                .get(&id)
+                .split_whitespace()
+                .next()
+                .expect("a word")
+                .to_owned();
+            assert!(
+                help.contains(&word),
+                "{language:?}: no help names {word}\n{help}"
+            );
         }
     }
 }
@@ -262,8 +366,16 @@ fn every_message_file_is_part_of_the_program() {
     let english: BTreeSet<String> = files(Language::English).into_keys().collect();
     for language in Language::ALL {
         for (name, text) in files(language) {
-            assert!(language.messages().contains(&text), "{}/{name} is not in the program", language.code());
-            assert!(english.contains(&name), "{}/{name}: English has no such file", language.code());
+            assert!(
+                language.messages().contains(&text),
+                "{}/{name} is not in the program",
+                language.code()
+            );
+            assert!(
+                english.contains(&name),
+                "{}/{name}: English has no such file",
+                language.code()
+            );
         }
     }
 }
@@ -283,7 +395,12 @@ pub(super) fn sources(folder: &Path, found: &mut Vec<String>) {
 
 /// What stands in quotation marks right behind each `call` in `text`.
 fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
-    text.match_indices(call).map(move |(at, _)| text[at + call.len()..].split('"').next().unwrap_or_default())
+    text.match_indices(call).map(move |(at, _)| {
+        text[at + call.len()..]
+            .split('"')
+            .next()
+            .unwrap_or_default()
+    })
 }
 
 #[test]
@@ -291,11 +408,16 @@ fn every_used_message_exists_and_every_message_is_used() {
     let known = messages(Language::English);
     let mut program = Vec::new();
     for folder in ["src", "crates/awale-study/src", "crates/awale-club/src"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
+        sources(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+            &mut program,
+        );
     }
     let mut missing = BTreeSet::new();
-    let mut used: BTreeSet<&str> =
-        known.values().flat_map(|written| written.messages.iter().map(String::as_str)).collect();
+    let mut used: BTreeSet<&str> = known
+        .values()
+        .flat_map(|written| written.messages.iter().map(String::as_str))
+        .collect();
     for text in &program {
         let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
         for call in ["words.get(\"", "words.with(\"", "self.with(\""] {
@@ -305,7 +427,11 @@ fn every_used_message_exists_and_every_message_is_used() {
     }
     // The page of the club has its words in braces.
     let page = include_str!("../../crates/awale-club/assets/page/index.html");
-    let words = page.split('{').skip(1).filter_map(|rest| rest.split('}').next()).filter(|id| *id != "language");
+    let words = page
+        .split('{')
+        .skip(1)
+        .filter_map(|rest| rest.split('}').next())
+        .filter(|id| *id != "language");
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
     // The chapters make the ids of their words.
@@ -316,22 +442,46 @@ fn every_used_message_exists_and_every_message_is_used() {
     missing.extend(chapters.clone().filter(|id| !known.contains_key(*id)));
     used.extend(chapters);
     assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
-    // Help pages are asked for by the names of commands and options; `program help_pages` holds them to the code.
-    let is_asked = |id: &&String| used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_");
+    // Help pages are asked for by the names of commands and options; `program help_pages` holds
+    // them to the code.
+    let is_asked = |id: &&String| {
+        used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_")
+    };
     let unused: Vec<_> = known.keys().filter(|id| !is_asked(id)).collect();
-    assert!(unused.is_empty(), "in the files, but never asked for: {unused:?}");
+    assert!(
+        unused.is_empty(),
+        "in the files, but never asked for: {unused:?}"
+    );
 }
 
 #[test]
 fn the_font_of_pictures_has_every_letter_of_every_language() {
-    let font = ttf_parser::Face::parse(include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf"), 0).expect("a font");
+    let font =
+        ttf_parser::Face::parse(include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf"), 0)
+            .expect("a font");
     for language in Language::ALL {
         let words = Words::new(language);
-        let ids =
-            ["south", "north", "exercise-max", "exercise-min", "exercise-root", "tree-root", "tree-won", "tree-lost"];
-        let text = ids.map(|id| words.get(id)).concat() + &words.with("plies", &[("plies", 4.into())]);
-        let lacks: Vec<char> = text.chars().filter(|&letter| font.glyph_index(letter).is_none()).collect();
+        let ids = [
+            "south",
+            "north",
+            "exercise-max",
+            "exercise-min",
+            "exercise-root",
+            "tree-root",
+            "tree-won",
+            "tree-lost",
+        ];
+        let text =
+            ids.map(|id| words.get(id)).concat() + &words.with("plies", &[("plies", 4.into())]);
+        let lacks: Vec<char> = text
+            .chars()
+            .filter(|&letter| font.glyph_index(letter).is_none())
+            .collect();
         assert!(lacks.is_empty(), "{language:?} lacks {lacks:?}");
     }
-    assert!("0123456789+-−.,;/[]≥≤∞…·ÄÖÜßàçéèêñãõŒœ".chars().all(|sign| font.glyph_index(sign).is_some()));
+    assert!(
+        "0123456789+-−.,;/[]≥≤∞…·ÄÖÜßàçéèêñãõŒœ"
+            .chars()
+            .all(|sign| font.glyph_index(sign).is_some())
+    );
 }

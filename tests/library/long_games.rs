@@ -1,10 +1,13 @@
-//! Games as long as they may be: read at once, written so that they can be read again, refused in words beyond that.
+//! Games as long as they may be: read at once, written so that they can be read again, refused in
+//! words beyond that.
 
 use std::collections::HashSet;
 use std::fs;
 
 use awale_engine::Stop;
-use awale_rules::{Close, Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
+use awale_rules::{
+    Close, Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement,
+};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -13,11 +16,16 @@ use awale::app::GameFile;
 use awale::shell::storage::Games;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Record, RecordProblem, unknown_date,
+    Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Record, RecordProblem,
+    unknown_date,
 };
 
 fn rules() -> Rules {
-    Rules::new(awale_rules::RuleFields { win_at: None, ..awale_rules::RuleFields::OWARE }).expect("rules")
+    Rules::new(awale_rules::RuleFields {
+        win_at: None,
+        ..awale_rules::RuleFields::OWARE
+    })
+    .expect("rules")
 }
 
 /// Moves that capture nothing and never bring a position back, as many as `count`.
@@ -49,14 +57,36 @@ fn endless(count: usize) -> Vec<Pit> {
 }
 
 fn record(game: &Match<AnyGame>) -> Record {
-    let kind = Kind::Awale(Variant { id: "endless".into(), name: "Endless".into(), rules: rules() });
-    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
-    Record::of(game, kind, players, Direction::default(), unknown_date(), None)
+    let kind = Kind::Awale(Variant {
+        id: "endless".into(),
+        name: "Endless".into(),
+        rules: rules(),
+    });
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "".into(),
+        spec: PlayerSpec::Human,
+    });
+    Record::of(
+        game,
+        kind,
+        players,
+        Direction::default(),
+        unknown_date(),
+        None,
+    )
 }
 
 fn toml_with(moves: &[Pit]) -> String {
-    let short = record(&Match::new(AnyGame::Awale(Position::start(&rules(), Seat::South)))).to_toml();
-    let letters: String = moves.iter().map(|mv| format!("\"{mv}\", ")).collect::<Vec<_>>().concat();
+    let short = record(&Match::new(AnyGame::Awale(Position::start(
+        &rules(),
+        Seat::South,
+    ))))
+    .to_toml();
+    let letters: String = moves
+        .iter()
+        .map(|mv| format!("\"{mv}\", "))
+        .collect::<Vec<_>>()
+        .concat();
     short.replace("moves = [\n]", &format!("moves = [{letters}]"))
 }
 
@@ -74,11 +104,16 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
     let record = record(&game);
     for &format in Format::ALL {
         let text = format.write(&record).expect("a game of awalé");
-        let again = format.read(&text, &[]).unwrap_or_else(|error| panic!("{format:?}: {error}"));
+        let again = format
+            .read(&text, &[])
+            .unwrap_or_else(|error| panic!("{format:?}: {error}"));
         assert_eq!(again.moves(), record.moves(), "{format:?}");
         assert_eq!(again.result(), record.result(), "{format:?}");
     }
-    assert!(game.undo() && game.outcome().is_none(), "the last move is taken back with the end that it made");
+    assert!(
+        game.undo() && game.outcome().is_none(),
+        "the last move is taken back with the end that it made"
+    );
     assert!(game.redo() && game.outcome().is_some());
 }
 
@@ -86,44 +121,104 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
 fn more_moves_are_refused_in_words_in_either_format() {
     let mut moves = endless(MOST_MOVES);
     moves.push(moves[0]);
-    let problem = RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES };
-    assert_eq!(Record::parse(&toml_with(&moves)).expect_err("too many").problem, problem);
-    let letters: String = moves.iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
+    let problem = RecordProblem::TooMuch {
+        of: Bounded::Moves,
+        most: MOST_MOVES,
+    };
+    assert_eq!(
+        Record::parse(&toml_with(&moves))
+            .expect_err("too many")
+            .problem,
+        problem
+    );
+    let letters: String = moves
+        .iter()
+        .map(|mv| format!("{mv} "))
+        .collect::<Vec<_>>()
+        .concat();
     let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{letters} *");
-    assert_eq!(Record::parse_ogn(&ogn, &[]).expect_err("too many").problem, problem);
+    assert_eq!(
+        Record::parse_ogn(&ogn, &[]).expect_err("too many").problem,
+        problem
+    );
     let large = format!("{}#{}", toml_with(&[]), " ".repeat(MOST_BYTES));
-    let problem = RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES };
-    assert_eq!(Record::parse(&large).expect_err("too large").problem, problem);
+    let problem = RecordProblem::TooMuch {
+        of: Bounded::Bytes,
+        most: MOST_BYTES,
+    };
+    assert_eq!(
+        Record::parse(&large).expect_err("too large").problem,
+        problem
+    );
 }
 
 #[test]
 fn tags_that_can_be_read_can_be_written_in_either_format() {
-    let tags = |count: usize| (0..count).map(|number| format!("[T{number} \"x\"]\n")).collect::<Vec<_>>().concat();
-    let problem = RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS };
+    let tags = |count: usize| {
+        (0..count)
+            .map(|number| format!("[T{number} \"x\"]\n"))
+            .collect::<Vec<_>>()
+            .concat()
+    };
+    let problem = RecordProblem::TooMuch {
+        of: Bounded::Tags,
+        most: MOST_TAGS,
+    };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
     for &format in Format::ALL {
-        let again = format.read(&format.write(&most).expect("words"), &[]).expect("a game");
+        let again = format
+            .read(&format.write(&most).expect("words"), &[])
+            .expect("a game");
         assert_eq!(again.header.tags, most.header.tags, "{format:?}");
     }
     let more = format!("{}\n*", tags(MOST_TAGS + 1));
-    assert_eq!(Record::parse_ogn(&more, &[]).expect_err("too many").problem, problem);
-    let toml =
-        format!("{}\n[tags]\n{}", toml_with(&[]), more.replace('[', "").replace("]\n", "\n").replace(" \"", " = \""));
-    assert_eq!(Record::parse(toml.trim_end_matches(['*', '\n'])).expect_err("too many").problem, problem);
+    assert_eq!(
+        Record::parse_ogn(&more, &[]).expect_err("too many").problem,
+        problem
+    );
+    let toml = format!(
+        "{}\n[tags]\n{}",
+        toml_with(&[]),
+        more.replace('[', "")
+            .replace("]\n", "\n")
+            .replace(" \"", " = \"")
+    );
+    assert_eq!(
+        Record::parse(toml.trim_end_matches(['*', '\n']))
+            .expect_err("too many")
+            .problem,
+        problem
+    );
 }
 
 #[test]
 fn a_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
     let folder = tempfile::tempdir().expect("a folder");
-    let ogn: String = endless(9_999).iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
-    let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{ogn} *{}", " ".repeat(20_000));
+    let ogn: String = endless(9_999)
+        .iter()
+        .map(|mv| format!("{mv} "))
+        .collect::<Vec<_>>()
+        .concat();
+    let ogn = format!(
+        "[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{ogn} *{}",
+        " ".repeat(20_000)
+    );
     for number in 0..3 {
         fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn).expect("a file");
     }
     fs::write(folder.path().join("small.toml"), toml_with(&[])).expect("a file");
     let games = Games::new(folder.path().to_owned());
-    let names = |shelf: awale::app::GameList| shelf.0.iter().map(|game| game.file.clone()).collect::<Vec<_>>();
-    assert_eq!(names(games.newest(8).expect("a list")), [GameFile("small.toml".to_owned())]);
+    let names = |shelf: awale::app::GameList| {
+        shelf
+            .0
+            .iter()
+            .map(|game| game.file.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        names(games.newest(8).expect("a list")),
+        [GameFile("small.toml".to_owned())]
+    );
     assert_eq!(games.list().expect("a list").0.len(), 4);
     let stop = Stop::new();
     stop.stop();

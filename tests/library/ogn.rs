@@ -1,13 +1,13 @@
-//! Games in Oware Game Notation: the program's own survive it, those of other programs are read, and what cannot be
-//! read is told with its place.
+//! Games in Oware Game Notation: the program's own survive it, those of other programs are read,
+//! and what cannot be read is told with its place.
 
 use awale::words::{Language, Words};
 use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_BYTES, MOST_GAMES, NotAwale, Participant, Record,
-    unknown_date,
+    ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_BYTES, MOST_GAMES, NotAwale,
+    Participant, Record, unknown_date,
 };
 use proptest::prelude::*;
 
@@ -15,30 +15,53 @@ use crate::{support, texts};
 
 pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
-        south: Participant { name: "Awa \"la \\ main\"".into(), spec: PlayerSpec::Human },
-        north: Participant { name: "".into(), spec: "engine:level=3".parse().unwrap() },
+        south: Participant {
+            name: "Awa \"la \\ main\"".into(),
+            spec: PlayerSpec::Human,
+        },
+        north: Participant {
+            name: "".into(),
+            spec: "engine:level=3".parse().unwrap(),
+        },
     };
     let date = "2026-11-21T09:30:00.5+01:00".parse().unwrap();
     let title = Some("[Rules \"x\"] {1. A} ; (".into());
-    let mut record = Record::of(game, kind.clone(), players, Direction::Clockwise, date, title);
+    let mut record = Record::of(
+        game,
+        kind.clone(),
+        players,
+        Direction::Clockwise,
+        date,
+        title,
+    );
     let tags = [("Site", "Dakar"), ("Round", "3"), ("Annotator", "Kofi")];
-    record.header.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into_iter().collect();
+    record.header.tags = tags
+        .map(|(name, value)| (name.to_owned(), value.into()))
+        .into_iter()
+        .collect();
     record
 }
 
-/// Random games of the built-in variants and of rules that a person could define: unfinished, finished, given up by
-/// either side and ended by agreement.
+/// Random games of the built-in variants and of rules that a person could define: unfinished,
+/// finished, given up by either side and ended by agreement.
 fn games() -> Vec<(Kind, Match<AnyGame>)> {
-    let own = support::many_rules().into_iter().skip(6).enumerate().map(|(number, rules)| Variant {
-        id: format!("own-{number}").into(),
-        name: format!("Own \"{number}\"").into(),
-        rules,
-    });
+    let own = support::many_rules()
+        .into_iter()
+        .skip(6)
+        .enumerate()
+        .map(|(number, rules)| Variant {
+            id: format!("own-{number}").into(),
+            name: format!("Own \"{number}\"").into(),
+            rules,
+        });
     let mut games = Vec::new();
     for kind in Variant::built_in().into_iter().chain(own).map(Kind::Awale) {
         for seed in 0..20 {
-            let mut game =
-                support::random_game(kind.start(support::random_seat(seed)), 12 * usize::try_from(seed).unwrap(), seed);
+            let mut game = support::random_game(
+                kind.start(support::random_seat(seed)),
+                12 * usize::try_from(seed).unwrap(),
+                seed,
+            );
             match seed % 5 {
                 1 => game.settle(Settlement::Agreement),
                 2 => game.settle(Settlement::Resignation(Seat::North)),
@@ -68,13 +91,25 @@ fn a_game_survives_being_written_and_read() {
         assert_eq!(after.header.tags, before.header.tags);
         assert_eq!(after.to_ogn().unwrap(), text);
         let toml = Record::parse(&after.to_toml()).unwrap();
-        assert_eq!(toml.header.tags, before.header.tags, "the tags of others survive the program's own format too");
-        assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80), "{text}");
+        assert_eq!(
+            toml.header.tags, before.header.tags,
+            "the tags of others survive the program's own format too"
+        );
+        assert!(
+            text.lines()
+                .all(|line| line.starts_with('[') || line.len() < 80),
+            "{text}"
+        );
     }
 }
 
 /// A record with comments, and everything that says what a game counts for.
-fn commented(number: usize, comments: &[(usize, String)], kind: &Kind, game: &Match<AnyGame>) -> Record {
+fn commented(
+    number: usize,
+    comments: &[(usize, String)],
+    kind: &Kind,
+    game: &Match<AnyGame>,
+) -> Record {
     let mut before = record(kind, game);
     before.header.is_helped = number.is_multiple_of(2);
     before.header.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
@@ -83,7 +118,9 @@ fn commented(number: usize, comments: &[(usize, String)], kind: &Kind, game: &Ma
         ..ClockTimes::new("5+3".parse().expect("a control"))
     });
     let last = before.moves().len();
-    let comments = comments.iter().filter_map(|(at, text)| Some((*at % (last + 1), Comment::new(text)?)));
+    let comments = comments
+        .iter()
+        .filter_map(|(at, text)| Some((*at % (last + 1), Comment::new(text)?)));
     before.header.comments = comments.collect();
     before
 }
@@ -91,7 +128,8 @@ fn commented(number: usize, comments: &[(usize, String)], kind: &Kind, game: &Ma
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// What people wrote, whether there was help, where the game began and what its clocks say comes through both formats.
+    /// What people wrote, whether there was help, where the game began and what its clocks say
+    /// comes through both formats.
     #[test]
     fn a_game_with_comments_survives_both_formats(
         number in 0_usize..120,
@@ -118,17 +156,32 @@ proptest! {
 fn comments_and_variations_stay_with_their_moves() {
     let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
     let read = read(text);
-    let comments: Vec<(usize, &str)> = read.header.comments.iter().map(|(&at, comment)| (at, &**comment)).collect();
-    assert_eq!(comments, [(0, "Club night Let us see"), (1, "good and quick"), (3, "{why?} end")]);
+    let comments: Vec<(usize, &str)> = read
+        .header
+        .comments
+        .iter()
+        .map(|(&at, comment)| (at, &**comment))
+        .collect();
+    assert_eq!(
+        comments,
+        [
+            (0, "Club night Let us see"),
+            (1, "good and quick"),
+            (3, "{why?} end")
+        ]
+    );
     assert_eq!(read.header.variations_left_out, 0);
     let ogn = read.to_ogn().unwrap();
     let written = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
     assert!(ogn.ends_with(written), "{ogn}");
     let toml = read.to_toml();
-    let moves =
-        "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
-    assert!(toml.contains("format = 8\n") && toml.contains(moves), "{toml}");
-    let variation = "[[variations]]\nafter = 1\nmoves = [\n  { move = \"b\", comment = \"no\" }, \"C\",\n]\n";
+    let moves = "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
+    assert!(
+        toml.contains("format = 8\n") && toml.contains(moves),
+        "{toml}"
+    );
+    let variation =
+        "[[variations]]\nafter = 1\nmoves = [\n  { move = \"b\", comment = \"no\" }, \"C\",\n]\n";
     assert!(toml.contains(variation), "{toml}");
     let again = Record::parse(&toml).unwrap();
     assert_eq!((again.to_ogn().unwrap(), again.to_toml()), (ogn, toml));
@@ -137,20 +190,41 @@ fn comments_and_variations_stay_with_their_moves() {
 #[test]
 fn variations_of_the_first_move_are_written() {
     let read = read("{Quiet} (1. A (1. B a) b) (1. C) *");
-    assert_eq!((read.moves().len(), read.header.variations.len(), read.header.variations_left_out), (0, 3, 0));
+    assert_eq!(
+        (
+            read.moves().len(),
+            read.header.variations.len(),
+            read.header.variations_left_out
+        ),
+        (0, 3, 0)
+    );
     let ogn = read.to_ogn().unwrap();
-    assert!(ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"), "{ogn}");
+    assert!(
+        ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"),
+        "{ogn}"
+    );
     texts::assert_same_game(&read, &self::read(&ogn), &ogn);
 }
 
 #[test]
 fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
     let deep = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
-    for (variation, left_out, kept) in
-        [("(1... A)", 1, 0), ("(1... b (see below) 2. C)", 1, 1), ("()", 1, 0), ("(2. B b)", 0, 1), (&deep, 11, 1)]
-    {
+    for (variation, left_out, kept) in [
+        ("(1... A)", 1, 0),
+        ("(1... b (see below) 2. C)", 1, 1),
+        ("()", 1, 0),
+        ("(2. B b)", 0, 1),
+        (&deep, 11, 1),
+    ] {
         let read = read(&format!("1. A a {variation}"));
-        assert_eq!((read.header.variations_left_out, read.header.variations.len()), (left_out, kept), "{variation}");
+        assert_eq!(
+            (
+                read.header.variations_left_out,
+                read.header.variations.len()
+            ),
+            (left_out, kept),
+            "{variation}"
+        );
         assert_eq!(read.moves().len(), 2);
     }
 }
@@ -166,22 +240,40 @@ fn no_round_trip_makes_a_game_count() {
         assert_eq!(after.standing(), before.standing(), "{number}");
     }
     let mut claimed = plain.clone();
-    let tags = [("Origin", "Paris"), ("Helped", "by Kofi"), ("helped", "yes"), ("Termination", "agreement")];
-    claimed.header.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into();
+    let tags = [
+        ("Origin", "Paris"),
+        ("Helped", "by Kofi"),
+        ("helped", "yes"),
+        ("Termination", "agreement"),
+    ];
+    claimed.header.tags = tags
+        .map(|(name, value)| (name.to_owned(), value.into()))
+        .into();
     let after = read(&claimed.to_ogn().unwrap());
     assert_eq!(
         (after.standing(), after.settlement()),
         (GameStanding::Counts, None),
         "a tag of others is no word of ours"
     );
-    assert_eq!(after.header.tags.get("Origin").map(awale_files::text::Label::as_str), Some("Paris"));
+    assert_eq!(
+        after
+            .header
+            .tags
+            .get("Origin")
+            .map(awale_files::text::Label::as_str),
+        Some("Paris")
+    );
 }
 
 #[test]
 fn a_game_that_starts_anywhere_survives() {
     for game in support::random_awale_games(6, 40) {
         let rules = *game.position().rules();
-        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
+        let kind = Kind::Awale(Variant {
+            id: "own".into(),
+            name: "Own".into(),
+            rules,
+        });
         let mut later = Match::new(AnyGame::Awale(*game.position()));
         let first = later.position().moves().next();
         if let Some(mv) = first {
@@ -199,14 +291,23 @@ fn layout_means_nothing() {
         let before = record(&kind, &game);
         let plain = before.to_ogn().unwrap();
         let lower = |line: &str| match line.split_once(' ') {
-            Some((name, rest)) if line.starts_with('[') => format!(" [ {}\t{rest}", name[1..].to_lowercase()),
-            _ => format!("{} {{ a comment\n( of two lines }} (1. A b (F+9)) $4 ; and a line", line.replace('+', " +")),
+            Some((name, rest)) if line.starts_with('[') => {
+                format!(" [ {}\t{rest}", name[1..].to_lowercase())
+            }
+            _ => format!(
+                "{} {{ a comment\n( of two lines }} (1. A b (F+9)) $4 ; and a line",
+                line.replace('+', " +")
+            ),
         };
         let odd: Vec<String> = plain.lines().map(lower).collect();
         let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
         let mut after = read(&odd);
         assert!(
-            after.header.comments.values().all(|comment| comment.contains("a comment ( of two lines and a line")),
+            after
+                .header
+                .comments
+                .values()
+                .all(|comment| comment.contains("a comment ( of two lines and a line")),
             "{odd}"
         );
         after.header.comments.clear();
@@ -233,7 +334,10 @@ const FOREIGN: &str = r#"[Variant "Oware Abapa"]
 fn a_player_without_a_name_is_called_as_commands_call_the_player() {
     let record = read("[SouthPlayer \"engine:level=3\"]\n\n1. A b *");
     let ogn = record.to_ogn().expect("it is awale");
-    assert!(ogn.contains("[South \"engine:level=3\"]\n[North \"human\"]"), "{ogn}");
+    assert!(
+        ogn.contains("[South \"engine:level=3\"]\n[North \"human\"]"),
+        "{ogn}"
+    );
     let again = read(&ogn);
     assert_eq!(again.players, record.players, "no name is made of it");
 }
@@ -242,12 +346,34 @@ fn a_player_without_a_name_is_called_as_commands_call_the_player() {
 fn a_game_of_another_program_is_read() {
     let record = read(FOREIGN);
     assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));
-    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<Vec<_>>(), ["C", "b", "F"]);
+    assert_eq!(
+        record
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>(),
+        ["C", "b", "F"]
+    );
     assert_eq!(record.header.title, None);
     assert_eq!(record.header.date.to_string(), "2019-01-01T00:00:00Z");
-    assert_eq!(record.players.south, Participant { name: "Awa".into(), spec: PlayerSpec::Human });
-    assert_eq!(record.players.north, Participant { name: "".into(), spec: PlayerSpec::Human });
-    assert_eq!(record.header.tags.iter().collect::<Vec<_>>(), [(&"Site".to_owned(), &"Dakar".into())]);
+    assert_eq!(
+        record.players.south,
+        Participant {
+            name: "Awa".into(),
+            spec: PlayerSpec::Human
+        }
+    );
+    assert_eq!(
+        record.players.north,
+        Participant {
+            name: "".into(),
+            spec: PlayerSpec::Human
+        }
+    );
+    assert_eq!(
+        record.header.tags.iter().collect::<Vec<_>>(),
+        [(&"Site".to_owned(), &"Dakar".into())]
+    );
     assert_eq!(record.result(), None);
 }
 
@@ -259,18 +385,38 @@ fn missing_fields_have_defaults() {
     assert_eq!(bare.header.date, unknown_date());
     assert!(bare.to_ogn().unwrap().contains("[Date \"????.??.??\"]"));
     assert_eq!(read("").moves().len(), 0);
-    assert_eq!(read("1. a B").start().to_move(), Seat::North, "the first letter is North's");
+    assert_eq!(
+        read("1. a B").start().to_move(),
+        Seat::North,
+        "the first letter is North's"
+    );
     assert_eq!(read("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
     assert_eq!(read("[Variant \"Abapa, sown kalahs\"]").kind.id(), "abapa");
-    let own = Variant { id: "quick".into(), name: "Quick".into(), rules: support::many_rules()[7] };
+    let own = Variant {
+        id: "quick".into(),
+        name: "Quick".into(),
+        rules: support::many_rules()[7],
+    };
     let known = Record::parse_ogn("[Variant \"Quick\"] 1. A", std::slice::from_ref(&own)).unwrap();
     assert_eq!(known.kind, Kind::Awale(own));
 }
 
 #[test]
 fn letters_of_one_case_are_read_by_the_side_to_move() {
-    let moves = |text: &str| read(text).moves().iter().map(ToString::to_string).collect::<String>();
-    for text in ["1. F A 2. E B", "1. f a 2. e b", "1. F a 2. E b", "FaEb", "faeb"] {
+    let moves = |text: &str| {
+        read(text)
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<String>()
+    };
+    for text in [
+        "1. F A 2. E B",
+        "1. f a 2. e b",
+        "1. F a 2. E b",
+        "FaEb",
+        "faeb",
+    ] {
         assert_eq!(moves(text), "FaEb", "{text}");
     }
 }
@@ -281,11 +427,25 @@ fn the_result_alone_may_mark_the_end() {
     let resigned = |seat| Some(Settlement::Resignation(seat));
     assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
     assert_eq!(settled("[Result \"0-1\"] 1. A a"), resigned(Seat::South));
-    assert_eq!(settled("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"), resigned(Seat::South));
-    assert_eq!(settled("[Termination \"agreement\u{1}\"]"), Some(Settlement::Agreement), "blanks mean nothing");
-    assert_eq!(settled("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"), Some(Settlement::Agreement));
+    assert_eq!(
+        settled("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"),
+        resigned(Seat::South)
+    );
+    assert_eq!(
+        settled("[Termination \"agreement\u{1}\"]"),
+        Some(Settlement::Agreement),
+        "blanks mean nothing"
+    );
+    assert_eq!(
+        settled("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"),
+        Some(Settlement::Agreement)
+    );
     assert_eq!(settled("24-24"), Some(Settlement::Agreement));
-    assert_eq!(settled("[Result \"0-0\"] 1. A a"), None, "the score so far is no end");
+    assert_eq!(
+        settled("[Result \"0-0\"] 1. A a"),
+        None,
+        "the score so far is no end"
+    );
 }
 
 #[test]
@@ -293,7 +453,10 @@ fn the_last_capture_may_include_the_rest() {
     // Some programs write how much the store grew, the leftover seeds included.
     let mut seen = 0;
     for (kind, game) in games() {
-        let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1)) else { continue };
+        let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1))
+        else {
+            continue;
+        };
         let mover = before.to_move();
         let grew = verdict.tally.counts[mover] - before.counts()[mover];
         let text = record(&kind, &game).to_ogn().unwrap();
@@ -301,8 +464,10 @@ fn the_last_capture_may_include_the_rest() {
         if game.settlement().is_some() || grew == 0 {
             continue;
         }
-        let moves =
-            moves.rsplit_once('+').filter(|(_, end)| end.parse::<u8>().is_ok()).map_or(moves, |(moves, _)| moves);
+        let moves = moves
+            .rsplit_once('+')
+            .filter(|(_, end)| end.parse::<u8>().is_ok())
+            .map_or(moves, |(moves, _)| moves);
         let text = format!("{moves}+{grew} {result}");
         assert_eq!(read(&text).result(), Some(verdict), "{text}");
         seen += 1;
@@ -322,9 +487,19 @@ fn errors_name_the_place_and_the_reason() {
     for (text, line, column, words) in [
         ("1. A a\n2. A", 2, 4, "move `2. A`: this pit is empty"),
         ("1. A a\r\n2. é", 2, 4, "`é` has no place here"),
-        ("1. A B 2. c", 1, 6, "move `1… B`: this pit belongs to the opponent"),
+        (
+            "1. A B 2. c",
+            1,
+            6,
+            "move `1… B`: this pit belongs to the opponent",
+        ),
         ("1. A+3 a", 1, 5, "move `1. A` captures 0 seeds, not 3"),
-        ("[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3", 2, 5, "move `1. C` captures 2 seeds, not 3"),
+        (
+            "[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3",
+            2,
+            5,
+            "move `1. C` captures 2 seeds, not 3",
+        ),
         ("1. A +3 +3", 1, 9, "`+3` has no place here"),
         ("1. A 1-0 a", 1, 10, "`a` has no place here"),
         ("1. A 1-0 0-1", 1, 10, "`0-1` has no place here"),
@@ -332,7 +507,12 @@ fn errors_name_the_place_and_the_reason() {
         ("1. A\n{ B", 2, 1, "a comment `{` opens here"),
         ("[Event \"x]\n1. A", 1, 8, "a text `\"` opens here"),
         ("[Event x]", 1, 1, "a tag"),
-        ("[Variant \"chess\"]", 1, 1, "there is no variant `chess`; there are oware, awele"),
+        (
+            "[Variant \"chess\"]",
+            1,
+            1,
+            "there is no variant `chess`; there are oware, awele",
+        ),
         ("[Rules \"win_at=lots\"]", 1, 1, "`win_at=lots` is no rule"),
         ("[Rules \"win_at=20\"]", 1, 1, "win_at is 20"),
         ("\n\n [FEN \"4-4\"]", 3, 2, "15 fields"),
@@ -340,15 +520,32 @@ fn errors_name_the_place_and_the_reason() {
         ("[SouthPlayer \"hal\"]", 1, 1, "`hal` is no player"),
         ("[SouthPlayer \"expert\"]", 1, 1, "does not play this game"),
         ("[Result \"won\"]", 1, 1, "`won` is no result"),
-        ("[Result \"25-19\"]\n1. A", 1, 1, "the result says `25-19`, but the moves give `24-24`"),
-        ("1. A a *\n\n[Event \"2\"]", 3, 1, "a second game begins here"),
+        (
+            "[Result \"25-19\"]\n1. A",
+            1,
+            1,
+            "the result says `25-19`, but the moves give `24-24`",
+        ),
+        (
+            "1. A a *\n\n[Event \"2\"]",
+            3,
+            1,
+            "a second game begins here",
+        ),
     ] {
         let error = Record::parse_ogn(text, &[]).expect_err(text);
         assert!(error.problem.to_string().contains(words), "{text}: {error}");
-        assert_eq!((error.line, error.column), (line, Some(column)), "{text}: {error}");
+        assert_eq!(
+            (error.line, error.column),
+            (line, Some(column)),
+            "{text}: {error}"
+        );
         for words in Language::ALL.map(Words::new) {
             let told = words.record_error("game.ogn", &error);
-            assert!(told.starts_with("game.ogn, ") && !told.contains("{$") && !told.contains("[record"), "{told}");
+            assert!(
+                told.starts_with("game.ogn, ") && !told.contains("{$") && !told.contains("[record"),
+                "{told}"
+            );
         }
     }
 }
@@ -361,7 +558,10 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
     let told: Vec<Result<_, _>> = games
         .iter()
         .map(|game| match game {
-            Ok(record) => Ok((record.header.title.as_deref().unwrap_or("-").to_owned(), record.moves().len())),
+            Ok(record) => Ok((
+                record.header.title.as_deref().unwrap_or("-").to_owned(),
+                record.moves().len(),
+            )),
             Err(error) => Err((error.line, error.column)),
         })
         .collect();
@@ -379,16 +579,32 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
         ],
         "{games:?}"
     );
-    assert_eq!(games[4].as_ref().unwrap().settlement(), Some(Settlement::Resignation(Seat::North)));
-    assert_eq!(Record::parse_all_ogn("", &[]).len(), 1, "a text without anything is a game without moves");
+    assert_eq!(
+        games[4].as_ref().unwrap().settlement(),
+        Some(Settlement::Resignation(Seat::North))
+    );
+    assert_eq!(
+        Record::parse_all_ogn("", &[]).len(),
+        1,
+        "a text without anything is a game without moves"
+    );
     let open = Record::parse_all_ogn("[Event \"1\"]\n1. A {\n\n[Event \"2\"]\n1. A", &[]);
-    assert!(matches!(open.as_slice(), [Err(_)]), "what follows may stand in the comment");
+    assert!(
+        matches!(open.as_slice(), [Err(_)]),
+        "what follows may stand in the comment"
+    );
 }
 
 #[test]
 fn games_written_behind_each_other_are_read_as_they_were() {
-    let records: Vec<Record> = games().iter().map(|(kind, game)| record(kind, game)).collect();
-    let texts: Vec<String> = records.iter().map(|record| record.to_ogn().unwrap()).collect();
+    let records: Vec<Record> = games()
+        .iter()
+        .map(|(kind, game)| record(kind, game))
+        .collect();
+    let texts: Vec<String> = records
+        .iter()
+        .map(|record| record.to_ogn().unwrap())
+        .collect();
     let read = Record::parse_all_ogn(&texts.join("\n"), &[]);
     assert_eq!(read.len(), records.len());
     for ((before, after), text) in records.iter().zip(&read).zip(&texts) {
@@ -409,7 +625,13 @@ fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
 fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
     let long = Record::parse_all_ogn(&"1. A a * ".repeat(MOST_BYTES / 8), &[]);
     assert_eq!(long.len(), 1);
-    assert!(long[0].as_ref().is_err_and(|error| error.to_string().contains("4194304")), "{:?}", long[0]);
+    assert!(
+        long[0]
+            .as_ref()
+            .is_err_and(|error| error.to_string().contains("4194304")),
+        "{:?}",
+        long[0]
+    );
     let wrong = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
     assert_eq!(wrong.len(), MOST_GAMES + 1);
 }
@@ -425,7 +647,10 @@ fn huge_files_are_refused_at_once() {
         "Ab".repeat(mega),
         "[A \"".repeat(mega),
         format!("[Event \"{}\"]", "x".repeat(mega)),
-        (0..1000).map(|n| format!("[T{n} \"x\"]\n")).collect::<Vec<_>>().concat(),
+        (0..1000)
+            .map(|n| format!("[T{n} \"x\"]\n"))
+            .collect::<Vec<_>>()
+            .concat(),
         "1. ".repeat(2 * mega),
         "+1 ".repeat(mega),
     ] {
@@ -446,12 +671,27 @@ fn the_file_ending_gives_the_format() {
 #[test]
 fn the_documented_examples_are_read() {
     let page = include_str!("../../docs/file-formats.md");
-    let examples: Vec<&str> =
-        page.split("```ogn\n").skip(1).map(|part| part.split("```").next().unwrap_or_default()).collect();
+    let examples: Vec<&str> = page
+        .split("```ogn\n")
+        .skip(1)
+        .map(|part| part.split("```").next().unwrap_or_default())
+        .collect();
     assert_eq!(examples.len(), 2);
     let first = read(examples[0]);
-    assert_eq!(first.settlement(), Some(Settlement::Resignation(Seat::North)));
-    assert_eq!(first.to_ogn().as_deref(), Ok(examples[0]), "this is how the program writes it");
-    let Kind::Awale(variant) = read(examples[1]).kind else { panic!("a game of awalé") };
-    assert_eq!((variant.id.as_str(), variant.rules.seeds_per_pit), ("three-seeds", 3));
+    assert_eq!(
+        first.settlement(),
+        Some(Settlement::Resignation(Seat::North))
+    );
+    assert_eq!(
+        first.to_ogn().as_deref(),
+        Ok(examples[0]),
+        "this is how the program writes it"
+    );
+    let Kind::Awale(variant) = read(examples[1]).kind else {
+        panic!("a game of awalé")
+    };
+    assert_eq!(
+        (variant.id.as_str(), variant.rules.seeds_per_pit),
+        ("three-seeds", 3)
+    );
 }

@@ -1,5 +1,5 @@
-//! The script of a page with games, run for real: stepping through a game shows its positions. It needs `node`; where that is
-//! not installed the test says so and passes.
+//! The script of a page with games, run for real: stepping through a game shows its positions. It
+//! needs `node`; where that is not installed the test says so and passes.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,7 +12,8 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Direction, Participant, Record, Variation, unknown_date};
 
-/// As much of a browser as the script needs, and what is done on the page. It prints what is seen after each deed.
+/// As much of a browser as the script needs, and what is done on the page. It prints what is seen
+/// after each deed.
 const BROWSER: &str = r#"
 "use strict";
 const elements = {};
@@ -58,30 +59,60 @@ elements.moves.children[0].onclick(); see();
 elements.curve.onclick({ clientX: 624 }); see();
 "#;
 
-/// The page of a game of oware, and its positions as the page shows them, with how many of its pits are marked.
+/// The page of a game of oware, and its positions as the page shows them, with how many of its pits
+/// are marked.
 fn game(moves: usize) -> (String, Vec<String>) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for number in 0..moves {
         let legal: Vec<_> = game.position().moves().collect();
-        game.play(legal[number % legal.len()]).expect("a legal move");
+        game.play(legal[number % legal.len()])
+            .expect("a legal move");
     }
     let shown = game.past().iter().enumerate().map(|(ply, position)| {
-        let AnyGame::Awale(position) = position else { panic!("oware") };
+        let AnyGame::Awale(position) = position else {
+            panic!("oware")
+        };
         let pits = position.pits();
         let north = (6..12).rev().map(|pit| pits[pit].to_string());
         let south = (0..6).map(|pit| pits[pit].to_string());
         let store = |seat| position.store(seat).to_string();
-        let cells: Vec<String> =
-            [store(Seat::North)].into_iter().chain(north).chain([store(Seat::South)]).chain(south).collect();
-        format!("{ply} / {moves}|{}|{}", cells.join(" "), usize::from(ply > 0))
+        let cells: Vec<String> = [store(Seat::North)]
+            .into_iter()
+            .chain(north)
+            .chain([store(Seat::South)])
+            .chain(south)
+            .collect();
+        format!(
+            "{ply} / {moves}|{}|{}",
+            cells.join(" "),
+            usize::from(ply > 0)
+        )
     });
     let shown = shown.collect();
-    let players = PerSeat::from_fn(|_| Participant { name: "A </script> B".into(), spec: PlayerSpec::Human });
-    let mut record = Record::of(&game, kind, players, Direction::CounterClockwise, unknown_date(), None);
-    record.header.comments = Comment::new("Well </script> played").into_iter().map(|comment| (2, comment)).collect();
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "A </script> B".into(),
+        spec: PlayerSpec::Human,
+    });
+    let mut record = Record::of(
+        &game,
+        kind,
+        players,
+        Direction::CounterClockwise,
+        unknown_date(),
+        None,
+    );
+    record.header.comments = Comment::new("Well </script> played")
+        .into_iter()
+        .map(|comment| (2, comment))
+        .collect();
     let tried = game.past()[2].moves().last().into_iter().collect();
-    record.header.variations = vec![Variation { of: None, after: 2, moves: tried, comments: BTreeMap::new() }];
+    record.header.variations = vec![Variation {
+        of: None,
+        after: 2,
+        moves: tried,
+        comments: BTreeMap::new(),
+    }];
     let words = Words::new(Language::English);
     (Exhibit::of_game(record, moves, &words).html(&words), shown)
 }
@@ -90,17 +121,39 @@ fn game(moves: usize) -> (String, Vec<String>) {
 fn the_script_of_a_page_steps_through_its_game() {
     let (page, shown) = game(9);
     let mut node = Command::new("node");
-    let node = node.args(["-e", BROWSER]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let node = node
+        .args(["-e", BROWSER])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
     let Ok(mut node) = node else {
         eprintln!("node is not installed: the script of the page was not run");
         return;
     };
-    node.stdin.take().expect("its input").write_all(page.as_bytes()).expect("it reads");
+    node.stdin
+        .take()
+        .expect("its input")
+        .write_all(page.as_bytes())
+        .expect("it reads");
     let output = node.wait_with_output().expect("it ends");
-    let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let (out, error) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
     assert!(output.status.success(), "{error}");
     let (told, seen): (Vec<&str>, Vec<&str>) = out.lines().partition(|line| line.contains(": "));
-    assert_eq!(told, ["2 / 9: Well </script> played (2. F)"], "comment and variation stand with their move alone");
-    let expected: Vec<&str> = [0, 1, 2, 1, 9, 8, 1, 9].iter().map(|&ply: &usize| shown[ply].as_str()).collect();
-    assert_eq!(seen, expected, "first, next, right, left, last, back, the first move, the end of the curve");
+    assert_eq!(
+        told,
+        ["2 / 9: Well </script> played (2. F)"],
+        "comment and variation stand with their move alone"
+    );
+    let expected: Vec<&str> = [0, 1, 2, 1, 9, 8, 1, 9]
+        .iter()
+        .map(|&ply: &usize| shown[ply].as_str())
+        .collect();
+    assert_eq!(
+        seen, expected,
+        "first, next, right, left, last, back, the first move, the end of the curve"
+    );
 }

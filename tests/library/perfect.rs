@@ -1,5 +1,5 @@
-//! Among the boards that exact tables know, the engine gives no point away: not to an opponent that keeps its own share and
-//! goes round as long as it may.
+//! Among the boards that exact tables know, the engine gives no point away: not to an opponent that
+//! keeps its own share and goes round as long as it may.
 
 use std::sync::Arc;
 
@@ -20,7 +20,11 @@ const NODES: u64 = 20_000;
 
 /// The rules of a variant whose games go on to the last seed.
 fn played_out(variant: &Variant) -> Rules {
-    Rules::new(RuleFields { win_at: None, ..variant.rules.fields() }).unwrap()
+    Rules::new(RuleFields {
+        win_at: None,
+        ..variant.rules.fields()
+    })
+    .unwrap()
 }
 
 /// A random position whose game goes on.
@@ -30,7 +34,10 @@ fn endgame(rules: Rules, dice: &mut StdRng) -> Position {
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
         let south = dice.random_range(0..=rules.total() - seeds);
-        let stores = PerSeat { south, north: rules.total() - seeds - south };
+        let stores = PerSeat {
+            south,
+            north: rules.total() - seeds - south,
+        };
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         if position.outcome().is_none() {
             return position;
@@ -55,7 +62,12 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
         after.play_unchecked(*pit);
         after
     };
-    let worth = |pit: &Pit| (promised(tables, &after(pit), position.to_move()), after(pit).on_board());
+    let worth = |pit: &Pit| {
+        (
+            promised(tables, &after(pit), position.to_move()),
+            after(pit).on_board(),
+        )
+    };
     position.moves().max_by_key(worth).unwrap()
 }
 
@@ -63,7 +75,8 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
 fn no_point_is_given_away() {
     for variant in Variant::built_in() {
         let rules = played_out(&variant);
-        let tables = Arc::new(Tables::solve(TableRules::new(&rules), SEEDS.0, 2, &Stop::new()).unwrap());
+        let tables =
+            Arc::new(Tables::solve(TableRules::new(&rules), SEEDS.0, 2, &Stop::new()).unwrap());
         if tables.truth() != Truth::Exact {
             continue;
         }
@@ -75,7 +88,15 @@ fn no_point_is_given_away() {
             while game.outcome().is_none() {
                 let pit = match game.position().to_move() {
                     Seat::South => {
-                        engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap().best_move
+                        engine
+                            .think(
+                                game.past(),
+                                &Limits::nodes(NODES),
+                                &Stop::new(),
+                                &mut |_| (),
+                            )
+                            .unwrap()
+                            .best_move
                     }
                     Seat::North => stubborn(&tables, game.position()),
                 };
@@ -84,14 +105,21 @@ fn no_point_is_given_away() {
             let counts = game.outcome().unwrap().tally.counts;
             let reached = counts.lead(Seat::South);
             let promised = promised(&tables, &start, Seat::South);
-            assert!(reached >= promised, "{}: {reached} instead of {promised} from {start}", variant.id);
+            assert!(
+                reached >= promised,
+                "{}: {reached} instead of {promised} from {start}",
+                variant.id
+            );
         }
     }
 }
 
 #[test]
 fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
-    let variant = Variant::built_in().into_iter().find(|variant| variant.id == "awele").unwrap();
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == "awele")
+        .unwrap();
     let rules = played_out(&variant);
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), 6, 1, &Stop::new()).unwrap());
     let mut dice = StdRng::seed_from_u64(5);
@@ -103,14 +131,25 @@ fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
         }
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(tables.clone()));
-        let chosen = engine.think(&[position], &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap();
+        let chosen = engine
+            .think(
+                &[position],
+                &Limits::nodes(NODES),
+                &Stop::new(),
+                &mut |_| (),
+            )
+            .unwrap();
         let lead = promised(&tables, &position, Seat::South);
         certain += i32::from(chosen.info.score == Score::Proven(lead));
         let expected = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
-        assert!(expected.contains(&chosen.info.score), "{position}: {:?}", chosen.info.score);
+        assert!(
+            expected.contains(&chosen.info.score),
+            "{position}: {:?}",
+            chosen.info.score
+        );
     }
     assert!(certain > 10, "only {certain} values are certain");
 }

@@ -6,14 +6,19 @@ use awale_rules::matches::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::players::{
-    AlphaBeta, BookUse, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode, MctsSearch, Minimax,
-    MonteCarlo, Naive, Ordering, Player, PlayerSpec, Resources,
+    AlphaBeta, BookUse, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode,
+    MctsSearch, Minimax, MonteCarlo, Naive, Ordering, Player, PlayerSpec, Resources,
 };
 
 use crate::support;
 
-const RESOURCES: Resources =
-    Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None, book: BookUse::Off };
+const RESOURCES: Resources = Resources {
+    hash_mb: 1,
+    threads: 1,
+    time: std::time::Duration::from_millis(20),
+    tables: None,
+    book: BookUse::Off,
+};
 
 fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())
@@ -28,7 +33,14 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
             let minimax = choose(&mut Minimax { depth, evaluation }, game.past());
             visits[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, Ordering::Natural), (2, Ordering::GainsFirst)] {
-                let alphabeta = choose(&mut AlphaBeta { depth, evaluation, ordering }, game.past());
+                let alphabeta = choose(
+                    &mut AlphaBeta {
+                        depth,
+                        evaluation,
+                        ordering,
+                    },
+                    game.past(),
+                );
                 assert_eq!(
                     minimax.map(|chosen| chosen.value),
                     alphabeta.map(|chosen| chosen.value),
@@ -38,7 +50,10 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
                 visits[place] += alphabeta.map_or(0, |chosen| chosen.visited);
             }
         }
-        assert!(visits[1] < visits[0], "cutting off saves visits: {visits:?}");
+        assert!(
+            visits[1] < visits[0],
+            "cutting off saves visits: {visits:?}"
+        );
         assert!(visits[2] < visits[1], "a good order saves more: {visits:?}");
     }
 }
@@ -47,10 +62,23 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
 fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     for left in 1..=13 {
         let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-        let minimax = choose(&mut Minimax { depth: 13, evaluation: Evaluation::Seeds }, &past).unwrap();
-        let alphabeta =
-            choose(&mut AlphaBeta { depth: 13, evaluation: Evaluation::Seeds, ordering: Ordering::Natural }, &past)
-                .unwrap();
+        let minimax = choose(
+            &mut Minimax {
+                depth: 13,
+                evaluation: Evaluation::Seeds,
+            },
+            &past,
+        )
+        .unwrap();
+        let alphabeta = choose(
+            &mut AlphaBeta {
+                depth: 13,
+                evaluation: Evaluation::Seeds,
+                ordering: Ordering::Natural,
+            },
+            &past,
+        )
+        .unwrap();
         assert_eq!(minimax.value, alphabeta.value);
         assert_eq!(minimax.value > Some(0), left % 4 != 1, "{left} matches");
     }
@@ -73,7 +101,9 @@ fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against everything the other side can do.
     fn expert_wins(heap: Heap) -> bool {
         let Some(chosen) = choose(&mut Expert, &[heap]) else {
-            return heap.outcome().is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
+            return heap
+                .outcome()
+                .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
         };
         let mut after = heap;
         after.play(chosen.choice).unwrap();
@@ -89,7 +119,11 @@ fn expert_wins_every_game_that_can_be_won() {
     for max_take in 1..=5 {
         for start in 1..=17 {
             let heap = Heap::start(HeapRules::new(start, max_take).unwrap(), Seat::North);
-            assert_eq!(expert_wins(heap), mover_wins(heap), "{start} matches, {max_take} at most");
+            assert_eq!(
+                expert_wins(heap),
+                mover_wins(heap),
+                "{start} matches, {max_take} at most"
+            );
         }
     }
 }
@@ -121,12 +155,21 @@ fn fast_takes_the_most_and_the_first_among_equals() {
 
 #[test]
 fn specifications_survive_writing_and_reading() {
-    for text in
-        ["human", "naive", "fast", "expert", "minimax:4:seeds", "alphabeta:8:mobility", "mcts:100:c=0.5:captures"]
-    {
+    for text in [
+        "human",
+        "naive",
+        "fast",
+        "expert",
+        "minimax:4:seeds",
+        "alphabeta:8:mobility",
+        "mcts:100:c=0.5:captures",
+    ] {
         assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
     }
-    assert_eq!("alphabeta:8".parse::<PlayerSpec>(), "alphabeta:8:threats".parse());
+    assert_eq!(
+        "alphabeta:8".parse::<PlayerSpec>(),
+        "alphabeta:8:threats".parse()
+    );
     for (short, whole) in [
         ("mcts:1", "mcts:1:c=1.4:chance"),
         ("mcts:1000000:threats", "mcts:1000000:c=1.4:threats"),
@@ -137,11 +180,34 @@ fn specifications_survive_writing_and_reading() {
     ] {
         assert_eq!(short.parse::<PlayerSpec>().unwrap().to_string(), whole);
     }
-    let textbook =
-        ["", "Human", "human:1", "minimax", "minimax:0", "minimax:41", "alphabeta:x", "alphabeta:3:luck", "expert:"];
-    let monte_carlo = ["mcts", "mcts:", "mcts:0", "mcts:1000001", "mcts:many", "mcts:9:c=10.01", "mcts:9:c=-1"];
-    let options =
-        ["mcts:9:c=", "mcts:9:c=1.404", "mcts:9:c=1e1", "mcts:9:luck", "mcts:9:seeds:chance", "mcts:9:c=1:c=1"];
+    let textbook = [
+        "",
+        "Human",
+        "human:1",
+        "minimax",
+        "minimax:0",
+        "minimax:41",
+        "alphabeta:x",
+        "alphabeta:3:luck",
+        "expert:",
+    ];
+    let monte_carlo = [
+        "mcts",
+        "mcts:",
+        "mcts:0",
+        "mcts:1000001",
+        "mcts:many",
+        "mcts:9:c=10.01",
+        "mcts:9:c=-1",
+    ];
+    let options = [
+        "mcts:9:c=",
+        "mcts:9:c=1.404",
+        "mcts:9:c=1e1",
+        "mcts:9:luck",
+        "mcts:9:seeds:chance",
+        "mcts:9:c=1:c=1",
+    ];
     for bad in textbook.into_iter().chain(monte_carlo).chain(options) {
         assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
     }
@@ -149,7 +215,10 @@ fn specifications_survive_writing_and_reading() {
 
 #[test]
 fn computers_play_whole_games_of_every_kind() {
-    let kinds = Variant::built_in().into_iter().map(Kind::Awale).chain([Kind::Matches(HeapRules::THIRTEEN)]);
+    let kinds = Variant::built_in()
+        .into_iter()
+        .map(Kind::Awale)
+        .chain([Kind::Matches(HeapRules::THIRTEEN)]);
     for kind in kinds {
         for spec in [
             "naive",
@@ -164,15 +233,27 @@ fn computers_play_whole_games_of_every_kind() {
         ] {
             let spec: PlayerSpec = spec.parse().unwrap();
             if !spec.plays(&kind) {
-                assert_eq!(choose(&mut Computer::new(spec, 1, &RESOURCES), &[kind.start(Seat::South)]), None);
+                assert_eq!(
+                    choose(
+                        &mut Computer::new(spec, 1, &RESOURCES),
+                        &[kind.start(Seat::South)]
+                    ),
+                    None
+                );
                 continue;
             }
             let mut referee = Match::new(kind.start(Seat::South));
-            let mut players = [Computer::new(spec, 1, &RESOURCES), Computer::new(PlayerSpec::Naive, 2, &RESOURCES)];
+            let mut players = [
+                Computer::new(spec, 1, &RESOURCES),
+                Computer::new(PlayerSpec::Naive, 2, &RESOURCES),
+            ];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
-                let chosen = choose(player, referee.past()).expect("a game that goes on has a move");
-                referee.play(chosen.choice).expect("players choose legal moves");
+                let chosen =
+                    choose(player, referee.past()).expect("a game that goes on has a move");
+                referee
+                    .play(chosen.choice)
+                    .expect("players choose legal moves");
             }
         }
     }
@@ -180,7 +261,10 @@ fn computers_play_whole_games_of_every_kind() {
 
 #[test]
 fn a_stopped_search_answers_with_what_it_has() {
-    let past = [AnyGame::Awale(Position::start(&Variant::built_in()[0].rules, Seat::South))];
+    let past = [AnyGame::Awale(Position::start(
+        &Variant::built_in()[0].rules,
+        Seat::South,
+    ))];
     for spec in ["minimax:40", "alphabeta:40", "mcts:1000000"] {
         let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES);
         let stop = Stop::new();
@@ -192,7 +276,10 @@ fn a_stopped_search_answers_with_what_it_has() {
 }
 
 fn monte_carlo(text: &str, seed: u64) -> Mcts {
-    Mcts { options: text.parse().unwrap(), seed }
+    Mcts {
+        options: text.parse().unwrap(),
+        seed,
+    }
 }
 
 #[test]
@@ -200,19 +287,34 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     for leaf in LeafValue::ALL {
         for left in (2..=13).filter(|left| left % 4 != 1) {
             let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-            let chosen = choose(&mut monte_carlo(&format!("5000:{}", leaf.name()), 7), &past).unwrap();
-            assert_eq!((left - chosen.choice.0) % 4, 1, "{left} matches by {}", leaf.name());
+            let chosen =
+                choose(&mut monte_carlo(&format!("5000:{}", leaf.name()), 7), &past).unwrap();
+            assert_eq!(
+                (left - chosen.choice.0) % 4,
+                1,
+                "{left} matches by {}",
+                leaf.name()
+            );
         }
     }
 }
 
 /// Every board of three seeds whose game goes on, with stores that make each seed count.
 fn small_endgames() -> Vec<Position> {
-    let rules = Variant::built_in().into_iter().find(|variant| variant.id == "awari").unwrap().rules;
-    let rules = Rules::new(RuleFields { win_at: None, ..rules.fields() }).unwrap();
+    let rules = Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == "awari")
+        .unwrap()
+        .rules;
+    let rules = Rules::new(RuleFields {
+        win_at: None,
+        ..rules.fields()
+    })
+    .unwrap();
     let places = || 0..PITS;
-    let boards =
-        places().flat_map(|one| (one..PITS).flat_map(move |two| (two..PITS).map(move |three| [one, two, three])));
+    let boards = places().flat_map(|one| {
+        (one..PITS).flat_map(move |two| (two..PITS).map(move |three| [one, two, three]))
+    });
     boards
         .step_by(5)
         .filter_map(|board| {
@@ -220,7 +322,16 @@ fn small_endgames() -> Vec<Position> {
             for place in board {
                 pits[place] += 1;
             }
-            let position = Position::new(&rules, pits, PerSeat { south: 22, north: 23 }, Seat::South).unwrap();
+            let position = Position::new(
+                &rules,
+                pits,
+                PerSeat {
+                    south: 22,
+                    north: 23,
+                },
+                Seat::South,
+            )
+            .unwrap();
             position.outcome().is_none().then_some(position)
         })
         .collect()
@@ -239,7 +350,10 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
             let mut search = MctsSearch::new(options, 3, &[position]).unwrap();
             (0..options.playouts).for_each(|_| drop(search.playout()));
             let mean = search.node(search.best().unwrap()).mean();
-            assert!((mean - f64::from(result + 1) / 2.0).abs() < 0.25, "{position} by {leaf}: {mean}, not {result}");
+            assert!(
+                (mean - f64::from(result + 1) / 2.0).abs() < 0.25,
+                "{position} by {leaf}: {mean}, not {result}"
+            );
         }
     }
 }
@@ -251,7 +365,10 @@ fn monte_carlo_plays_alike_with_the_same_seed_only() {
         let options: MonteCarlo = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
         (0..options.playouts).for_each(|_| drop(search.playout()));
-        let visits: Vec<u32> = search.children(0).map(|child| search.node(child).visits).collect();
+        let visits: Vec<u32> = search
+            .children(0)
+            .map(|child| search.node(child).visits)
+            .collect();
         assert_eq!(visits.iter().sum::<u32>(), options.playouts);
         visits
     };
@@ -259,9 +376,16 @@ fn monte_carlo_plays_alike_with_the_same_seed_only() {
         assert_eq!(visits(text, 1), visits(text, 1), "{text}");
         assert_ne!(visits(text, 1), visits(text, 2), "{text}");
     }
-    assert_eq!(visits("300:threats", 1), visits("300:threats", 2), "an evaluation leaves nothing to chance");
+    assert_eq!(
+        visits("300:threats", 1),
+        visits("300:threats", 2),
+        "an evaluation leaves nothing to chance"
+    );
     let spread = |text| visits(text, 1).into_iter().max().unwrap();
-    assert!(spread("300:c=0.2") > spread("300:c=5"), "less exploration visits the best move more often");
+    assert!(
+        spread("300:c=0.2") > spread("300:c=5"),
+        "less exploration visits the best move more often"
+    );
 }
 
 #[test]
@@ -269,7 +393,9 @@ fn the_tree_of_monte_carlo_keeps_its_bound() {
     assert!(size_of::<MctsNode<Pit>>() <= 32 && size_of::<MctsNode<Take>>() <= 32);
     for game in support::random_awale_games(2, 60) {
         let options: MonteCarlo = "200".parse().unwrap();
-        let Some(mut search) = MctsSearch::new(options, 1, game.past()) else { continue };
+        let Some(mut search) = MctsSearch::new(options, 1, game.past()) else {
+            continue;
+        };
         (0..options.playouts).for_each(|_| drop(search.playout()));
         assert!(search.len() <= 201, "{} nodes", search.len());
         let root = search.node(0);

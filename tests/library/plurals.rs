@@ -1,9 +1,12 @@
-//! Numbers in sentences: each language has a case for one, and no noun behind a number stays in the plural.
+//! Numbers in sentences: each language has a case for one, and no noun behind a number stays in the
+//! plural.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::parser;
 
 use awale::words::{Language, MessageValue, Words};
@@ -32,7 +35,8 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("games-choose", "games"),
     ("move-sows-many", "seeds"),
     ("saved-file", "games"),
-    // Two or three seeds are captured or could be; a lap takes twelve; a repetition takes a move of each side.
+    // Two or three seeds are captured or could be; a lap takes twelve; a repetition takes a move of
+    // each side.
     ("shown-chain-stops", "behind_held"),
     ("shown-lap", "seeds"),
     ("shown-own-row", "held"),
@@ -41,7 +45,8 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("shown-slam-nothing", "forgone"),
     ("shown-stop-at", "captured"),
     ("shown-win-at", "captured"),
-    // Two players at least, who change sides; chapters have several exercises; searches visit many positions.
+    // Two players at least, who change sides; chapters have several exercises; searches visit many
+    // positions.
     ("book-stats", "fullnodes"),
     ("openings-value-searched", "nodes"),
     ("openings-values", "nodes"),
@@ -75,7 +80,11 @@ fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
     });
     let told = messages.map(|message| {
         let mut found = Vec::new();
-        in_pattern(&message.value.expect("a message has a text"), None, &mut found);
+        in_pattern(
+            &message.value.expect("a message has a text"),
+            None,
+            &mut found,
+        );
         (message.id.name.to_owned(), found)
     });
     told.collect()
@@ -95,20 +104,34 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
                 expression: Expression::Inline(InlineExpression::VariableReference { id }),
             } => {
                 let behind = match pattern.elements.get(place + 1) {
-                    Some(PatternElement::TextElement { value }) => value.strip_prefix(' ').unwrap_or_default(),
+                    Some(PatternElement::TextElement { value }) => {
+                        value.strip_prefix(' ').unwrap_or_default()
+                    }
                     _ => "",
                 };
-                let noun = behind.split(|letter: char| !letter.is_alphabetic() && letter != '-').next();
+                let noun = behind
+                    .split(|letter: char| !letter.is_alphabetic() && letter != '-')
+                    .next();
                 found.push(Counted {
                     variable: id.name.to_owned(),
                     noun: noun.unwrap_or_default().to_owned(),
                     case: case.map(str::to_owned),
                 });
             }
-            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
                 let is_plural = variants.iter().any(|variant| case_of(variant) == "one");
                 for variant in variants {
-                    in_pattern(&variant.value, if is_plural { Some(case_of(variant)) } else { case }, found);
+                    in_pattern(
+                        &variant.value,
+                        if is_plural {
+                            Some(case_of(variant))
+                        } else {
+                            case
+                        },
+                        found,
+                    );
                 }
             }
             _ => {}
@@ -116,15 +139,25 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
     }
 }
 
-/// The nouns that have another form behind one in this language: read from the messages that have both.
+/// The nouns that have another form behind one in this language: read from the messages that have
+/// both.
 fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<Counted>>) -> BTreeSet<&str> {
     let nouns = |case: &'static str| {
-        let counted = all.values().flatten().filter(move |counted| counted.case.as_deref() == Some(case));
-        counted.map(|counted| counted.noun.as_str()).filter(|noun| noun.chars().count() > 2)
+        let counted = all
+            .values()
+            .flatten()
+            .filter(move |counted| counted.case.as_deref() == Some(case));
+        counted
+            .map(|counted| counted.noun.as_str())
+            .filter(|noun| noun.chars().count() > 2)
     };
     let singular: BTreeSet<&str> = nouns("one").collect();
-    let is_noun = |noun: &&str| language != Language::German || noun.starts_with(char::is_uppercase);
-    nouns("other").filter(|noun| !singular.contains(noun)).filter(is_noun).collect()
+    let is_noun =
+        |noun: &&str| language != Language::German || noun.starts_with(char::is_uppercase);
+    nouns("other")
+        .filter(|noun| !singular.contains(noun))
+        .filter(is_noun)
+        .collect()
 }
 
 #[test]
@@ -136,31 +169,54 @@ fn no_noun_stays_in_the_plural_behind_one() {
         let nouns = plural_nouns(language, &all);
         assert!(nouns.len() > 10, "{language:?}: {nouns:?}");
         for (id, numbers) in &all {
-            for number in numbers.iter().filter(|number| nouns.contains(number.noun.as_str())) {
+            for number in numbers
+                .iter()
+                .filter(|number| nouns.contains(number.noun.as_str()))
+            {
                 let is_never_one = NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
                 match &number.case {
-                    None if is_never_one => drop(needed.insert((id.clone(), number.variable.clone()))),
+                    None if is_never_one => {
+                        drop(needed.insert((id.clone(), number.variable.clone())))
+                    }
                     None => wrong.push(format!("{language:?} {id}: 1 {}", number.noun)),
-                    Some(case) if case == "one" => wrong.push(format!("{language:?} {id}: [one] 1 {}", number.noun)),
+                    Some(case) if case == "one" => {
+                        wrong.push(format!("{language:?} {id}: [one] 1 {}", number.noun))
+                    }
                     Some(_) => {}
                 }
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let stale = NEVER_ONE.iter().filter(|(id, variable)| !needed.contains(&((*id).to_owned(), (*variable).to_owned())));
-    assert_eq!(stale.collect::<Vec<_>>(), Vec::<&(&str, &str)>::new(), "no exception is needed");
+    let stale = NEVER_ONE
+        .iter()
+        .filter(|(id, variable)| !needed.contains(&((*id).to_owned(), (*variable).to_owned())));
+    assert_eq!(
+        stale.collect::<Vec<_>>(),
+        Vec::<&(&str, &str)>::new(),
+        "no exception is needed"
+    );
 }
 
-/// The variables that a message chooses a plural by, with whether each case for one differs from the other.
-fn plurals(pattern: &Pattern<&str>, found: &mut BTreeMap<String, bool>, variables: &mut BTreeSet<String>) {
+/// The variables that a message chooses a plural by, with whether each case for one differs from
+/// the other.
+fn plurals(
+    pattern: &Pattern<&str>,
+    found: &mut BTreeMap<String, bool>,
+    variables: &mut BTreeSet<String>,
+) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
         match expression {
             Expression::Inline(InlineExpression::VariableReference { id }) => {
                 variables.insert(id.name.to_owned());
             }
-            Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => {
                 variables.insert(id.name.to_owned());
                 let case = |name: &str| variants.iter().find(|variant| case_of(variant) == name);
                 if let (Some(one), Some(other)) = (case("one"), case("other")) {
@@ -176,12 +232,21 @@ fn plurals(pattern: &Pattern<&str>, found: &mut BTreeMap<String, bool>, variable
 }
 
 /// The message `id` with `number` for one of its variables, and seven for the others.
-fn told(words: &Words, id: &str, variables: &BTreeSet<String>, variable: &str, number: u32) -> String {
+fn told(
+    words: &Words,
+    id: &str,
+    variables: &BTreeSet<String>,
+    variable: &str,
+    number: u32,
+) -> String {
     // Messages contain those that have a case for each number.
     let inside = ["seeds", "moves", "plies", "matches"].map(str::to_owned);
     let values = variables.iter().chain(&inside).map(|name| {
         let name: &'static str = name.clone().leak();
-        (name, MessageValue::from(if name == variable { number } else { 7 }))
+        (
+            name,
+            MessageValue::from(if name == variable { number } else { 7 }),
+        )
     });
     words.with(id, &values.collect::<Vec<_>>())
 }
@@ -191,19 +256,37 @@ fn every_plural_covers_none_one_and_several() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut different = 0;
-        for entry in parser::parse(language.messages()).expect("files without mistakes").body {
-            let Entry::Message(message) = entry else { continue };
-            let (id, mut found, mut variables) = (message.id.name, BTreeMap::new(), BTreeSet::new());
-            plurals(&message.value.expect("a message has a text"), &mut found, &mut variables);
+        for entry in parser::parse(language.messages())
+            .expect("files without mistakes")
+            .body
+        {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let (id, mut found, mut variables) =
+                (message.id.name, BTreeMap::new(), BTreeSet::new());
+            plurals(
+                &message.value.expect("a message has a text"),
+                &mut found,
+                &mut variables,
+            );
             for (variable, differs) in &found {
-                let texts = [0, 1, 2, 5].map(|number| told(&words, id, &variables, variable, number));
+                let texts =
+                    [0, 1, 2, 5].map(|number| told(&words, id, &variables, variable, number));
                 for text in &texts {
-                    assert!(!text.contains("{$") && !text.contains('['), "{language:?} {id}: {text}");
+                    assert!(
+                        !text.contains("{$") && !text.contains('['),
+                        "{language:?} {id}: {text}"
+                    );
                 }
                 let [_, one, two, _] = &texts;
                 if *differs {
                     different += 1;
-                    assert_ne!(one.replace('1', ""), two.replace('2', ""), "{language:?} {id} by ${variable}: {one}");
+                    assert_ne!(
+                        one.replace('1', ""),
+                        two.replace('2', ""),
+                        "{language:?} {id} by ${variable}: {one}"
+                    );
                 }
             }
         }
@@ -215,25 +298,42 @@ fn every_plural_covers_none_one_and_several() {
 #[test]
 fn plurals_are_chosen_by_numbers() {
     let mut chosen: BTreeMap<String, BTreeMap<String, bool>> = BTreeMap::new();
-    for entry in parser::parse(Language::English.messages()).expect("files without mistakes").body {
-        let Entry::Message(message) = entry else { continue };
+    for entry in parser::parse(Language::English.messages())
+        .expect("files without mistakes")
+        .body
+    {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
         let found = chosen.entry(message.id.name.to_owned()).or_default();
-        plurals(&message.value.expect("a message has a text"), found, &mut BTreeSet::new());
+        plurals(
+            &message.value.expect("a message has a text"),
+            found,
+            &mut BTreeSet::new(),
+        );
     }
     let mut looked_at = 0;
     for folder in ["src", "crates/awale-club/src"] {
         let mut program = Vec::new();
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
+        sources(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+            &mut program,
+        );
         for text in &program {
             for call in text.split("say!(").skip(1) {
                 let call = call.split([';', '{']).next().unwrap_or_default();
-                let Some(id) = call.split('"').nth(1) else { continue };
+                let Some(id) = call.split('"').nth(1) else {
+                    continue;
+                };
                 for variable in chosen.get(id).into_iter().flat_map(BTreeMap::keys) {
-                    let Some((_, value)) = call.split_once(&format!(",{variable}=")) else { continue };
+                    let Some((_, value)) = call.split_once(&format!(",{variable}=")) else {
+                        continue;
+                    };
                     looked_at += 1;
                     let value = value.split(',').next().unwrap_or_default();
-                    let is_text =
-                        ["to_string()", "number(", "format!", "decimal("].iter().any(|way| value.contains(way));
+                    let is_text = ["to_string()", "number(", "format!", "decimal("]
+                        .iter()
+                        .any(|way| value.contains(way));
                     assert!(!is_text, "{id}: ${variable} is given as text: {value}");
                 }
             }

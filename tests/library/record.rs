@@ -11,21 +11,41 @@ use crate::support;
 
 fn players() -> PerSeat<Participant> {
     PerSeat {
-        south: Participant { name: "Awa \"la main\"".into(), spec: PlayerSpec::Human },
-        north: Participant { name: "".into(), spec: "alphabeta:8:mobility".parse().unwrap() },
+        south: Participant {
+            name: "Awa \"la main\"".into(),
+            spec: PlayerSpec::Human,
+        },
+        north: Participant {
+            name: "".into(),
+            spec: "alphabeta:8:mobility".parse().unwrap(),
+        },
     }
 }
 
 fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
     let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
-    Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".into()))
+    Record::of(
+        game,
+        kind.clone(),
+        players(),
+        Direction::Clockwise,
+        date,
+        Some("a # title = \"x\"\n".into()),
+    )
 }
 
 /// Random games of all kinds, some of them settled by the players.
 fn games() -> Vec<(Kind, Match<AnyGame>)> {
-    let custom = support::many_rules().into_iter().enumerate().map(|(number, rules)| {
-        Kind::Awale(Variant { id: format!("own-{number}").into(), name: format!("Own {number}").into(), rules })
-    });
+    let custom = support::many_rules()
+        .into_iter()
+        .enumerate()
+        .map(|(number, rules)| {
+            Kind::Awale(Variant {
+                id: format!("own-{number}").into(),
+                name: format!("Own {number}").into(),
+                rules,
+            })
+        });
     let kinds: Vec<Kind> = custom
         .chain(
             [(13, 3), (1, 1), (40, 9)]
@@ -35,8 +55,11 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let mut games = Vec::new();
     for kind in kinds {
         for seed in 0..12 {
-            let mut game =
-                support::random_game(kind.start(support::random_seat(seed)), 8 * usize::try_from(seed).unwrap(), seed);
+            let mut game = support::random_game(
+                kind.start(support::random_seat(seed)),
+                8 * usize::try_from(seed).unwrap(),
+                seed,
+            );
             match seed % 4 {
                 1 => game.settle(Settlement::Agreement),
                 2 => game.settle(Settlement::Resignation(Seat::North)),
@@ -68,13 +91,18 @@ fn a_record_survives_writing_and_reading() {
 
 #[test]
 fn no_part_of_a_record_is_taken_for_another_game() {
-    // The fourth to the seventh game of each kind: settled, finished and broken off, with some thirty moves.
-    for (kind, game) in
-        games().into_iter().enumerate().filter(|(at, _)| (3..7).contains(&(at % 12))).map(|(_, game)| game)
+    // The fourth to the seventh game of each kind: settled, finished and broken off, with some
+    // thirty moves.
+    for (kind, game) in games()
+        .into_iter()
+        .enumerate()
+        .filter(|(at, _)| (3..7).contains(&(at % 12)))
+        .map(|(_, game)| game)
     {
         let text = written(&game, &kind).to_toml();
         for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-            // A text that was cut short is an error, or (in its last lines) a record of the same moves.
+            // A text that was cut short is an error, or (in its last lines) a record of the same
+            // moves.
             if let Ok(record) = Record::parse(&text[..end]) {
                 assert_eq!(record.moves(), game.moves(), "cut at {end}:\n{text}");
             }
@@ -82,18 +110,26 @@ fn no_part_of_a_record_is_taken_for_another_game() {
     }
 }
 
-/// What can be told of `text`: an error that has words in every language, or a record that survives writing.
+/// What can be told of `text`: an error that has words in every language, or a record that survives
+/// writing.
 fn assert_read_or_told(text: &str, languages: &[Words]) {
     match Record::parse(text) {
         Err(error) => {
-            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}\n{text}");
+            assert!(
+                (1..=text.lines().count() + 1).contains(&error.line),
+                "{error}\n{text}"
+            );
             for words in languages {
                 let told = words.record_error("game.toml", &error);
-                assert!(told.starts_with("game.toml, ") && !told.contains("{$"), "{told}");
+                assert!(
+                    told.starts_with("game.toml, ") && !told.contains("{$"),
+                    "{told}"
+                );
             }
         }
         Ok(record) => {
-            let again = Record::parse(&record.to_toml()).expect("what was read can be written and read");
+            let again =
+                Record::parse(&record.to_toml()).expect("what was read can be written and read");
             assert_eq!(again.referee().past(), record.referee().past());
             assert_eq!(again.result(), record.result());
         }
@@ -114,7 +150,9 @@ fn a_damaged_record_is_read_or_explained() {
                 match dice.random_range(0..3) {
                     0 => damaged[at] = marks[dice.random_range(0..marks.len())],
                     1 => damaged.insert(at, marks[dice.random_range(0..marks.len())]),
-                    _ => drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len()))),
+                    _ => {
+                        drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len())))
+                    }
                 }
             }
             assert_read_or_told(&String::from_iter(damaged), &languages);
@@ -172,7 +210,11 @@ repetition = "own_rows"
 
 #[test]
 fn errors_name_the_line_and_the_reason() {
-    assert!(Record::parse(GOOD).is_ok(), "{:?}", Record::parse(GOOD).err());
+    assert!(
+        Record::parse(GOOD).is_ok(),
+        "{:?}",
+        Record::parse(GOOD).err()
+    );
     let problem = |from: &str, to: &str| {
         assert!(GOOD.contains(from));
         let error = Record::parse(&GOOD.replace(from, to)).expect_err(to);
@@ -181,23 +223,63 @@ fn errors_name_the_line_and_the_reason() {
     let cases = [
         ("format = 1", "format = 9", 1, "format 9"),
         ("format = 1", "", 1, "`format` is missing"),
-        ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
+        (
+            "date = 2026-11-21T09:30:00+01:00",
+            "date = 5",
+            2,
+            "date and time",
+        ),
         ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),
-        ("\"F\", \"a\"", "\"F\", \"F\"", 9, "move `2… F`: this pit belongs to the opponent"),
+        (
+            "\"F\", \"a\"",
+            "\"F\", \"F\"",
+            9,
+            "move `2… F`: this pit belongs to the opponent",
+        ),
         ("\"F\", \"a\"", "\"F\", \"x\"", 9, "move `2… x` is no move"),
         ("\"C\", \"d\"", "7, \"d\"", 8, "move `1.` is no move"),
         ("4-0-0-S", "4-0-1-S", 6, "49 seeds"),
         ("first = \"south\"", "first = \"north\"", 6, "side to move"),
-        ("player = \"naive\"", "player = \"deep\"", 17, "`deep` is no player"),
-        ("player = \"naive\"", "player = \"expert\"", 17, "`expert` does not play this game"),
+        (
+            "player = \"naive\"",
+            "player = \"deep\"",
+            17,
+            "`deep` is no player",
+        ),
+        (
+            "player = \"naive\"",
+            "player = \"expert\"",
+            17,
+            "`expert` does not play this game",
+        ),
         ("format = 1", "format = 0", 1, "a number from 1"),
         ("T09:30:00+01:00", "", 2, "date and time"),
         ("+01:00", "", 2, "date and time"),
         ("win_at = 25", "win_at = 20", 26, "win_at is 20"),
-        ("seeds_per_pit = 4", "seeds_per_pit = 200", 22, "seeds_per_pit is 200"),
-        ("repetition = \"own_rows\"\n", "", 19, "`repetition` is missing"),
-        ("repetition =", "moves = 1\nrepetition =", 29, "`moves` is no field"),
-        ("win_at = 25", "win_at = \"never\"", 26, "`win_at` must be a number of seeds or \"none\""),
+        (
+            "seeds_per_pit = 4",
+            "seeds_per_pit = 200",
+            22,
+            "seeds_per_pit is 200",
+        ),
+        (
+            "repetition = \"own_rows\"\n",
+            "",
+            19,
+            "`repetition` is missing",
+        ),
+        (
+            "repetition =",
+            "moves = 1\nrepetition =",
+            29,
+            "`moves` is no field",
+        ),
+        (
+            "win_at = 25",
+            "win_at = \"never\"",
+            26,
+            "`win_at` must be a number of seeds or \"none\"",
+        ),
         ("sowing", "sewing", 4, "`sewing` is no field"),
     ];
     for (from, to, line, words) in cases {
@@ -211,14 +293,20 @@ fn errors_name_the_line_and_the_reason() {
 fn a_result_must_agree_with_the_moves() {
     let with = |result: &str| Record::parse(&format!("{GOOD}\n[result]\n{result}"));
     let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
-    assert_eq!(with(resigned).unwrap().settlement(), Some(Settlement::Resignation(Seat::South)));
+    assert_eq!(
+        with(resigned).unwrap().settlement(),
+        Some(Settlement::Resignation(Seat::South))
+    );
     for wrong in [
         resigned.replace("winner = \"north\"", "winner = \"south\""),
         resigned.replace("north = 0", "north = 1"),
         resigned.replace("south-resigned", "win_at"),
     ] {
         assert!(
-            matches!(with(&wrong).unwrap_err().problem, RecordProblem::Result { .. } | RecordProblem::ResultTooSoon),
+            matches!(
+                with(&wrong).unwrap_err().problem,
+                RecordProblem::Result { .. } | RecordProblem::ResultTooSoon
+            ),
             "{wrong}"
         );
     }
@@ -227,19 +315,34 @@ fn a_result_must_agree_with_the_moves() {
 #[test]
 fn the_documented_example_is_a_record() {
     let page = include_str!("../../docs/file-formats.md");
-    let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
-    let example = example.into_iter().find(|part| part.starts_with("format = 3")).unwrap();
+    let example = page
+        .split("```toml\n")
+        .map(|part| part.split("```").next().unwrap());
+    let example = example
+        .into_iter()
+        .find(|part| part.starts_with("format = 3"))
+        .unwrap();
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
+    assert_eq!(
+        record.settlement(),
+        Some(Settlement::Resignation(Seat::North))
+    );
 }
 
 #[test]
 fn a_specification_as_a_name_is_put_in_words() {
     let words = Words::new(Language::English);
     let told = |name: &str| {
-        words.participant(&Participant { name: name.into(), spec: "minimax:3:threats".parse().expect("a player") })
+        words.participant(&Participant {
+            name: name.into(),
+            spec: "minimax:3:threats".parse().expect("a player"),
+        })
     };
     assert_eq!(told("minimax:3:threats"), told(""));
-    assert!(!told("minimax:3:threats").contains(':'), "{}", told("minimax:3:threats"));
+    assert!(
+        !told("minimax:3:threats").contains(':'),
+        "{}",
+        told("minimax:3:threats")
+    );
     assert_eq!(told("Awa"), "Awa");
 }

@@ -1,13 +1,20 @@
 //! The referee from outside: refusals, undo and redo, endings.
 
 use awale_rules::matches::{self, Heap, Take};
-use awale_rules::{Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
+use awale_rules::{
+    Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat,
+    Settlement,
+};
 use awale_study::catalogue::Variant;
 
 use crate::support;
 
 fn rules(id: &str) -> Rules {
-    Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap().rules
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == id)
+        .unwrap()
+        .rules
 }
 
 fn awale(id: &str, position: &str) -> Match<Position> {
@@ -23,7 +30,8 @@ fn seeds_are_conserved_and_steps_agree_with_moves() {
     for mut game in support::random_awale_games(40, 200) {
         while !game.moves().is_empty() {
             let after = *game.position();
-            let total: u32 = after.counts().south + after.counts().north + u32::from(after.on_board());
+            let total: u32 =
+                after.counts().south + after.counts().north + u32::from(after.on_board());
             assert_eq!(total, u32::from(after.rules().total()));
             let mv = *game.moves().last().unwrap();
             assert!(game.undo());
@@ -38,7 +46,12 @@ fn exactly_the_legal_pits_are_accepted_and_a_finished_game_accepts_none() {
         let legal: Vec<Pit> = game.position().moves().collect();
         for pit in Pit::all() {
             let accepted = game.clone().play(pit).is_ok();
-            assert_eq!(accepted, legal.contains(&pit) && game.outcome().is_none(), "{} {pit}", game.position());
+            assert_eq!(
+                accepted,
+                legal.contains(&pit) && game.outcome().is_none(),
+                "{} {pit}",
+                game.position()
+            );
         }
         if game.position().outcome().is_some() {
             assert!(legal.is_empty());
@@ -74,37 +87,84 @@ fn another_move_forgets_what_was_taken_back() {
 
 #[test]
 fn refusals_name_their_reason() {
-    let refusal = |id: &str, position: &str, letter: char| awale(id, position).play(pit(letter)).unwrap_err();
+    let refusal =
+        |id: &str, position: &str, letter: char| awale(id, position).play(pit(letter)).unwrap_err();
     let slam = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
-    assert_eq!(refusal("oware", slam, 'A'), Refused::Illegal(IllegalMove::Empty));
-    assert_eq!(refusal("oware", slam, 'a'), Refused::Illegal(IllegalMove::NotYours));
+    assert_eq!(
+        refusal("oware", slam, 'A'),
+        Refused::Illegal(IllegalMove::Empty)
+    );
+    assert_eq!(
+        refusal("oware", slam, 'a'),
+        Refused::Illegal(IllegalMove::NotYours)
+    );
     let starving = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
-    assert_eq!(refusal("awele", starving, 'C'), Refused::Illegal(IllegalMove::Starves));
-    assert!(awale("awale", starving).play(pit('C')).is_ok(), "free sowing may starve");
+    assert_eq!(
+        refusal("awele", starving, 'C'),
+        Refused::Illegal(IllegalMove::Starves)
+    );
+    assert!(
+        awale("awale", starving).play(pit('C')).is_ok(),
+        "free sowing may starve"
+    );
     let grand_slam = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
-    assert_eq!(refusal("awari", grand_slam, 'F'), Refused::GameOver, "its only move is a grand slam");
+    assert_eq!(
+        refusal("awari", grand_slam, 'F'),
+        Refused::GameOver,
+        "its only move is a grand slam"
+    );
     let grand_slam = "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S";
-    assert_eq!(refusal("awari", grand_slam, 'F'), Refused::Illegal(IllegalMove::GrandSlam));
+    assert_eq!(
+        refusal("awari", grand_slam, 'F'),
+        Refused::Illegal(IllegalMove::GrandSlam)
+    );
     let mut allowed = awale("oware", grand_slam);
     allowed.play(pit('F')).unwrap();
-    assert_eq!(allowed.position().to_string(), "1-0-0-0-0-0-2-0-0-0-0-0-23-22-N");
+    assert_eq!(
+        allowed.position().to_string(),
+        "1-0-0-0-0-0-2-0-0-0-0-0-23-22-N"
+    );
 }
 
 #[test]
 fn every_ending_is_seen_and_paid_as_the_rules_say() {
     let close = |id: &str, position: &str| {
         let verdict = awale(id, position).outcome().unwrap();
-        (verdict.ending, verdict.tally.counts.south, verdict.tally.counts.north)
+        (
+            verdict.ending,
+            verdict.tally.counts.south,
+            verdict.tally.counts.north,
+        )
     };
     let won = Close::Rules(Ending::StoreReached(Seat::North));
-    assert_eq!(close("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"), (won, 10, 25));
+    assert_eq!(
+        close("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"),
+        (won, 10, 25)
+    );
     let few = Close::Rules(Ending::FewLeft);
-    assert_eq!(close("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"), (few, 20, 23));
+    assert_eq!(
+        close("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"),
+        (few, 20, 23)
+    );
     let stuck = Close::Rules(Ending::NoMove(Seat::South));
-    assert_eq!(close("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"), (stuck, 20, 28));
-    assert_eq!(close("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"), (stuck, 20, 28), "nothing of its own to claim");
-    assert_eq!(close("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"), (stuck, 24, 24));
-    assert_eq!(close("awari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"), (stuck, 25, 23), "the mover takes both rows");
+    assert_eq!(
+        close("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
+        (stuck, 20, 28)
+    );
+    assert_eq!(
+        close("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
+        (stuck, 20, 28),
+        "nothing of its own to claim"
+    );
+    assert_eq!(
+        close("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"),
+        (stuck, 24, 24)
+    );
+    assert_eq!(
+        close("awari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"),
+        (stuck, 25, 23),
+        "the mover takes both rows"
+    );
 }
 
 #[test]
@@ -122,8 +182,20 @@ fn the_first_repetition_ends_the_game() {
     let verdict = game.outcome().unwrap();
     assert_eq!(verdict.ending, Close::Repetition { first: 0 });
     assert_eq!(game.position(), &game.past()[0]);
-    assert_eq!(verdict.tally.counts, PerSeat { south: 23, north: 23 });
-    assert_eq!(cycle("oware").outcome().unwrap().tally.counts, PerSeat { south: 24, north: 24 });
+    assert_eq!(
+        verdict.tally.counts,
+        PerSeat {
+            south: 23,
+            north: 23
+        }
+    );
+    assert_eq!(
+        cycle("oware").outcome().unwrap().tally.counts,
+        PerSeat {
+            south: 24,
+            north: 24
+        }
+    );
 }
 
 #[test]
@@ -134,27 +206,53 @@ fn players_may_settle_and_take_it_back() {
     assert_eq!(game.play(pit('A')), Err(Refused::GameOver));
     assert!(game.undo());
     game.settle(Settlement::Agreement);
-    assert_eq!(game.outcome().unwrap().tally.counts, PerSeat { south: 24, north: 24 });
+    assert_eq!(
+        game.outcome().unwrap().tally.counts,
+        PerSeat {
+            south: 24,
+            north: 24
+        }
+    );
 }
 
 #[test]
 fn matches_are_refused_with_the_reason() {
     let mut game = Match::new(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
-    assert_eq!(game.play(Take(0)), Err(Refused::Illegal(matches::IllegalTake::TooFew)));
-    assert_eq!(game.play(Take(4)), Err(Refused::Illegal(matches::IllegalTake::TooMany { max: 3 })));
+    assert_eq!(
+        game.play(Take(0)),
+        Err(Refused::Illegal(matches::IllegalTake::TooFew))
+    );
+    assert_eq!(
+        game.play(Take(4)),
+        Err(Refused::Illegal(matches::IllegalTake::TooMany { max: 3 }))
+    );
     for _ in 0..3 {
         game.play(Take(3)).unwrap();
     }
     game.play(Take(2)).unwrap();
-    assert_eq!(game.play(Take(3)), Err(Refused::Illegal(matches::IllegalTake::MoreThanLeft { left: 2 })));
-    assert_eq!(game.position().to_move(), Seat::South, "the same player chooses again");
+    assert_eq!(
+        game.play(Take(3)),
+        Err(Refused::Illegal(matches::IllegalTake::MoreThanLeft {
+            left: 2
+        }))
+    );
+    assert_eq!(
+        game.position().to_move(),
+        Seat::South,
+        "the same player chooses again"
+    );
     game.play(Take(2)).unwrap();
     let verdict = game.outcome().unwrap();
-    assert_eq!(verdict.tally.winner, Some(Seat::North), "who takes the last one loses");
+    assert_eq!(
+        verdict.tally.winner,
+        Some(Seat::North),
+        "who takes the last one loses"
+    );
     assert_eq!(game.play(Take(1)), Err(Refused::GameOver));
 }
 
-/// What the referee knows of repetitions, by its hash, is what looking through the whole past says, whatever was taken back.
+/// What the referee knows of repetitions, by its hash, is what looking through the whole past says,
+/// whatever was taken back.
 #[test]
 fn a_repetition_is_found_as_by_looking_through_the_past() {
     for game in support::random_awale_games(60, 300) {

@@ -26,11 +26,20 @@ fn perft_agrees_with_the_reference_counts() {
     let file: File = toml::from_str(include_str!("../data/perft.toml")).unwrap();
     let variants = Variant::built_in();
     let mut seen = BTreeSet::new();
-    for Perft { variant: id, position, counts } in file.perft {
+    for Perft {
+        variant: id,
+        position,
+        counts,
+    } in file.perft
+    {
         let variant = variants.iter().find(|variant| variant.id == id).unwrap();
         let position = Position::parse(&position, &variant.rules).unwrap();
         for (depth, &expected) in (1..).zip(&counts) {
-            assert_eq!(perft(&position, depth), expected, "{id}, {position}, depth {depth}");
+            assert_eq!(
+                perft(&position, depth),
+                expected,
+                "{id}, {position}, depth {depth}"
+            );
         }
         seen.insert(id);
     }

@@ -19,9 +19,19 @@ use crate::support::random_game;
 fn record(plies: usize, seed: u64) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
     let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
-    let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".into(), spec: PlayerSpec::Human });
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "Awa \"la \\ main\"\u{7}".into(),
+        spec: PlayerSpec::Human,
+    });
     let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");
-    Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".into()))
+    Record::of(
+        &game,
+        kind,
+        players,
+        Direction::Clockwise,
+        date,
+        Some("a\ttitle = \"1\"\n[x]".into()),
+    )
 }
 
 /// A folder for games that holds `files`.
@@ -47,8 +57,15 @@ fn saved_games_are_listed_and_read_unchanged() {
         let file = games.save(None, &record).expect("it is saved");
         assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
         let shelf = games.list().expect("a list");
-        let listed = shelf.0.iter().find(|game| game.file == file).expect("it is listed");
-        assert_eq!(listed.record.as_ref().expect("a whole record").to_toml(), record.to_toml());
+        let listed = shelf
+            .0
+            .iter()
+            .find(|game| game.file == file)
+            .expect("it is listed");
+        assert_eq!(
+            listed.record.as_ref().expect("a whole record").to_toml(),
+            record.to_toml()
+        );
     }
 }
 
@@ -58,7 +75,10 @@ fn the_newest_games_are_those_that_the_list_begins_with() {
     for seed in 0..5 {
         games.save(None, &record(10, seed)).expect("it is saved");
     }
-    let (newest, all) = (games.newest(2).expect("a list"), games.list().expect("a list"));
+    let (newest, all) = (
+        games.newest(2).expect("a list"),
+        games.list().expect("a list"),
+    );
     assert_eq!(names(&newest), names(&all)[..2]);
     assert_eq!(games.newest(9).expect("a list").0.len(), 5);
 }
@@ -66,7 +86,9 @@ fn the_newest_games_are_those_that_the_list_begins_with() {
 #[test]
 fn games_of_the_same_moment_get_files_of_their_own() {
     let (_home, games) = folder(&[]);
-    let files: Vec<GameFile> = (0..5).map(|_| games.save(None, &record(3, 0)).expect("it is saved")).collect();
+    let files: Vec<GameFile> = (0..5)
+        .map(|_| games.save(None, &record(3, 0)).expect("it is saved"))
+        .collect();
     assert_eq!(files[0].0, "2026-11-21-120000-oware.toml");
     assert_eq!(files[4].0, "2026-11-21-120000-oware-5.toml");
     assert_eq!(games.list().expect("a list").0.len(), 5);
@@ -77,12 +99,22 @@ fn a_game_saved_again_stays_in_its_file() {
     let (_home, games) = folder(&[]);
     let file = games.save(None, &record(3, 0)).expect("it is saved");
     for plies in 4..12 {
-        let again = games.save(Some(file.clone()), &record(plies, 0)).expect("it is saved");
+        let again = games
+            .save(Some(file.clone()), &record(plies, 0))
+            .expect("it is saved");
         assert_eq!(again, file);
     }
     let shelf = games.list().expect("a list");
     assert_eq!(names(&shelf), [file.0.as_str()]);
-    assert_eq!(shelf.0[0].record.as_ref().expect("a whole record").moves().len(), 11);
+    assert_eq!(
+        shelf.0[0]
+            .record
+            .as_ref()
+            .expect("a whole record")
+            .moves()
+            .len(),
+        11
+    );
 }
 
 #[test]
@@ -91,10 +123,17 @@ fn a_truncated_file_is_a_whole_or_a_damaged_game() {
     let mut damaged = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
         match Record::parse(&text[..end]) {
-            Ok(whole) => assert_eq!(whole.to_toml().trim_end(), text.trim_end(), "only blanks were cut at {end}"),
+            Ok(whole) => assert_eq!(
+                whole.to_toml().trim_end(),
+                text.trim_end(),
+                "only blanks were cut at {end}"
+            ),
             Err(error) => {
                 damaged += 1;
-                assert!(error.line >= 1 && error.line <= text.lines().count() + 1, "{error}");
+                assert!(
+                    error.line >= 1 && error.line <= text.lines().count() + 1,
+                    "{error}"
+                );
                 assert!(!error.to_string().is_empty());
             }
         }
@@ -140,9 +179,17 @@ fn damaged_files_are_listed_beside_whole_ones() {
     let shelf = games.list().expect("a list");
     let mut listed = names(&shelf);
     listed.sort_unstable();
-    assert_eq!(listed, ["cut.toml", "empty.toml", "noise.toml", "whole.toml"]);
+    assert_eq!(
+        listed,
+        ["cut.toml", "empty.toml", "noise.toml", "whole.toml"]
+    );
     for game in shelf.0.iter() {
-        assert_eq!(game.record.is_ok(), game.file.0 == "whole.toml", "{}", game.file.0);
+        assert_eq!(
+            game.record.is_ok(),
+            game.file.0 == "whole.toml",
+            "{}",
+            game.file.0
+        );
     }
 }
 
@@ -165,15 +212,33 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     let shelf = games.list().expect("a list");
     for game in shelf.0.iter() {
         let listed = game.record.as_ref().expect("a game");
-        let opened = games.parse(&game.file, &games.read(&game.file).expect("it is read")).expect("a game");
-        assert!(listed.players.south.name.starts_with("Éloïse – “x”"), "{:?}", listed.players.south.name);
+        let opened = games
+            .parse(&game.file, &games.read(&game.file).expect("it is read"))
+            .expect("a game");
+        assert!(
+            listed.players.south.name.starts_with("Éloïse – “x”"),
+            "{:?}",
+            listed.players.south.name
+        );
         assert_eq!(opened.to_toml(), listed.to_toml());
     }
     let file = GameFile("own.toml".to_owned());
-    let mut changed = games.parse(&file, &games.read(&file).expect("it is read")).expect("a game");
+    let mut changed = games
+        .parse(&file, &games.read(&file).expect("it is read"))
+        .expect("a game");
     changed.header.title = None;
-    assert_eq!(games.save(Some(file.clone()), &changed).expect("it is saved"), file, "no other program wrote into it");
-    assert_eq!(games.read(&file).expect("it is read"), changed.to_toml(), "UTF-8 from now on");
+    assert_eq!(
+        games
+            .save(Some(file.clone()), &changed)
+            .expect("it is saved"),
+        file,
+        "no other program wrote into it"
+    );
+    assert_eq!(
+        games.read(&file).expect("it is read"),
+        changed.to_toml(),
+        "UTF-8 from now on"
+    );
 }
 
 #[test]
@@ -184,7 +249,11 @@ fn files_that_look_like_games_do_no_harm() {
     std::os::unix::fs::symlink("nowhere", home.path().join("games/link.toml")).expect("a link");
     games.save(None, &record(5, 0)).expect("it is saved");
     let shelf = games.list().expect("a list");
-    assert!(names(&shelf).contains(&"2026-11-21-120000-oware.toml"), "{:?}", names(&shelf));
+    assert!(
+        names(&shelf).contains(&"2026-11-21-120000-oware.toml"),
+        "{:?}",
+        names(&shelf)
+    );
 }
 
 #[test]
@@ -195,7 +264,10 @@ fn an_oversized_file_is_listed_with_the_reason() {
     file.set_len(1 << 40).expect("a size");
     let shelf = games.list().expect("a list");
     let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
-    assert_eq!(error.to_string(), "line 1: this is too large for a game: at most 4194304 bytes are read");
+    assert_eq!(
+        error.to_string(),
+        "line 1: this is too large for a game: at most 4194304 bytes are read"
+    );
     assert!(games.read(&shelf.0[0].file).is_err());
 }
 
@@ -203,7 +275,8 @@ fn an_oversized_file_is_listed_with_the_reason() {
 #[cfg(unix)]
 fn a_device_is_no_game() {
     let (home, games) = folder(&[]);
-    std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml")).expect("a link");
+    std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml"))
+        .expect("a link");
     assert!(games.newest(8).expect("a list").0.is_empty());
     assert!(games.read(&GameFile("endless.toml".to_owned())).is_err());
 }
@@ -223,8 +296,15 @@ fn a_folder_that_cannot_be_made_is_named() {
     let blocked = home.path().join("games");
     fs::write(&blocked, "a file where a folder should be").expect("a file");
     let games = Games::new(blocked.clone());
-    let failure = games.save(None, &record(5, 0)).expect_err("there is no folder");
-    assert!(failure.to_string().starts_with(&blocked.display().to_string()), "{failure}");
+    let failure = games
+        .save(None, &record(5, 0))
+        .expect_err("there is no folder");
+    assert!(
+        failure
+            .to_string()
+            .starts_with(&blocked.display().to_string()),
+        "{failure}"
+    );
     let failure = games.list().expect_err("there is no folder");
     assert!(failure.to_string().contains("games"), "{failure}");
 }
@@ -233,8 +313,20 @@ fn a_folder_that_cannot_be_made_is_named() {
 fn a_file_that_is_gone_is_named() {
     let (_home, games) = folder(&[]);
     let file = GameFile("gone.toml".to_owned());
-    assert!(games.read(&file).expect_err("it is gone").to_string().contains("gone.toml"));
-    assert!(games.delete(&file).expect_err("it is gone").to_string().contains("gone.toml"));
+    assert!(
+        games
+            .read(&file)
+            .expect_err("it is gone")
+            .to_string()
+            .contains("gone.toml")
+    );
+    assert!(
+        games
+            .delete(&file)
+            .expect_err("it is gone")
+            .to_string()
+            .contains("gone.toml")
+    );
 }
 
 #[test]
@@ -242,7 +334,9 @@ fn nothing_is_left_behind_by_saving() {
     let (home, games) = folder(&[]);
     let file = games.save(None, &record(5, 0)).expect("it is saved");
     games.save(Some(file), &record(6, 0)).expect("it is saved");
-    let left = fs::read_dir(home.path().join("games")).expect("a folder").count();
+    let left = fs::read_dir(home.path().join("games"))
+        .expect("a folder")
+        .count();
     assert_eq!(left, 1, "no file under a passing name");
 }
 
@@ -254,8 +348,15 @@ fn a_failed_write_keeps_the_old_content() {
     fs::create_dir(&path).expect("a folder");
     fs::write(path.join("inside"), "kept").expect("a file");
     write(&path, "new").expect_err("a folder is in the way");
-    assert_eq!(fs::read_to_string(path.join("inside")).expect("a text"), "kept");
-    assert_eq!(fs::read_dir(home.path()).expect("a folder").count(), 1, "nothing is left behind");
+    assert_eq!(
+        fs::read_to_string(path.join("inside")).expect("a text"),
+        "kept"
+    );
+    assert_eq!(
+        fs::read_dir(home.path()).expect("a folder").count(),
+        1,
+        "nothing is left behind"
+    );
 }
 
 #[cfg(unix)]

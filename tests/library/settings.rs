@@ -5,38 +5,67 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, matches};
+use awale_rules::{
+    AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, matches,
+};
 use proptest::prelude::*;
 
-use awale::config::{Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
+use awale::config::{
+    Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings,
+};
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
 use awale_study::record::Direction;
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(folder);
-    let paths = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    paths.map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect()
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/settings")
+        .join(folder);
+    let paths = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    paths
+        .map(|path| (path.clone(), fs::read_to_string(path).unwrap()))
+        .collect()
 }
 
 fn good(text: &str) -> Settings {
     Settings::parse(text, "config.toml").unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// A file that gives every setting another value than the default: what the example says, and for the settings that it does
-/// not name one of the values that they can have.
+/// A file that gives every setting another value than the default: what the example says, and for
+/// the settings that it does not name one of the values that they can have.
 fn everything() -> String {
-    let text = files("good").into_iter().find(|(path, _)| path.ends_with("everything.toml")).unwrap().1;
-    let unnamed = good(&text).entries().into_iter().filter(|entry| entry.origin == Origin::Default);
-    let others = unnamed.map(|Entry { key, value, allowed, .. }| {
-        let all: Vec<toml::Value> = match allowed {
-            Allowed::Switch => vec![true.into(), false.into()],
-            Allowed::Words(words) => words.into_iter().map(toml::Value::from).collect(),
-            Allowed::Number { low, high } => vec![low.into(), high.into()],
-            _ => vec!["another".into()],
-        };
-        (key, all.into_iter().find(|other| *other != value).expect("another value"))
-    });
+    let text = files("good")
+        .into_iter()
+        .find(|(path, _)| path.ends_with("everything.toml"))
+        .unwrap()
+        .1;
+    let unnamed = good(&text)
+        .entries()
+        .into_iter()
+        .filter(|entry| entry.origin == Origin::Default);
+    let others = unnamed.map(
+        |Entry {
+             key,
+             value,
+             allowed,
+             ..
+         }| {
+            let all: Vec<toml::Value> = match allowed {
+                Allowed::Switch => vec![true.into(), false.into()],
+                Allowed::Words(words) => words.into_iter().map(toml::Value::from).collect(),
+                Allowed::Number { low, high } => vec![low.into(), high.into()],
+                _ => vec!["another".into()],
+            };
+            (
+                key,
+                all.into_iter()
+                    .find(|other| *other != value)
+                    .expect("another value"),
+            )
+        },
+    );
     with_settings(&text, &others.collect::<Vec<_>>())
 }
 
@@ -51,12 +80,25 @@ fn good_files_are_taken() {
 fn bad_files_are_refused_with_the_line_and_the_reason() {
     let mut seen = 0;
     for (path, text) in files("bad") {
-        let expected = format!("config.toml, {}", text.lines().next().unwrap().strip_prefix("# ").unwrap());
+        let expected = format!(
+            "config.toml, {}",
+            text.lines().next().unwrap().strip_prefix("# ").unwrap()
+        );
         let error = Settings::parse(&text, "config.toml").expect_err(&expected);
-        assert!(error.to_string().starts_with(&expected), "{}:\n{error}\n{expected}", path.display());
+        assert!(
+            error.to_string().starts_with(&expected),
+            "{}:\n{error}\n{expected}",
+            path.display()
+        );
         let french = error.explain(&Words::new(Language::French));
-        assert!(french.starts_with(&format!("config.toml, ligne {}\u{a0}: ", error.line)), "{french}");
-        assert!(!french.contains("{$") && !french.contains("[settings-"), "{french}");
+        assert!(
+            french.starts_with(&format!("config.toml, ligne {}\u{a0}: ", error.line)),
+            "{french}"
+        );
+        assert!(
+            !french.contains("{$") && !french.contains("[settings-"),
+            "{french}"
+        );
         seen += 1;
     }
     assert!(seen >= 29, "the files were not found");
@@ -68,17 +110,29 @@ fn an_empty_file_has_the_documented_defaults() {
     let documented = good(DEFAULTS);
     assert_eq!(documented.changes(&Settings::default()), []);
     assert_eq!(documented.variants(), Settings::default().variants());
-    assert_eq!(Settings::default().matches_rules(), matches::HeapRules::THIRTEEN);
+    assert_eq!(
+        Settings::default().matches_rules(),
+        matches::HeapRules::THIRTEEN
+    );
 }
 
 #[test]
 fn the_example_variant_is_the_international_rules() {
-    let example = DEFAULTS.split("#\n# [[variant]]").nth(1).expect("the example stands last");
-    let lines: Vec<&str> = example.lines().map(|line| line.trim_start_matches("# ")).collect();
+    let example = DEFAULTS
+        .split("#\n# [[variant]]")
+        .nth(1)
+        .expect("the example stands last");
+    let lines: Vec<&str> = example
+        .lines()
+        .map(|line| line.trim_start_matches("# "))
+        .collect();
     let example = lines.join("\n");
     let settings = good(&format!("[[variant]]\n{example}"));
     let own = settings.variants().pop().unwrap();
-    assert_eq!((own.id.as_str(), own.rules.fields()), ("my-oware", RuleFields::OWARE));
+    assert_eq!(
+        (own.id.as_str(), own.rules.fields()),
+        ("my-oware", RuleFields::OWARE)
+    );
 }
 
 #[test]
@@ -86,9 +140,19 @@ fn the_documentation_names_every_field_and_its_example_is_good() {
     let page = include_str!("../../docs/file-formats.md");
     for entry in Settings::default().entries() {
         let name = entry.key.rsplit('.').next().unwrap();
-        assert!(page.contains(&format!("`{name}`")), "docs/file-formats.md does not speak of {}", entry.key);
+        assert!(
+            page.contains(&format!("`{name}`")),
+            "docs/file-formats.md does not speak of {}",
+            entry.key
+        );
     }
-    let example = page.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+    let example = page
+        .split("```toml\n")
+        .nth(1)
+        .unwrap()
+        .split("```")
+        .next()
+        .unwrap();
     let own = good(example).variants().pop().unwrap();
     assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
 }
@@ -98,18 +162,26 @@ fn documented() -> BTreeMap<String, (String, String)> {
     let (mut section, mut rows) = (String::new(), BTreeMap::new());
     let page = include_str!("../../docs/file-formats.md")
         .split("\n## ")
-        .filter(|part| part.starts_with("Settings\n") || part.starts_with("Variants of your own\n"));
+        .filter(|part| {
+            part.starts_with("Settings\n") || part.starts_with("Variants of your own\n")
+        });
     for line in page.flat_map(str::lines) {
         if line == "Variants of your own" {
             "variant.".clone_into(&mut section);
-        } else if let Some((name, _)) = line.strip_prefix("`[").and_then(|line| line.split_once("]`")) {
+        } else if let Some((name, _)) = line
+            .strip_prefix("`[")
+            .and_then(|line| line.split_once("]`"))
+        {
             section = format!("{name}.");
         }
         let cells: Vec<&str> = line.split(" | ").collect();
         if let [names, values, default, ..] = cells[..] {
             for name in names.trim_start_matches("| ").split(", ") {
                 let key = format!("{section}{}", name.trim_matches('`'));
-                rows.insert(key, (values.to_owned(), default.trim_end_matches(" |").to_owned()));
+                rows.insert(
+                    key,
+                    (values.to_owned(), default.trim_end_matches(" |").to_owned()),
+                );
             }
         }
     }
@@ -119,16 +191,30 @@ fn documented() -> BTreeMap<String, (String, String)> {
 #[test]
 fn the_documentation_has_values_and_default_of_every_setting() {
     let rows = documented();
-    for Entry { key, value, allowed, .. } in Settings::default().entries() {
-        let (values, default) = rows.get(key).unwrap_or_else(|| panic!("docs/file-formats.md does not tell {key}"));
+    for Entry {
+        key,
+        value,
+        allowed,
+        ..
+    } in Settings::default().entries()
+    {
+        let (values, default) = rows
+            .get(key)
+            .unwrap_or_else(|| panic!("docs/file-formats.md does not tell {key}"));
         let expected = match allowed {
             Allowed::Switch => "`true`, `false`".to_owned(),
             Allowed::Words(words) => quoted(&words),
             Allowed::Number { low, high } => format!("{low} to {high}"),
             _ => String::new(),
         };
-        assert!(values.contains(&expected), "{key}: {values} without {expected}");
-        assert!(default.contains(&value.to_string()), "{key}: {default} without {value}");
+        assert!(
+            values.contains(&expected),
+            "{key}: {values} without {expected}"
+        );
+        assert!(
+            default.contains(&value.to_string()),
+            "{key}: {default} without {value}"
+        );
     }
 }
 
@@ -143,16 +229,28 @@ fn the_documentation_has_values_and_default_of_every_rule() {
             AllowedValues::Number(range) => format!("{} to {}", range.start(), range.end()),
             AllowedValues::NumberOrNone(_) => "`\"none\"`".to_owned(),
         };
-        assert!(values.contains(&expected), "{}: {values} without {expected}", field.name());
+        assert!(
+            values.contains(&expected),
+            "{}: {values} without {expected}",
+            field.name()
+        );
         // The default of `win_at` depends on the number of seeds, and is told in words.
         let value = field.get(&RuleFields::OWARE).to_string();
-        assert!(field == RuleField::WinAt || default.contains(&value), "{}: {default} without {value}", field.name());
+        assert!(
+            field == RuleField::WinAt || default.contains(&value),
+            "{}: {default} without {value}",
+            field.name()
+        );
     }
 }
 
 /// Words as the documentation lists them.
 fn quoted(words: &[&str]) -> String {
-    words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ")
+    words
+        .iter()
+        .map(|word| format!("`\"{word}\"`"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 #[test]
@@ -174,23 +272,39 @@ fn a_setting_is_changed_by_its_key() {
 fn every_field_can_be_set() {
     let settings = good(&everything());
     for entry in settings.entries() {
-        assert!(matches!(entry.origin, Origin::File { .. }), "{} is not in the file", entry.key);
+        assert!(
+            matches!(entry.origin, Origin::File { .. }),
+            "{} is not in the file",
+            entry.key
+        );
     }
     let different = settings.changes(&Settings::default());
-    assert_eq!(different.len(), settings.entries().len(), "the file changes all: {different:?}");
+    assert_eq!(
+        different.len(),
+        settings.entries().len(),
+        "the file changes all: {different:?}"
+    );
     assert_eq!(settings.language, Some(Language::French));
     assert_eq!(settings.sowing, Direction::Clockwise);
     assert_eq!(settings.setup.first, First::North);
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
-    assert_eq!(settings.matches_rules(), matches::HeapRules::new(21, 4).unwrap());
-    assert_eq!((settings.seed_time(), settings.pace()), (Duration::ZERO, Duration::ZERO));
+    assert_eq!(
+        settings.matches_rules(),
+        matches::HeapRules::new(21, 4).unwrap()
+    );
+    assert_eq!(
+        (settings.seed_time(), settings.pace()),
+        (Duration::ZERO, Duration::ZERO)
+    );
 }
 
 #[test]
 fn custom_variants_follow_the_built_in_and_default_to_oware() {
     let variants = good(&everything()).variants();
-    let own: Vec<_> =
-        variants[6..].iter().map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields())).collect();
+    let own: Vec<_> = variants[6..]
+        .iter()
+        .map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields()))
+        .collect();
     let first = RuleFields {
         sow_stores: true,
         grand_slam: GrandSlam::Illegal,
@@ -201,18 +315,36 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         repetition: Repetition::Shared,
         ..RuleFields::oware_with(3)
     };
-    let second = RuleFields { seeds_per_pit: 2, win_at: Some(13), ..RuleFields::OWARE };
-    let third = RuleFields { win_at: None, ..RuleFields::OWARE };
+    let second = RuleFields {
+        seeds_per_pit: 2,
+        win_at: Some(13),
+        ..RuleFields::OWARE
+    };
+    let third = RuleFields {
+        win_at: None,
+        ..RuleFields::OWARE
+    };
     assert_eq!(
         own,
-        [("my-oware", "My own oware", first), ("small", "small", second), ("to-the-end", "to-the-end", third)]
+        [
+            ("my-oware", "My own oware", first),
+            ("small", "small", second),
+            ("to-the-end", "to-the-end", third)
+        ]
     );
 }
 
 #[test]
 fn every_field_knows_where_it_comes_from() {
     let settings = good("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
-    let origin = |key: &str| settings.entries().into_iter().find(|entry| entry.key == key).unwrap().origin;
+    let origin = |key: &str| {
+        settings
+            .entries()
+            .into_iter()
+            .find(|entry| entry.key == key)
+            .unwrap()
+            .origin
+    };
     assert_eq!(origin("theme"), Origin::File { line: 2 });
     assert_eq!(origin("setup.north"), Origin::File { line: 5 });
     assert_eq!(origin("setup.south"), Origin::Default);
@@ -251,11 +383,18 @@ fn a_setting_is_added_below_comments() {
     let mut settings = Settings::default();
     settings.animation = AnimationSpeed::Fast;
     let changes = settings.changes(&Settings::default());
-    assert_eq!(with_settings("# Mine.\n", &changes), "# Mine.\nanimation = \"fast\"\n");
+    assert_eq!(
+        with_settings("# Mine.\n", &changes),
+        "# Mine.\nanimation = \"fast\"\n"
+    );
     assert_eq!(with_settings("", &changes), "animation = \"fast\"\n");
     let section = with_settings("# Mine.\n", &Settings::default().setup.entries()[..1]);
     assert_eq!(section, "# Mine.\n[setup]\ngame = \"oware\"\n");
-    assert_eq!(with_settings("not = = toml", &changes), "not = = toml", "what cannot be read is left alone");
+    assert_eq!(
+        with_settings("not = = toml", &changes),
+        "not = = toml",
+        "what cannot be read is left alone"
+    );
 }
 
 #[test]
@@ -264,7 +403,11 @@ fn the_whole_setup_survives_saving_in_any_file() {
     for (path, text) in files("good") {
         let saved = with_settings(&text, &setup.entries());
         let variant = "[[variant]]\nid = \"my-oware\"\n";
-        let saved = if text.contains("variant") { saved.replace("\"quick\"", "\"my-oware\"") } else { saved + variant };
+        let saved = if text.contains("variant") {
+            saved.replace("\"quick\"", "\"my-oware\"")
+        } else {
+            saved + variant
+        };
         assert_eq!(good(&saved).setup, setup, "{}", path.display());
     }
 }

@@ -12,14 +12,35 @@ fn with(text: &str, key: &'static str, value: impl Into<Value>) -> String {
 #[test]
 fn a_section_of_any_form_is_added_to() {
     for (before, after) in [
-        ("setup.first = 1 # one\ntheme = 2\n", "setup.first = 1 # one\nsetup.game = 7\ntheme = 2\n"),
-        ("setup = { first = 1 } # one\n", "setup = { first = 1, game = 7 } # one\n"),
+        (
+            "setup.first = 1 # one\ntheme = 2\n",
+            "setup.first = 1 # one\nsetup.game = 7\ntheme = 2\n",
+        ),
+        (
+            "setup = { first = 1 } # one\n",
+            "setup = { first = 1, game = 7 } # one\n",
+        ),
         ("setup = {}\n", "setup = { game = 7 }\n"),
-        ("[setup] # one\n# two\n[x]\n", "[setup] # one\ngame = 7\n# two\n[x]\n"),
-        ("[setup]\na.b = [\n1,\n]\n\n[x]", "[setup]\na.b = [\n1,\n]\ngame = 7\n\n[x]\n"),
-        ("[setup.deep]\na = 1", "[setup]\ngame = 7\n[setup.deep]\na = 1\n"),
-        ("theme = 1\r\n[setup]\r\n", "theme = 1\r\n[setup]\r\ngame = 7\r\n"),
-        ("\"setup\".'game' = \"\"\"\nlong\"\"\" # one", "\"setup\".'game' = 7 # one\n"),
+        (
+            "[setup] # one\n# two\n[x]\n",
+            "[setup] # one\ngame = 7\n# two\n[x]\n",
+        ),
+        (
+            "[setup]\na.b = [\n1,\n]\n\n[x]",
+            "[setup]\na.b = [\n1,\n]\ngame = 7\n\n[x]\n",
+        ),
+        (
+            "[setup.deep]\na = 1",
+            "[setup]\ngame = 7\n[setup.deep]\na = 1\n",
+        ),
+        (
+            "theme = 1\r\n[setup]\r\n",
+            "theme = 1\r\n[setup]\r\ngame = 7\r\n",
+        ),
+        (
+            "\"setup\".'game' = \"\"\"\nlong\"\"\" # one",
+            "\"setup\".'game' = 7 # one\n",
+        ),
         ("\u{feff}# one", "\u{feff}# one\n[setup]\ngame = 7\n"),
     ] {
         assert_eq!(with(before, "setup.game", 7), after);
@@ -28,21 +49,38 @@ fn a_section_of_any_form_is_added_to() {
 
 #[test]
 fn a_field_is_added_above_the_sections() {
-    assert_eq!(with("\u{feff}[setup]\n", "theme", 7), "\u{feff}theme = 7\n[setup]\n");
-    assert_eq!(with("a = [[1]]\n[[b]]\nc = 1", "theme", 7), "a = [[1]]\ntheme = 7\n[[b]]\nc = 1\n");
-    assert_eq!(with("a.b = 1 # one", "theme", "dark"), "a.b = 1 # one\ntheme = \"dark\"\n");
+    assert_eq!(
+        with("\u{feff}[setup]\n", "theme", 7),
+        "\u{feff}theme = 7\n[setup]\n"
+    );
+    assert_eq!(
+        with("a = [[1]]\n[[b]]\nc = 1", "theme", 7),
+        "a = [[1]]\ntheme = 7\n[[b]]\nc = 1\n"
+    );
+    assert_eq!(
+        with("a.b = 1 # one", "theme", "dark"),
+        "a.b = 1 # one\ntheme = \"dark\"\n"
+    );
 }
 
 #[test]
 fn a_section_is_added_below_the_comments_at_the_end() {
-    assert_eq!(with("[x]\na = 1\n# end", "setup.game", 7), "[x]\na = 1\n# end\n\n[setup]\ngame = 7\n");
+    assert_eq!(
+        with("[x]\na = 1\n# end", "setup.game", 7),
+        "[x]\na = 1\n# end\n\n[setup]\ngame = 7\n"
+    );
 }
 
 #[test]
 fn values_named_like_sections_stay() {
-    for text in
-        ["setup = 3", "[[setup]]\na = 1", "setup.game.x = 1", "[setup.game]\n", "a = 1\na = 2", "setup.x.game ="]
-    {
+    for text in [
+        "setup = 3",
+        "[[setup]]\na = 1",
+        "setup.game.x = 1",
+        "[setup.game]\n",
+        "a = 1\na = 2",
+        "setup.x.game =",
+    ] {
         assert_eq!(with(text, "setup.game", 7), text);
     }
 }

@@ -1,4 +1,5 @@
-//! The tree of variations: whatever is done to it, it holds together, and lines of it come back as the same tree.
+//! The tree of variations: whatever is done to it, it holds together, and lines of it come back as
+//! the same tree.
 
 use awale_files::text::Comment;
 use awale_rules::{Game, Seat};
@@ -72,12 +73,19 @@ fn act(tree: &mut Variations, deed: &Deed) {
     }
 }
 
-/// The same of two trees, whatever the numbers of their places are: moves, comments and their order.
+/// The same of two trees, whatever the numbers of their places are: moves, comments and their
+/// order.
 fn shape(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut open = vec![0];
     let mut shape = Vec::new();
     while let Some(at) = open.pop() {
-        let MoveNode { ply, mv, comment, children, .. } = tree.node(at);
+        let MoveNode {
+            ply,
+            mv,
+            comment,
+            children,
+            ..
+        } = tree.node(at);
         shape.push((*ply, *mv, comment.clone()));
         open.extend(children.iter().rev());
     }
@@ -143,7 +151,10 @@ fn a_full_tree_takes_no_more_and_a_deleted_line_makes_room() {
         .into_iter()
         .find_map(|at| {
             let node = tree.node(at);
-            let mv = moves(&node.position).into_iter().next().filter(|_| node.children.is_empty());
+            let mv = moves(&node.position)
+                .into_iter()
+                .next()
+                .filter(|_| node.children.is_empty());
             mv.map(|mv| (at, mv))
         })
         .expect("a leaf");

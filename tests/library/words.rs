@@ -8,7 +8,9 @@ use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
 use awale_files::at;
 use awale_rules::matches::{self, Heap, Take};
-use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
+use awale_rules::{
+    Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement,
+};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::players::{Evaluation, PlayerSpec};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -33,19 +35,42 @@ fn plurals_follow_the_language() {
     let told = |words: &Words, seeds: u32| words.with("apart-seeds", &[("seeds", seeds.into())]);
     assert_eq!(
         [0, 1, 2].map(|n| told(&english(), n)),
-        ["0 seeds in each pit", "1 seed in each pit", "2 seeds in each pit"]
+        [
+            "0 seeds in each pit",
+            "1 seed in each pit",
+            "2 seeds in each pit"
+        ]
     );
-    assert_eq!([0, 1, 2].map(|n| told(&french(), n)), ["0 graine par case", "1 graine par case", "2 graines par case"]);
+    assert_eq!(
+        [0, 1, 2].map(|n| told(&french(), n)),
+        [
+            "0 graine par case",
+            "1 graine par case",
+            "2 graines par case"
+        ]
+    );
 }
 
 #[test]
 fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
-    assert_eq!(english().labelled("a.toml", "not found"), "a.toml: not found");
-    assert_eq!(french().labelled("a.toml", "introuvable"), "a.toml\u{a0}: introuvable");
+    assert_eq!(
+        english().labelled("a.toml", "not found"),
+        "a.toml: not found"
+    );
+    assert_eq!(
+        french().labelled("a.toml", "introuvable"),
+        "a.toml\u{a0}: introuvable"
+    );
     let failure = at(Path::new("parties"))(io::ErrorKind::NotFound.into());
-    assert_eq!(failure.explain(&french()), "parties\u{a0}: fichier ou dossier introuvable");
+    assert_eq!(
+        failure.explain(&french()),
+        "parties\u{a0}: fichier ou dossier introuvable"
+    );
     let long = "x".repeat(5_000);
-    assert!(french().labelled(&long, &long).ends_with(&long), "a text of the program is not cut");
+    assert!(
+        french().labelled(&long, &long).ends_with(&long),
+        "a text of the program is not cut"
+    );
 }
 
 fn position(text: &str) -> Position {
@@ -59,32 +84,63 @@ fn pit(letter: char) -> AnyMove {
 #[test]
 fn a_move_is_described_before_it_is_played() {
     let game = AnyGame::Awale(position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
-    assert_eq!(english().preview(&game, pit('C')), "C: sows D E F a, captures a: +2");
-    assert_eq!(english().preview(&game, pit('F')), "F: sows 13 seeds, the last in b, captures b and a: +6");
-    assert_eq!(english().preview(&game, pit('A')), "A is empty: there is nothing to sow.");
-    assert_eq!(french().preview(&game, pit('C')), "C\u{a0}: sème D E F a, prend a\u{a0}: +2");
+    assert_eq!(
+        english().preview(&game, pit('C')),
+        "C: sows D E F a, captures a: +2"
+    );
+    assert_eq!(
+        english().preview(&game, pit('F')),
+        "F: sows 13 seeds, the last in b, captures b and a: +6"
+    );
+    assert_eq!(
+        english().preview(&game, pit('A')),
+        "A is empty: there is nothing to sow."
+    );
+    assert_eq!(
+        french().preview(&game, pit('C')),
+        "C\u{a0}: sème D E F a, prend a\u{a0}: +2"
+    );
     let refused = "b belongs to your opponent. Your pits are A to F.";
     assert_eq!(english().preview(&game, pit('b')), refused);
     let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let told = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(english().preview(&slam, pit('F')), told);
     let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
-    assert_eq!(english().preview(&heap, AnyMove::Take(Take(1))), "Take 1 match: 12 will be left.");
-    assert_eq!(french().preview(&heap, AnyMove::Take(Take(4))), "4, c'est trop\u{a0}: prenez-en 3 au plus.");
-    assert_eq!(english().preview(&heap, pit('A')), "A is a move from another game.");
+    assert_eq!(
+        english().preview(&heap, AnyMove::Take(Take(1))),
+        "Take 1 match: 12 will be left."
+    );
+    assert_eq!(
+        french().preview(&heap, AnyMove::Take(Take(4))),
+        "4, c'est trop\u{a0}: prenez-en 3 au plus."
+    );
+    assert_eq!(
+        english().preview(&heap, pit('A')),
+        "A is a move from another game."
+    );
 }
 
 #[test]
 fn a_result_names_the_winner_and_both_counts() {
-    let names = PerSeat { south: "Awa".into(), north: "".into() };
+    let names = PerSeat {
+        south: "Awa".into(),
+        north: "".into(),
+    };
     let mut game = Match::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
     assert_eq!(english().result(&game, &names), None);
     game.settle(Settlement::Resignation(Seat::North));
-    assert_eq!(english().result(&game, &names).unwrap(), "South (Awa) wins.", "seeds did not decide it");
+    assert_eq!(
+        english().result(&game, &names).unwrap(),
+        "South (Awa) wins.",
+        "seeds did not decide it"
+    );
     assert_eq!(french().reason(&game).unwrap(), "Nord a abandonné.");
     game.undo();
     game.settle(Settlement::Agreement);
-    assert_eq!(french().result(&game, &names).unwrap(), "Partie nulle\u{a0}: Sud 24, Nord 24.");
+    assert_eq!(
+        french().result(&game, &names).unwrap(),
+        "Partie nulle\u{a0}: Sud 24, Nord 24."
+    );
     let told = "Both players agreed to end the game: each takes the seeds in their own row.";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
@@ -102,16 +158,23 @@ fn a_repetition_names_the_position_that_came_back() {
 
 /// No text may show an unknown id, a missing value or nothing at all.
 fn assert_told(text: &str) {
-    assert!(!text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'), "`{text}`");
+    assert!(
+        !text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'),
+        "`{text}`"
+    );
 }
 
 /// Every game of the program and some that a user could define.
 fn many_games() -> impl Iterator<Item = Kind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
-    let custom = rules.map(|rules| Variant { id: "own".into(), name: "My own".into(), rules });
-    let matches =
-        [(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap()));
+    let custom = rules.map(|rules| Variant {
+        id: "own".into(),
+        name: "My own".into(),
+        rules,
+    });
+    let matches = [(13, 3), (1, 1), (40, 9)]
+        .map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap()));
     built_in.chain(custom).map(Kind::Awale).chain(matches)
 }
 
@@ -124,7 +187,10 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
             assert_told(&name);
             assert_told(&line);
             if kind.id() != "own" {
-                assert!(line.width() <= LINE && name.width() <= LINE, "too long: {line}");
+                assert!(
+                    line.width() <= LINE && name.width() <= LINE,
+                    "too long: {line}"
+                );
             }
             for section in words.rules_page(&kind) {
                 assert_told(&section.title);
@@ -138,18 +204,38 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
 fn a_custom_variant_is_described_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
-        english().apart(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
+        english().apart(&Kind::Awale(Variant {
+            id: "own".into(),
+            name: "".into(),
+            rules,
+        }))
     };
     assert_eq!(own(RuleFields::OWARE), "Played by the international rules.");
-    assert_eq!(own(RuleFields { seeds_per_pit: 3, win_at: Some(19), ..RuleFields::OWARE }), "3 seeds in each pit.");
+    assert_eq!(
+        own(RuleFields {
+            seeds_per_pit: 3,
+            win_at: Some(19),
+            ..RuleFields::OWARE
+        }),
+        "3 seeds in each pit."
+    );
     let told = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
-    assert_eq!(own(RuleFields { sow_stores: true, win_at: None, stop_at: Some(7), ..RuleFields::OWARE }), told);
+    assert_eq!(
+        own(RuleFields {
+            sow_stores: true,
+            win_at: None,
+            stop_at: Some(7),
+            ..RuleFields::OWARE
+        }),
+        told
+    );
 }
 
 #[test]
 fn every_refusal_ending_and_result_has_words() {
     for words in Language::ALL.map(Words::new) {
-        let awale = support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
+        let awale =
+            support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
         for (start, played) in awale {
             let mut game = Match::new(start);
             for mv in played.moves() {
@@ -172,17 +258,31 @@ fn every_refusal_ending_and_result_has_words() {
 #[test]
 fn every_player_has_words_and_wrong_ones_are_explained() {
     for words in Language::ALL.map(Words::new) {
-        for spec in
-            ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility", "mcts:500", "mcts:9:captures"]
-        {
+        for spec in [
+            "human",
+            "naive",
+            "fast",
+            "expert",
+            "minimax:4",
+            "alphabeta:8:mobility",
+            "mcts:500",
+            "mcts:9:captures",
+        ] {
             assert_told(&words.player(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
             assert_told(&words.evaluation(evaluation));
         }
-        for wrong in
-            ["hal", "minimax", "alphabeta:99", "alphabeta:8:guess", "naive:3", "mcts", "mcts:9:c=11", "mcts:9:luck"]
-        {
+        for wrong in [
+            "hal",
+            "minimax",
+            "alphabeta:99",
+            "alphabeta:8:guess",
+            "naive:3",
+            "mcts",
+            "mcts:9:c=11",
+            "mcts:9:luck",
+        ] {
             assert_told(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
         }
     }
@@ -202,31 +302,57 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             assert_told(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
         }
         for fields in [
-            RuleFields { seeds_per_pit: 9, ..RuleFields::OWARE },
-            RuleFields { win_at: Some(20), ..RuleFields::OWARE },
-            RuleFields { stop_at: Some(48), ..RuleFields::OWARE },
+            RuleFields {
+                seeds_per_pit: 9,
+                ..RuleFields::OWARE
+            },
+            RuleFields {
+                win_at: Some(20),
+                ..RuleFields::OWARE
+            },
+            RuleFields {
+                stop_at: Some(48),
+                ..RuleFields::OWARE
+            },
         ] {
             assert_told(&Rules::new(fields).unwrap_err().explain(&words));
         }
         for (start, take) in [(0, 3), (13, 12)] {
-            assert_told(&matches::HeapRules::new(start, take).unwrap_err().explain(&words));
+            assert_told(
+                &matches::HeapRules::new(start, take)
+                    .unwrap_err()
+                    .explain(&words),
+            );
         }
     }
-    let told = Rules::new(RuleFields { win_at: Some(20), ..RuleFields::OWARE }).unwrap_err().explain(&english());
-    assert_eq!(told, "win_at is 20, but with 48 seeds it must be from 25 to 48");
+    let told = Rules::new(RuleFields {
+        win_at: Some(20),
+        ..RuleFields::OWARE
+    })
+    .unwrap_err()
+    .explain(&english());
+    assert_eq!(
+        told,
+        "win_at is 20, but with 48 seeds it must be from 25 to 48"
+    );
 }
 
 /// The text of a message as it is written, each value of it as `$`.
 fn written(pattern: &Pattern<&str>) -> String {
     let part = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value } => (*value).to_owned(),
-        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-            (*value).to_owned()
-        }
-        PatternElement::Placeable { expression: Expression::Inline(_) } => "$".to_owned(),
-        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-            variants.iter().flat_map(|variant| ["\n".to_owned(), written(&variant.value)]).collect()
-        }
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => (*value).to_owned(),
+        PatternElement::Placeable {
+            expression: Expression::Inline(_),
+        } => "$".to_owned(),
+        PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } => variants
+            .iter()
+            .flat_map(|variant| ["\n".to_owned(), written(&variant.value)])
+            .collect(),
     };
     pattern.elements.iter().map(part).collect()
 }
@@ -246,24 +372,50 @@ fn short_words(language: Language) -> &'static [&'static str] {
 /// The user can bind any command to another key, so a text names keys by `$variables` only.
 #[test]
 fn no_text_names_a_key_that_can_be_bound_otherwise() {
-    // Pits have letters too: those of other keys are enough to find a text that names a key literally.
-    // The letters of South and North in a position, of results, of answers to questions, and words that are typed.
-    let no_keys = ["position-fields", "position-side", "set-up-line-about", "confirm-yes-keys", "confirm-no-keys"];
+    // Pits have letters too: those of other keys are enough to find a text that names a key
+    // literally. The letters of South and North in a position, of results, of answers to questions,
+    // and words that are typed.
+    let no_keys = [
+        "position-fields",
+        "position-side",
+        "set-up-line-about",
+        "confirm-yes-keys",
+        "confirm-no-keys",
+    ];
     let keymap = Keymap::default();
-    let keys = Command::ALL.iter().flat_map(|&command| keymap.keys(command)).map(|key| key.to_string());
-    let letters: BTreeSet<String> = keys.filter(|key| !"abcdef".contains(key.as_str())).collect();
+    let keys = Command::ALL
+        .iter()
+        .flat_map(|&command| keymap.keys(command))
+        .map(|key| key.to_string());
+    let letters: BTreeSet<String> = keys
+        .filter(|key| !"abcdef".contains(key.as_str()))
+        .collect();
     let mut naming = Vec::new();
     for language in Language::ALL {
-        for entry in parser::parse(language.messages()).expect("files without mistakes").body {
-            let Entry::Message(message) = entry else { continue };
+        for entry in parser::parse(language.messages())
+            .expect("files without mistakes")
+            .body
+        {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
             let id = message.id.name;
-            if no_keys.contains(&id) || id.starts_with("result-letter-") || id.starts_with("plain-word-") {
+            if no_keys.contains(&id)
+                || id.starts_with("result-letter-")
+                || id.starts_with("plain-word-")
+            {
                 continue;
             }
             let text = written(&message.value.expect("a message has a text"));
-            let words: Vec<&str> =
-                text.split_whitespace().map(|word| word.trim_matches([',', '.', ':', ';'])).collect();
-            for (place, word) in words.iter().enumerate().filter(|(_, word)| letters.contains(**word)) {
+            let words: Vec<&str> = text
+                .split_whitespace()
+                .map(|word| word.trim_matches([',', '.', ':', ';']))
+                .collect();
+            for (place, word) in words
+                .iter()
+                .enumerate()
+                .filter(|(_, word)| letters.contains(**word))
+            {
                 let before = place.checked_sub(1).map_or("", |before| words[before]);
                 let is_unit = *word == "s" && before.ends_with('$');
                 let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=");
@@ -279,12 +431,30 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
 #[test]
 fn statements_say_the_plain_thing_in_both_languages() {
     let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
-    assert_eq!(english().with("tree-film-runs", &speed(1)), "film · 1 step/s");
-    assert_eq!(english().with("tree-film-runs", &speed(4)), "film · 4 steps/s");
+    assert_eq!(
+        english().with("tree-film-runs", &speed(1)),
+        "film · 1 step/s"
+    );
+    assert_eq!(
+        english().with("tree-film-runs", &speed(4)),
+        "film · 4 steps/s"
+    );
     assert_eq!(french().with("tree-film-runs", &speed(4)), "film · 4 pas/s");
-    let score = [("mine", "0".into()), ("opponent", "alpha-beta".into()), ("theirs", "1".into())];
-    assert_eq!(english().with("series-goes-on", &score), "Match: you 0, alpha-beta 1.");
-    assert_eq!(french().with("series-goes-on", &score).replace('\u{a0}', " "), "Match : vous 0, alpha-beta 1.");
+    let score = [
+        ("mine", "0".into()),
+        ("opponent", "alpha-beta".into()),
+        ("theirs", "1".into()),
+    ];
+    assert_eq!(
+        english().with("series-goes-on", &score),
+        "Match: you 0, alpha-beta 1."
+    );
+    assert_eq!(
+        french()
+            .with("series-goes-on", &score)
+            .replace('\u{a0}', " "),
+        "Match : vous 0, alpha-beta 1."
+    );
     let verdict = [("mark", "?".into()), ("cost", 34.into())];
     assert!(
         french()
@@ -292,8 +462,23 @@ fn statements_say_the_plain_thing_in_both_languages() {
             .replace(['\u{a0}', '\u{202f}'], " ")
             .ends_with("(34 % d'un point)")
     );
-    assert_eq!(french().get("over-resigned-better"), "Vous avez abandonné alors que vous étiez mieux (estimation).");
-    assert!(french().get("level-7").contains("ne laisse passer aucune prise proche"));
-    assert!(english().get("strategy-reach-1").starts_with("Each seed moves one pit on:"));
-    assert!(english().get("help-values").contains("= from endgame tables"));
+    assert_eq!(
+        french().get("over-resigned-better"),
+        "Vous avez abandonné alors que vous étiez mieux (estimation)."
+    );
+    assert!(
+        french()
+            .get("level-7")
+            .contains("ne laisse passer aucune prise proche")
+    );
+    assert!(
+        english()
+            .get("strategy-reach-1")
+            .starts_with("Each seed moves one pit on:")
+    );
+    assert!(
+        english()
+            .get("help-values")
+            .contains("= from endgame tables")
+    );
 }

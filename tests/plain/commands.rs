@@ -20,11 +20,19 @@ fn failure(args: &[&str]) -> String {
 fn a_reader_who_has_seen_enough_is_no_error() {
     let home = Home::new();
     let mut command = home.command();
-    command.args(["perft", "--depth", "4"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(["perft", "--depth", "4"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     drop(child.stdout.take());
     let mut words = String::new();
-    child.stderr.take().expect("a pipe").read_to_string(&mut words).expect("a text");
+    child
+        .stderr
+        .take()
+        .expect("a pipe")
+        .read_to_string(&mut words)
+        .expect("a text");
     assert_eq!(words, "");
     assert!(child.wait().expect("it ends").success());
 }
@@ -35,7 +43,10 @@ fn the_places_of_files_stand_before_or_after_the_command() {
     let (config, data) = (home.data().join("mine.toml"), home.data().join("elsewhere"));
     fs::create_dir_all(home.data()).expect("a folder");
     fs::write(&config, "language = \"fr\"\n").expect("a file");
-    let (config, data) = (config.to_str().expect("a path"), data.to_str().expect("a path"));
+    let (config, data) = (
+        config.to_str().expect("a path"),
+        data.to_str().expect("a path"),
+    );
     for args in [
         ["--config", config, "--data", data, "plain"],
         ["plain", "--config", config, "--data", data],
@@ -43,15 +54,26 @@ fn the_places_of_files_stand_before_or_after_the_command() {
     ] {
         let output = run(&home, &args, b"A\n");
         assert!(output.status.success());
-        assert!(String::from_utf8_lossy(&output.stdout).contains("Fin de l'entrée"), "{output:?}");
+        assert!(
+            String::from_utf8_lossy(&output.stdout).contains("Fin de l'entrée"),
+            "{output:?}"
+        );
     }
-    assert_eq!(fs::read_dir(home.data().join("elsewhere/games")).expect("a folder").count(), 3);
+    assert_eq!(
+        fs::read_dir(home.data().join("elsewhere/games"))
+            .expect("a folder")
+            .count(),
+        3
+    );
     assert!(home.saved().is_empty(), "the usual folder is left alone");
 }
 
 #[test]
 fn nonsense_is_explained() {
-    assert!(failure(&["plain", "--variant", "chess"]).contains("oware"), "those there are, are named");
+    assert!(
+        failure(&["plain", "--variant", "chess"]).contains("oware"),
+        "those there are, are named"
+    );
     assert!(failure(&["plain", "--south", "expert"]).contains("expert"));
     assert!(failure(&["plain", "--south", "minimax"]).contains("minimax:6"));
     assert!(failure(&["plain", "--south", "alphabeta:3:luck"]).contains("mobility"));
@@ -61,7 +83,9 @@ fn nonsense_is_explained() {
     assert!(failure(&["plain", "--matches", "--position", "4-4"]).contains("--position"));
     assert!(failure(&["perft", "--depth", "0"]).contains('1'));
     assert!(failure(&["dance"]).contains("dance"));
-    assert!(failure(&["--config", "/nowhere/at/all.toml", "plain"]).contains("/nowhere/at/all.toml"));
+    assert!(
+        failure(&["--config", "/nowhere/at/all.toml", "plain"]).contains("/nowhere/at/all.toml")
+    );
 }
 
 #[test]
@@ -69,9 +93,17 @@ fn help_and_version_are_there() {
     let home = Home::new();
     let help = run(&home, &["--help"], b"");
     let text = String::from_utf8_lossy(&help.stdout);
-    assert!(help.status.success() && text.contains("plain") && text.contains("--data") && text.contains("--config"));
+    assert!(
+        help.status.success()
+            && text.contains("plain")
+            && text.contains("--data")
+            && text.contains("--config")
+    );
     let version = run(&home, &["--version"], b"");
-    assert_eq!(String::from_utf8_lossy(&version.stdout).trim(), concat!("awale ", env!("CARGO_PKG_VERSION")));
+    assert_eq!(
+        String::from_utf8_lossy(&version.stdout).trim(),
+        concat!("awale ", env!("CARGO_PKG_VERSION"))
+    );
 }
 
 #[test]
@@ -85,6 +117,12 @@ fn perft_counts_a_line_for_each_first_move_and_the_total_last() {
         .map(|(name, count)| (name, count.parse().expect("a number")))
         .collect();
     let (total, moves) = lines.split_last().expect("a total");
-    assert_eq!(moves.iter().map(|(name, _)| *name).collect::<String>(), "ABCDEF");
-    assert_eq!(*total, ("total", moves.iter().map(|(_, count)| count).sum()));
+    assert_eq!(
+        moves.iter().map(|(name, _)| *name).collect::<String>(),
+        "ABCDEF"
+    );
+    assert_eq!(
+        *total,
+        ("total", moves.iter().map(|(_, count)| count).sum())
+    );
 }

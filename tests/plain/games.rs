@@ -1,4 +1,5 @@
-//! Games that are played line by line: by chance and by seed, to their ends, refused moves among them.
+//! Games that are played line by line: by chance and by seed, to their ends, refused moves among
+//! them.
 
 use super::terminal::Home;
 use super::{last_line, plain, run};
@@ -11,27 +12,59 @@ fn a_list_of_moves_gives_the_same_game_every_time() {
     let first = plain(&[], moves);
     assert_eq!(first, plain(&[], moves));
     let second = plain(&["--north", "naive", "--first", "random"], moves);
-    assert_eq!(second, plain(&["--north", "naive", "--first", "random"], moves));
+    assert_eq!(
+        second,
+        plain(&["--north", "naive", "--first", "random"], moves)
+    );
 }
 
 #[test]
 fn a_seed_makes_chance_repeat_itself() {
-    let game = |seed| plain(&["--south", "naive", "--north", "naive", "--first", "random", "--seed", seed], "");
+    let game = |seed| {
+        plain(
+            &[
+                "--south", "naive", "--north", "naive", "--first", "random", "--seed", seed,
+            ],
+            "",
+        )
+    };
     assert_eq!(game("7"), game("7"));
-    let games: Vec<String> = ["1", "2", "3", "4", "5", "6"].into_iter().map(game).collect();
-    assert!(games.iter().any(|other| *other != games[0]), "another seed is another game");
+    let games: Vec<String> = ["1", "2", "3", "4", "5", "6"]
+        .into_iter()
+        .map(game)
+        .collect();
+    assert!(
+        games.iter().any(|other| *other != games[0]),
+        "another seed is another game"
+    );
 }
 
 #[test]
 fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
     for variant in VARIANTS {
-        for (south, north) in [("fast", "naive"), ("alphabeta:3", "fast"), ("naive", "minimax:2:seeds")] {
-            let text = plain(&["--variant", variant, "--south", south, "--north", north], "");
+        for (south, north) in [
+            ("fast", "naive"),
+            ("alphabeta:3", "fast"),
+            ("naive", "minimax:2:seeds"),
+        ] {
+            let text = plain(
+                &["--variant", variant, "--south", south, "--north", north],
+                "",
+            );
             let last = last_line(&text);
-            assert!(last.contains(" wins: ") || last.starts_with("A draw: "), "{variant}: {last}");
-            assert!(last.contains("South ") && last.contains("North "), "{variant}: {last}");
+            assert!(
+                last.contains(" wins: ") || last.starts_with("A draw: "),
+                "{variant}: {last}"
+            );
+            assert!(
+                last.contains("South ") && last.contains("North "),
+                "{variant}: {last}"
+            );
             if last.contains(" wins: ") {
-                assert!(last.starts_with("South (") || last.starts_with("North ("), "{variant}: {last}");
+                assert!(
+                    last.starts_with("South (") || last.starts_with("North ("),
+                    "{variant}: {last}"
+                );
             }
         }
     }
@@ -39,23 +72,53 @@ fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
 
 #[test]
 fn a_refused_move_is_explained_and_asked_again() {
-    let text = plain(&["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"], "A\nb\nx\n7\nB\n");
-    let told: Vec<&str> = text.lines().filter(|line| line.contains(':') || line.contains(' ')).collect();
+    let text = plain(
+        &["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"],
+        "A\nb\nx\n7\nB\n",
+    );
+    let told: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains(':') || line.contains(' '))
+        .collect();
     let text = told.join("\n");
-    assert!(text.contains("A is empty: there is nothing to sow."), "{text}");
-    assert!(text.contains("b belongs to your opponent. Your pits are A to F."), "{text}");
+    assert!(
+        text.contains("A is empty: there is nothing to sow."),
+        "{text}"
+    );
+    assert!(
+        text.contains("b belongs to your opponent. Your pits are A to F."),
+        "{text}"
+    );
     assert!(text.contains("“x” is not a pit."), "{text}");
     assert!(text.contains("“7” is not a pit."), "{text}");
-    assert_eq!(text.matches("South to move:").count(), 5, "once for each try\n{text}");
+    assert_eq!(
+        text.matches("South to move:").count(),
+        5,
+        "once for each try\n{text}"
+    );
     assert_eq!(text.matches("North to move:").count(), 1, "{text}");
 }
 
 #[test]
 fn starving_and_grand_slams_are_refused_with_their_reasons() {
     let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
-    assert!(text.contains("Your opponent has no seeds and A gives none: play a move that does."), "{text}");
-    let text = plain(&["--variant", "awele", "--position", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S"], "F\n");
-    assert!(text.contains("F would capture all your opponent's seeds: not allowed in this game."), "{text}");
+    assert!(
+        text.contains("Your opponent has no seeds and A gives none: play a move that does."),
+        "{text}"
+    );
+    let text = plain(
+        &[
+            "--variant",
+            "awele",
+            "--position",
+            "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S",
+        ],
+        "F\n",
+    );
+    assert!(
+        text.contains("F would capture all your opponent's seeds: not allowed in this game."),
+        "{text}"
+    );
 }
 
 #[test]
@@ -69,30 +132,74 @@ fn the_matches_are_played_refused_and_won() {
     ] {
         assert!(text.contains(told), "{told}\n{text}");
     }
-    assert!(last_line(&text).starts_with("North (human) wins."), "{text}");
-    assert!(text.contains("South took the last match and loses."), "{text}");
+    assert!(
+        last_line(&text).starts_with("North (human) wins."),
+        "{text}"
+    );
+    assert!(
+        text.contains("South took the last match and loses."),
+        "{text}"
+    );
 }
 
 #[test]
 fn the_expert_wins_from_where_it_can() {
     for seed in ["1", "2", "3", "4", "5"] {
-        let args = ["--matches", "--south", "naive", "--north", "expert", "--first", "south", "--seed", seed];
-        assert!(last_line(&plain(&args, "")).starts_with("North (expert) wins."), "13 is lost for who begins");
+        let args = [
+            "--matches",
+            "--south",
+            "naive",
+            "--north",
+            "expert",
+            "--first",
+            "south",
+            "--seed",
+            seed,
+        ];
+        assert!(
+            last_line(&plain(&args, "")).starts_with("North (expert) wins."),
+            "13 is lost for who begins"
+        );
     }
 }
 
 #[test]
 fn a_game_with_a_clock_says_the_times_and_gives_no_help() {
     let home = Home::new();
-    let args = ["plain", "--clock", "5+3", "--south", "human", "--north", "engine:level=1"];
+    let args = [
+        "plain",
+        "--clock",
+        "5+3",
+        "--south",
+        "human",
+        "--north",
+        "engine:level=1",
+    ];
     let output = run(&home, &args, b"undo\nhint\nC\nclock\nquit\n");
     let text = String::from_utf8(output.stdout).expect("a text");
-    assert!(text.contains("Clock for each side: 5+3 (minutes + seconds per move)."), "{text}");
-    assert!(text.contains("South has 5:00 left.\nSouth to move:"), "{text}");
+    assert!(
+        text.contains("Clock for each side: 5+3 (minutes + seconds per move)."),
+        "{text}"
+    );
+    assert!(
+        text.contains("South has 5:00 left.\nSouth to move:"),
+        "{text}"
+    );
     assert_eq!(text.matches("no undo and no hints").count(), 2, "{text}");
-    assert!(text.contains("South has 5:03 left.\nNorth has 5:0"), "after a move with its three seconds: {text}");
-    let game = std::fs::read_dir(home.games()).expect("games").next().expect("a game").expect("a file");
-    assert!(std::fs::read_to_string(game.path()).expect("a record").contains("\"5+3\""));
+    assert!(
+        text.contains("South has 5:03 left.\nNorth has 5:0"),
+        "after a move with its three seconds: {text}"
+    );
+    let game = std::fs::read_dir(home.games())
+        .expect("games")
+        .next()
+        .expect("a game")
+        .expect("a file");
+    assert!(
+        std::fs::read_to_string(game.path())
+            .expect("a record")
+            .contains("\"5+3\"")
+    );
     let none = plain(&["--north", "naive"], "clock\n");
     assert!(none.contains("This game has no clock."), "{none}");
 }
@@ -102,7 +209,10 @@ fn the_flag_falls_while_a_player_thinks() {
     let home = Home::new();
     let mut terminal = home
         .launch()
-        .args(&["plain", "--clock", "0.02+0", "--south", "human", "--north", "human", "--first", "south"])
+        .args(&[
+            "plain", "--clock", "0.02+0", "--south", "human", "--north", "human", "--first",
+            "south",
+        ])
         .start();
     terminal.sees("South to move:");
     // The time of the clock, and a little more.

@@ -10,9 +10,17 @@ use super::{last_line, run};
 #[test]
 fn the_file_has_the_announced_result() {
     let home = Home::new();
-    let output = run(&home, &["plain", "--south", "fast", "--north", "naive", "--first", "north"], b"");
+    let output = run(
+        &home,
+        &[
+            "plain", "--south", "fast", "--north", "naive", "--first", "north",
+        ],
+        b"",
+    );
     let text = String::from_utf8(output.stdout).expect("a text");
-    let [game] = &home.saved()[..] else { panic!("one game is kept") };
+    let [game] = &home.saved()[..] else {
+        panic!("one game is kept")
+    };
     let record = Record::parse(game).expect("a whole record");
     let counts = record.result().expect("a result").tally.counts;
     let told = format!("South {}, North {}.", counts.south, counts.north);
@@ -24,14 +32,20 @@ fn the_end_of_the_input_ends_it_cleanly_and_the_game_is_kept() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"C\nD\n");
     assert!(output.status.success());
-    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).starts_with("End of input. The game is saved"));
+    assert!(
+        last_line(&String::from_utf8_lossy(&output.stdout))
+            .starts_with("End of input. The game is saved")
+    );
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
     assert_eq!(record.moves().len(), 1, "D is not North's");
     assert!(record.result().is_none());
     let home = Home::new();
     let output = run(&home, &["plain"], b"");
     assert!(output.status.success());
-    assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
+    assert!(
+        home.saved().is_empty(),
+        "nothing was played, nothing is kept"
+    );
 }
 
 #[test]
@@ -41,13 +55,17 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     fs::write(home.games(), "in the way").expect("a file");
     let output = run(&home, &["plain", "--south", "fast", "--north", "fast"], b"");
     assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("Not saved"), "{output:?}");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("Not saved"),
+        "{output:?}"
+    );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(last_line(&text).contains("South "), "{text}");
     let output = run(&home, &["plain"], b"A\n");
     assert!(output.status.success());
     assert!(
-        last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("The game could not be saved."),
+        last_line(&String::from_utf8_lossy(&output.stdout))
+            .ends_with("The game could not be saved."),
         "{output:?}"
     );
 }
@@ -60,12 +78,23 @@ fn a_move_is_taken_back_to_the_own_turn() {
     assert!(text.contains("There is no move to undo."), "{text}");
     assert!(text.contains("Move undone."), "{text}");
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
-    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "Ac");
+    assert_eq!(
+        record
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<String>(),
+        "Ac"
+    );
 
     let home = Home::new();
     run(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
-    assert_eq!(record.moves()[0].to_string(), "C", "both times the answer went back with the move");
+    assert_eq!(
+        record.moves()[0].to_string(),
+        "C",
+        "both times the answer went back with the move"
+    );
     assert_eq!(record.moves().len(), 2);
 }
 
@@ -73,13 +102,25 @@ fn a_move_is_taken_back_to_the_own_turn() {
 fn a_game_taken_back_to_its_start_leaves_no_file() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"A\nb\nundo\nundo\n");
-    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("No move was played."), "{output:?}");
+    assert!(
+        last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("No move was played."),
+        "{output:?}"
+    );
     assert!(home.saved().is_empty(), "nothing is left of it");
 
     run(&home, &["plain"], b"A\nundo\nB\n");
-    let [game] = &home.saved()[..] else { panic!("one game is kept") };
+    let [game] = &home.saved()[..] else {
+        panic!("one game is kept")
+    };
     let record = Record::parse(game).expect("a whole record");
-    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "B");
+    assert_eq!(
+        record
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<String>(),
+        "B"
+    );
 }
 
 #[test]
@@ -87,9 +128,18 @@ fn help_is_written_down_so_that_the_game_is_not_rated() {
     for help in ["hint", "undo\nA"] {
         let home = Home::new();
         let typed = format!("A\n{help}\nresign\n");
-        let output =
-            run(&home, &["plain", "--south", "human", "--north", "naive", "--first", "south"], typed.as_bytes());
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let output = run(
+            &home,
+            &[
+                "plain", "--south", "human", "--north", "naive", "--first", "south",
+            ],
+            typed.as_bytes(),
+        );
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
         let saved = home.saved();
         assert!(saved[0].contains("helped = true"), "{help}: {}", saved[0]);
     }
@@ -101,5 +151,8 @@ fn the_name_of_the_settings_is_in_the_saved_game() {
     let output = run(&home, &["plain", "--north", "naive"], b"A\nquit\n");
     assert!(output.status.success(), "{output:?}");
     let saved = home.saved();
-    assert!(saved[0].contains("[south]\nname = \"Awa\"") && saved[0].contains("[north]\nname = \"\""), "{saved:?}");
+    assert!(
+        saved[0].contains("[south]\nname = \"Awa\"") && saved[0].contains("[north]\nname = \"\""),
+        "{saved:?}"
+    );
 }

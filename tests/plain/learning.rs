@@ -12,13 +12,18 @@ fn first_chapter() -> Chapter {
     chapters(&Variant::built_in()[0]).swap_remove(0)
 }
 
-/// Lines that go through a chapter: each explained position, then each exercise, the first of them with a wrong move and hints.
+/// Lines that go through a chapter: each explained position, then each exercise, the first of them
+/// with a wrong move and hints.
 fn lines_through(chapter: &Chapter) -> String {
     let mut lines = "\n\n".repeat(chapter.explained.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
         let right = exercise.right();
         if place == 0 {
-            let wrong = exercise.position.moves().find(|pit| !right.contains(pit)).expect("a wrong move");
+            let wrong = exercise
+                .position
+                .moves()
+                .find(|pit| !right.contains(pit))
+                .expect("a wrong move");
             lines.extend([wrong.to_string().as_str(), "\n\nhint\nhint\n"]);
         }
         lines.extend([right[0].to_string().as_str(), "\n\n"]);
@@ -29,7 +34,11 @@ fn lines_through(chapter: &Chapter) -> String {
 #[test]
 fn a_chapter_is_gone_through_and_earns_its_stars() {
     let (home, chapter) = (Home::new(), first_chapter());
-    let text = said(&home, &["plain", "chapter", "1"], &(lines_through(&chapter) + "\nquit\n"));
+    let text = said(
+        &home,
+        &["plain", "chapter", "1"],
+        &(lines_through(&chapter) + "\nquit\n"),
+    );
     let exercises = chapter.exercises.len();
     for told in [
         "Chapter 1: How far a pit reaches. 0 of 3 stars.",
@@ -48,43 +57,90 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
     ] {
         assert!(text.contains(told), "{told}\n{text}");
     }
-    let signs: Vec<char> = text.chars().filter(|sign| "★☆✓·←→↑↓".contains(*sign)).collect();
-    assert!(signs.iter().all(|&sign| sign == '✓'), "no drawing is needed: {signs:?}");
-    assert!(progress(&home).practice().solved("oware", "reach", &chapter.exercises[0].name()).is_some());
+    let signs: Vec<char> = text
+        .chars()
+        .filter(|sign| "★☆✓·←→↑↓".contains(*sign))
+        .collect();
+    assert!(
+        signs.iter().all(|&sign| sign == '✓'),
+        "no drawing is needed: {signs:?}"
+    );
+    assert!(
+        progress(&home)
+            .practice()
+            .solved("oware", "reach", &chapter.exercises[0].name())
+            .is_some()
+    );
     let again = said(&home, &["plain", "chapter"], "quit\n");
-    assert!(again.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."), "{again}");
-    assert!(again.contains("\nThreat and double threat\n"), "the first without a star comes: {again}");
+    assert!(
+        again.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."),
+        "{again}"
+    );
+    assert!(
+        again.contains("\nThreat and double threat\n"),
+        "the first without a star comes: {again}"
+    );
 }
 
 #[test]
 fn the_commands_of_a_chapter_are_listed_and_obeyed() {
     let home = Home::new();
-    let text =
-        said(&home, &["plain", "chapter", "1"], "?\nnext\nprevious\nnext\nnext\nnext\nA\n\nagain\nboard\nquit\n");
-    assert!(text.contains("next: skip to the next position or exercise"), "{text}");
+    let text = said(
+        &home,
+        &["plain", "chapter", "1"],
+        "?\nnext\nprevious\nnext\nnext\nnext\nA\n\nagain\nboard\nquit\n",
+    );
+    assert!(
+        text.contains("next: skip to the next position or exercise"),
+        "{text}"
+    );
     assert_eq!(text.matches("Position 1 of 3").count(), 2, "{text}");
-    assert!(text.contains("Exercise 1 of ") && last_line(&text) == "South to move:", "{text}");
+    assert!(
+        text.contains("Exercise 1 of ") && last_line(&text) == "South to move:",
+        "{text}"
+    );
     let none = run(&home, &["plain", "chapter", "--variant", "abapa"], b"");
-    assert!(String::from_utf8_lossy(&none.stderr).contains("There are no chapters for this game"), "{none:?}");
+    assert!(
+        String::from_utf8_lossy(&none.stderr).contains("There are no chapters for this game"),
+        "{none:?}"
+    );
     let none = run(&home, &["plain", "chapter", "40"], b"");
-    assert!(String::from_utf8_lossy(&none.stderr).contains("Choose one from 1 to 9"), "{none:?}");
+    assert!(
+        String::from_utf8_lossy(&none.stderr).contains("Choose one from 1 to 9"),
+        "{none:?}"
+    );
 }
 
 #[test]
 fn the_last_lesson_leads_on_to_the_chapters() {
     let home = Home::new();
     let text = said(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
-    let (_, after) = text.split_once("That was the last lesson.\n").expect("the lessons end");
-    assert!(after.contains("Chapter 9: ") && after.contains("Position 1 of 3"), "{after}");
+    let (_, after) = text
+        .split_once("That was the last lesson.\n")
+        .expect("the lessons end");
+    assert!(
+        after.contains("Chapter 9: ") && after.contains("Position 1 of 3"),
+        "{after}"
+    );
 }
 
 /// Where the last seed of the asked pit lands, by the first question of this text.
 fn answer(text: &str) -> Pit {
-    let (_, asked) = text.split_once("Where does the last seed of ").expect("a question");
+    let (_, asked) = text
+        .split_once("Where does the last seed of ")
+        .expect("a question");
     let asked = Pit::from_letter(asked.chars().next().expect("a letter")).expect("a pit");
-    let row = text.lines().find(|line| line.starts_with("South: ")).expect("a board");
+    let row = text
+        .lines()
+        .find(|line| line.starts_with("South: "))
+        .expect("a board");
     let place = row.find(&format!("{asked} ")).expect("the pit");
-    let seeds: usize = row[place + 2..].split(',').next().expect("a number").parse().expect("seeds");
+    let seeds: usize = row[place + 2..]
+        .split(',')
+        .next()
+        .expect("a number")
+        .parse()
+        .expect("seeds");
     Pit::new((asked.index() + seeds) % 12).expect("a pit")
 }
 
@@ -93,7 +149,11 @@ fn the_sowing_trainer_asks_judges_and_counts() {
     let home = Home::new();
     let right = answer(&said(&home, &["plain", "drill"], ""));
     let wrong = Pit::new((right.index() + 1) % 12).expect("a pit");
-    let text = said(&home, &["plain", "drill"], &format!("zz\n\n{right}\n{wrong}\n{wrong}\nquit\nquit\n"));
+    let text = said(
+        &home,
+        &["plain", "drill"],
+        &format!("zz\n\n{right}\n{wrong}\n{wrong}\nquit\nquit\n"),
+    );
     for told in [
         "Two minutes of counting",
         "Your answer, A to F or a to f:\nYour answer, A to F or a to f:\n",
@@ -104,22 +164,44 @@ fn the_sowing_trainer_asks_judges_and_counts() {
     }
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
     let practice = progress(&home);
-    assert!(practice.practice().best("oware", "last-1") > 0 || text.contains("Score: 0."), "{text}");
-    let text = said(&home, &["plain", "drill", "last"], &format!("{wrong}\n\nquit\nquit\n"));
-    assert!(text.contains(&format!("Not {wrong}: the last seed of ")), "{text}");
-    assert!(text.contains(&format!("lands in {right}.\n")) && text.contains("Right: 0. Wrong: 1."), "{text}");
+    assert!(
+        practice.practice().best("oware", "last-1") > 0 || text.contains("Score: 0."),
+        "{text}"
+    );
+    let text = said(
+        &home,
+        &["plain", "drill", "last"],
+        &format!("{wrong}\n\nquit\nquit\n"),
+    );
+    assert!(
+        text.contains(&format!("Not {wrong}: the last seed of ")),
+        "{text}"
+    );
+    assert!(
+        text.contains(&format!("lands in {right}.\n")) && text.contains("Right: 0. Wrong: 1."),
+        "{text}"
+    );
 }
 
 #[test]
 fn every_drill_is_asked_at_every_level_and_takes_small_letters() {
-    for (which, question) in [("captures", "captures the most?"), ("danger", "could North capture?")] {
+    for (which, question) in [
+        ("captures", "captures the most?"),
+        ("danger", "could North capture?"),
+    ] {
         for level in ["1", "2", "3"] {
             let home = Home::new();
             // One of the six is right; a wrong one wants Enter.
             let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
             let text = said(&home, &["plain", "drill", which, "--level", level], lines);
-            assert!(text.contains(question) && text.contains("Your answer, A to F:"), "{text}");
-            assert!(text.contains("quit: end the round") && text.contains("The round is over."), "{text}");
+            assert!(
+                text.contains(question) && text.contains("Your answer, A to F:"),
+                "{text}"
+            );
+            assert!(
+                text.contains("quit: end the round") && text.contains("The round is over."),
+                "{text}"
+            );
             assert!(!text.contains("is not a pit"), "{text}");
         }
     }
@@ -129,7 +211,10 @@ fn every_drill_is_asked_at_every_level_and_takes_small_letters() {
 fn help_in_a_game_names_what_can_be_learned_in_text() {
     let text = plain(&[], "?\n");
     for command in ["learn", "chapter", "drill", "puzzle", "mistakes"] {
-        assert!(text.contains(&format!("\n  awale plain {command}: ")), "{command}: {text}");
+        assert!(
+            text.contains(&format!("\n  awale plain {command}: ")),
+            "{command}: {text}"
+        );
     }
 }
 
@@ -137,14 +222,35 @@ fn help_in_a_game_names_what_can_be_learned_in_text() {
 fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
     let rules = plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
     assert_eq!(rules.matches("Press Enter to go on").count(), 6, "{rules}");
-    assert!(rules.contains("previous: go back a page") && rules.contains("does nothing here"), "{rules}");
-    assert!(rules.contains("South plays") && rules.contains("South: "), "{rules}");
+    assert!(
+        rules.contains("previous: go back a page") && rules.contains("does nothing here"),
+        "{rules}"
+    );
+    assert!(
+        rules.contains("South plays") && rules.contains("South: "),
+        "{rules}"
+    );
     let whole = plain(&["rules", "--variant", "matches"], "");
-    assert!(whole.contains("matches") && !whole.contains("Press Enter"), "one page: {whole}");
+    assert!(
+        whole.contains("matches") && !whole.contains("Press Enter"),
+        "one page: {whole}"
+    );
     let all = plain(&["rules"], "");
-    assert!(all.matches("Press Enter to go on").count() == 1 && all.lines().count() > rules.lines().count(), "{all}");
+    assert!(
+        all.matches("Press Enter to go on").count() == 1
+            && all.lines().count() > rules.lines().count(),
+        "{all}"
+    );
     let computers = plain(&["computers"], "\n");
-    let (minimax, alphabeta) = computers.split_once("Press Enter to go on").expect("two pages");
-    assert!(minimax.contains("Positions searched: 13 of 13. Cutoffs: 0."), "{minimax}");
-    assert!(alphabeta.contains("cut off") && alphabeta.contains("Positions searched: 11 of 13"), "{alphabeta}");
+    let (minimax, alphabeta) = computers
+        .split_once("Press Enter to go on")
+        .expect("two pages");
+    assert!(
+        minimax.contains("Positions searched: 13 of 13. Cutoffs: 0."),
+        "{minimax}"
+    );
+    assert!(
+        alphabeta.contains("cut off") && alphabeta.contains("Positions searched: 11 of 13"),
+        "{alphabeta}"
+    );
 }

@@ -19,7 +19,11 @@ use terminal::Home;
 /// What the program says to these words on its command line and this input.
 fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
     let mut command = home.command();
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("an input");
     // A program that has heard enough does not listen to the rest.

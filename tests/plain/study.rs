@@ -16,15 +16,23 @@ pub fn said(home: &Home, args: &[&str], input: &str) -> String {
 }
 
 pub fn progress(home: &Home) -> Progress {
-    Progress::parse(&fs::read_to_string(home.data().join("progress.toml")).expect("a file")).expect("whole progress")
+    Progress::parse(&fs::read_to_string(home.data().join("progress.toml")).expect("a file"))
+        .expect("whole progress")
 }
 
 #[test]
 fn the_board_is_said_in_words_and_drawn_on_demand() {
     let text = plain(&[], "C\nboard\nmoves\n");
     let north = "North: 0 seeds in store. a 5, b 4, c 4, d 4, e 4, f 4";
-    assert_eq!(text.lines().filter(|&line| line == north).count(), 2, "after the move and once more: {text}");
-    assert!(text.contains("\n1. South plays C: sows D E F a\n"), "{text}");
+    assert_eq!(
+        text.lines().filter(|&line| line == north).count(),
+        2,
+        "after the move and once more: {text}"
+    );
+    assert!(
+        text.contains("\n1. South plays C: sows D E F a\n"),
+        "{text}"
+    );
     assert!(plain(&["--drawn"], "").contains("   f   e   d   c   b   a\n"));
 }
 
@@ -32,7 +40,12 @@ fn the_board_is_said_in_words_and_drawn_on_demand() {
 fn an_end_is_agreed_or_declined() {
     let text = plain(&[], "end?\n");
     assert!(last_line(&text).starts_with("A draw: "), "{text}");
-    let losing = ["--north", "fast", "--position", "0-0-0-0-4-2-0-0-0-0-0-1-24-17-S"];
+    let losing = [
+        "--north",
+        "fast",
+        "--position",
+        "0-0-0-0-4-2-0-0-0-0-0-1-24-17-S",
+    ];
     assert!(plain(&losing, "end?\n").contains("wants to play on"));
 }
 
@@ -47,7 +60,11 @@ fn a_finished_game_is_explained_and_its_moves_are_heard() {
 #[test]
 fn a_lesson_is_taken_and_counts() {
     let home = Home::new();
-    let text = said(&home, &["plain", "learn", "1"], "zz\nA\nB\n\nhint\nA\n\nD\n");
+    let text = said(
+        &home,
+        &["plain", "learn", "1"],
+        "zz\nA\nB\n\nhint\nA\n\nD\n",
+    );
     for told in [
         "Lesson 1: Sowing.",
         "“zz” is not a pit.",
@@ -63,44 +80,91 @@ fn a_lesson_is_taken_and_counts() {
     assert!(progress(&home).has_done("oware", "sowing"));
     assert!(said(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
     let failed = run(&home, &["plain", "learn", "99"], b"");
-    assert!(!failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"), "{failed:?}");
+    assert!(
+        !failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"),
+        "{failed:?}"
+    );
 }
 
 #[test]
 fn puzzles_from_games_are_rated_as_on_the_screen() {
     let home = Home::new();
-    let text = said(&home, &["plain", "puzzle", "games"], "hint\nsolution\nnext\nquit\n");
-    assert!(text.contains("This was the solution.") && text.contains("Your puzzle rating: 1200"), "{text}");
-    assert_eq!((progress(&home).training().attempts, progress(&home).training().solved), (1, 0), "help fails it");
+    let text = said(
+        &home,
+        &["plain", "puzzle", "games"],
+        "hint\nsolution\nnext\nquit\n",
+    );
+    assert!(
+        text.contains("This was the solution.") && text.contains("Your puzzle rating: 1200"),
+        "{text}"
+    );
+    assert_eq!(
+        (
+            progress(&home).training().attempts,
+            progress(&home).training().solved
+        ),
+        (1, 0),
+        "help fails it"
+    );
 }
 
 #[test]
 fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
     let home = Home::new();
     let text = said(&home, &["plain", "puzzle"], "hint\n");
-    assert!(text.contains("Move 1 of ") && text.contains("Find the only move."), "{text}");
-    assert!(fs::read_to_string(home.data().join("progress.toml")).expect("a file").contains("helped = true"));
+    assert!(
+        text.contains("Move 1 of ") && text.contains("Find the only move."),
+        "{text}"
+    );
+    assert!(
+        fs::read_to_string(home.data().join("progress.toml"))
+            .expect("a file")
+            .contains("helped = true")
+    );
     let arrows: Vec<char> = text.chars().filter(|sign| "←→↑↓".contains(*sign)).collect();
     assert!(arrows.is_empty(), "no key of the screen is named: {text}");
 }
 
 #[test]
 fn a_wrong_move_is_taken_back_without_praise() {
-    let text = said(&Home::new(), &["plain", "puzzle"], "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n");
-    let (_, after) = text.split_once("Press Enter to take the move back, or type a command:\n").expect("a wrong move");
+    let text = said(
+        &Home::new(),
+        &["plain", "puzzle"],
+        "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n",
+    );
+    let (_, after) = text
+        .split_once("Press Enter to take the move back, or type a command:\n")
+        .expect("a wrong move");
     assert!(!after.starts_with("Right."), "{text}");
 }
 
 #[test]
 fn a_storm_tells_its_time_and_its_result() {
     let home = Home::new();
-    let text = said(&home, &["plain", "puzzle", "storm"], "hint\nA\nB\nC\nD\nE\nF\nquit\nquit\n");
-    assert!(text.contains("Storm, 3:00") && text.contains("That command does nothing here."), "{text}");
-    assert!(text.contains("The storm is over.") && text.contains("Best storm: "), "{text}");
+    let text = said(
+        &home,
+        &["plain", "puzzle", "storm"],
+        "hint\nA\nB\nC\nD\nE\nF\nquit\nquit\n",
+    );
+    assert!(
+        text.contains("Storm, 3:00") && text.contains("That command does nothing here."),
+        "{text}"
+    );
+    assert!(
+        text.contains("The storm is over.") && text.contains("Best storm: "),
+        "{text}"
+    );
     // After it the missed puzzles come once more, with hints and solutions.
-    let text = said(&home, &["plain", "puzzle", "storm"], "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n");
+    let text = said(
+        &home,
+        &["plain", "puzzle", "storm"],
+        "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n",
+    );
     let (_, after) = text.split_once("The storm is over.").expect("an end");
-    assert!(after.contains("Enter: solve the ") && after.contains("Storm, missed puzzle 1 of "), "{text}");
+    assert!(
+        after.contains("Enter: solve the ") && after.contains("Storm, missed puzzle 1 of "),
+        "{text}"
+    );
     assert!(after.contains("This was the solution."), "{text}");
 }
 
@@ -108,19 +172,38 @@ fn a_storm_tells_its_time_and_its_result() {
 fn mistakes_of_the_last_game_come_back() {
     let home = Home::new();
     let none = run(&home, &["plain", "mistakes", "last"], b"");
-    assert!(String::from_utf8_lossy(&none.stderr).contains("no finished game"), "{none:?}");
-    let blunder = ["plain", "--north", "naive", "--position", "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S"];
+    assert!(
+        String::from_utf8_lossy(&none.stderr).contains("no finished game"),
+        "{none:?}"
+    );
+    let blunder = [
+        "plain",
+        "--north",
+        "naive",
+        "--position",
+        "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S",
+    ];
     said(&home, &blunder, "E\nresign\n");
     let text = said(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
-    assert!(text.contains("You are South. Find a better move."), "{text}");
-    assert!(text.contains("There is a better move.") && text.contains("Right: F is the best move."), "{text}");
+    assert!(
+        text.contains("You are South. Find a better move."),
+        "{text}"
+    );
+    assert!(
+        text.contains("There is a better move.") && text.contains("Right: F is the best move."),
+        "{text}"
+    );
     assert!(text.contains("Better moves found: 1 of 1."), "{text}");
 }
 
 #[test]
 fn it_speaks_french_and_at_a_terminal() {
     let home = Home::with("language = \"fr\"\n");
-    let mut terminal = home.launch().args(&["plain", "learn", "1"]).size(100, 40).start();
+    let mut terminal = home
+        .launch()
+        .args(&["plain", "learn", "1"])
+        .size(100, 40)
+        .start();
     terminal.sees("Leçon 1");
     terminal.sees("À Sud de jouer");
     terminal.press("a\nA\n");

@@ -1,4 +1,5 @@
-//! Lines that are typed at a terminal: edited, called back, pasted, broken off; and the terminal as it was before.
+//! Lines that are typed at a terminal: edited, called back, pasted, broken off; and the terminal as
+//! it was before.
 
 use super::terminal::{Home, Terminal, key};
 
@@ -13,15 +14,22 @@ const DELETE: &str = "\x1b[3~";
 
 /// A game of two humans in a window of this many columns, South asked for a move.
 fn game(home: &Home, columns: u16) -> Terminal {
-    let args = ["plain", "--south", "human", "--north", "human", "--first", "south"];
-    let terminal = home.launch().args(&args).size(columns, 40).under_shell().start();
+    let args = [
+        "plain", "--south", "human", "--north", "human", "--first", "south",
+    ];
+    let terminal = home
+        .launch()
+        .args(&args)
+        .size(columns, 40)
+        .under_shell()
+        .start();
     terminal.sees("South to move:");
     terminal.is_taken();
     terminal
 }
 
-/// Types a line that is no command, and waits until the program answers that it heard `text` and reads the next: between two
-/// lines the terminal edits what is typed itself.
+/// Types a line that is no command, and waits until the program answers that it heard `text` and
+/// reads the next: between two lines the terminal edits what is typed itself.
 #[track_caller]
 fn hears(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
@@ -63,7 +71,11 @@ fn lines_of_this_run_are_called_back() {
     hears(&mut terminal, "one", "one");
     hears(&mut terminal, "two", "two");
     hears(&mut terminal, &format!("{up}{up}1"), "one1");
-    hears(&mut terminal, &format!("new{up}{up}{up}{up}{down}{down}{down}{down}2"), "new2");
+    hears(
+        &mut terminal,
+        &format!("new{up}{up}{up}{up}{down}{down}{down}{down}2"),
+        "new2",
+    );
     hears(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
     // What was not changed is not kept twice.
     hears(&mut terminal, up, "one3");
@@ -74,14 +86,23 @@ fn lines_of_this_run_are_called_back() {
 
 #[test]
 fn pasted_lines_are_several_answers() {
-    for lines in ["A\rb\rC\rd\rquit\r", "A\nb\nC\nd\nquit\n", "A\r\nb\r\nC\r\nd\r\nquit\r\n"] {
+    for lines in [
+        "A\rb\rC\rd\rquit\r",
+        "A\nb\nC\nd\nquit\n",
+        "A\r\nb\r\nC\r\nd\r\nquit\r\n",
+    ] {
         let home = Home::new();
         let mut terminal = game(&home, 80);
         terminal.press(lines);
         assert_eq!(terminal.status(), 0);
         terminal.sees("The game is saved");
         let screen = terminal.screen();
-        for told in ["South plays A", "North plays b", "South plays C", "North plays d"] {
+        for told in [
+            "South plays A",
+            "North plays b",
+            "South plays C",
+            "North plays d",
+        ] {
             assert!(screen.contains(told), "{told}\n{screen}");
         }
         terminal.is_set_as_before();
@@ -90,7 +111,11 @@ fn pasted_lines_are_several_answers() {
     let mut terminal = game(&home, 80);
     terminal.press("\x1b[200~A\rb\rquit\r\x1b[201~");
     assert_eq!(terminal.status(), 0);
-    assert!(terminal.screen().contains("North plays b"), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("North plays b"),
+        "{}",
+        terminal.screen()
+    );
 }
 
 #[test]
@@ -104,7 +129,10 @@ fn letters_are_sent_alone_and_no_control_sequence_with_them() {
     let bytes = terminal.bytes();
     let text = String::from_utf8_lossy(&bytes);
     let (line, _) = text.split_once("No move was played.").expect("it was seen");
-    assert!(line.ends_with("South to move:\r\nmoves\r\n") && !line.contains('\x1b'), "{line:?}");
+    assert!(
+        line.ends_with("South to move:\r\nmoves\r\n") && !line.contains('\x1b'),
+        "{line:?}"
+    );
 }
 
 #[test]
@@ -145,7 +173,13 @@ fn control_c_breaks_a_line_off_and_ends_without_one() {
 
 #[test]
 fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
-    for (signal, status) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("ABRT", 134), ("USR1", 138)] {
+    for (signal, status) in [
+        ("TERM", 143),
+        ("HUP", 129),
+        ("INT", 130),
+        ("ABRT", 134),
+        ("USR1", 138),
+    ] {
         let home = Home::new();
         let mut terminal = game(&home, 80);
         terminal.press("half");
@@ -155,10 +189,20 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         terminal.is_set_as_before();
         // The line may move the cursor; the screen is neither cleared nor exchanged.
         let sent = String::from_utf8_lossy(&terminal.bytes()).into_owned();
-        assert!(!["\x1b[?1049", "\x1b[2J"].iter().any(|code| sent.contains(code)), "{signal}: {sent:?}");
+        assert!(
+            !["\x1b[?1049", "\x1b[2J"]
+                .iter()
+                .any(|code| sent.contains(code)),
+            "{signal}: {sent:?}"
+        );
     }
     let home = Home::new();
-    let mut terminal = home.launch().args(&["plain"]).env("AWALE_REHEARSE_PANIC", "drawing").under_shell().start();
+    let mut terminal = home
+        .launch()
+        .args(&["plain"])
+        .env("AWALE_REHEARSE_PANIC", "drawing")
+        .under_shell()
+        .start();
     terminal.sees("to move:");
     terminal.is_taken();
     terminal.press("x");
@@ -179,7 +223,9 @@ fn a_line_is_there_again_after_a_sleep() {
     terminal.press(key::CTRL_Z);
     terminal.sees("Stopped");
     terminal.press("fg\n");
-    terminal.sees_that("the line is back", |screen| screen.matches("\nmoved").count() == 2);
+    terminal.sees_that("the line is back", |screen| {
+        screen.matches("\nmoved").count() == 2
+    });
     terminal.press(&format!("{BACKSPACE}s\r"));
     terminal.sees("No move was played.");
     terminal.press("quit\r");

@@ -1,4 +1,5 @@
-//! What is typed and what is said: whatever comes in, in both languages, without a control sequence.
+//! What is typed and what is said: whatever comes in, in both languages, without a control
+//! sequence.
 
 use std::process::Stdio;
 
@@ -11,7 +12,10 @@ use super::{last_line, plain, run};
 fn no_control_sequence_is_sent() {
     for args in [&[][..], &["--matches"], &["--variant", "abapa"]] {
         let text = plain(args, "a\nzz\n\n1\n99\n");
-        let controls: Vec<char> = text.chars().filter(|sign| sign.is_control() && *sign != '\n').collect();
+        let controls: Vec<char> = text
+            .chars()
+            .filter(|sign| sign.is_control() && *sign != '\n')
+            .collect();
         assert!(controls.is_empty(), "{controls:?}");
     }
 }
@@ -24,50 +28,96 @@ fn any_input_neither_fails_nor_hangs() {
     let home = Home::new();
     let output = run(&home, &["plain"], &input);
     assert!(output.status.success(), "{:?}", output.status);
-    assert_eq!(Record::parse(&home.saved()[0]).expect("a whole record").moves().len(), 3);
+    assert_eq!(
+        Record::parse(&home.saved()[0])
+            .expect("a whole record")
+            .moves()
+            .len(),
+        3
+    );
 }
 
 #[test]
 fn it_speaks_french() {
     let home = Home::new();
     let mut command = home.command();
-    command.env("LANG", "fr_FR.UTF-8").args(["plain", "--south", "fast", "--north", "fast"]).stdin(Stdio::null());
+    command
+        .env("LANG", "fr_FR.UTF-8")
+        .args(["plain", "--south", "fast", "--north", "fast"])
+        .stdin(Stdio::null());
     let output = command.output().expect("it runs");
     let text = String::from_utf8(output.stdout).expect("a text");
-    assert!(last_line(&text).contains("gagne") || last_line(&text).contains("Partie nulle"), "{text}");
+    assert!(
+        last_line(&text).contains("gagne") || last_line(&text).contains("Partie nulle"),
+        "{text}"
+    );
 }
 
 #[test]
 fn help_lists_commands_and_a_way_out() {
     let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
-    assert!(text.contains("\nType ? for the list of commands, “quit” to leave.\n"), "{text}");
-    assert_eq!(text.matches("undo: undo the last move").count(), 2, "{text}");
-    assert!(text.contains("“x” is not a pit.") && text.contains("; ? lists the commands."), "{text}");
-    assert_eq!(last_line(&text), "No move was played.", "what follows quit is not read");
-    assert_eq!(last_line(&plain(&[], "A\nQ\n")), "The game is saved and can be continued.");
+    assert!(
+        text.contains("\nType ? for the list of commands, “quit” to leave.\n"),
+        "{text}"
+    );
+    assert_eq!(
+        text.matches("undo: undo the last move").count(),
+        2,
+        "{text}"
+    );
+    assert!(
+        text.contains("“x” is not a pit.") && text.contains("; ? lists the commands."),
+        "{text}"
+    );
+    assert_eq!(
+        last_line(&text),
+        "No move was played.",
+        "what follows quit is not read"
+    );
+    assert_eq!(
+        last_line(&plain(&[], "A\nQ\n")),
+        "The game is saved and can be continued."
+    );
     let matches = plain(&["--matches"], "?\n");
-    assert!(matches.contains("a number: take that many matches"), "{matches}");
+    assert!(
+        matches.contains("a number: take that many matches"),
+        "{matches}"
+    );
 
     let home = Home::with("language = \"fr\"\n");
     let output = run(&home, &["plain"], "aide\nA\nannuler\nquitter\n".as_bytes());
     let text = String::from_utf8(output.stdout).expect("a text");
-    assert!(text.contains("annuler\u{a0}: annuler le dernier coup"), "{text}");
-    assert!(text.contains("aide ou\u{a0}?\u{a0}: afficher cette liste"), "{text}");
+    assert!(
+        text.contains("annuler\u{a0}: annuler le dernier coup"),
+        "{text}"
+    );
+    assert!(
+        text.contains("aide ou\u{a0}?\u{a0}: afficher cette liste"),
+        "{text}"
+    );
     assert!(text.contains("Coup annulé."), "{text}");
-    assert_eq!(last_line(&text), "Aucun coup n'a été joué.", "the only one was taken back");
+    assert_eq!(
+        last_line(&text),
+        "Aucun coup n'a été joué.",
+        "the only one was taken back"
+    );
 }
 
 #[test]
 fn two_humans_learn_how_to_have_an_opponent() {
-    for (args, command) in
-        [(&[][..], "awale plain --north engine:level=3"), (&["--matches"], "awale plain --matches --north expert")]
-    {
+    for (args, command) in [
+        (&[][..], "awale plain --north engine:level=3"),
+        (&["--matches"], "awale plain --matches --north expert"),
+    ] {
         let text = plain(args, "");
-        assert!(
-            text.starts_with(&format!("You play both sides. To play against the computer, quit and type: {command}\n"))
-        );
+        assert!(text.starts_with(&format!(
+            "You play both sides. To play against the computer, quit and type: {command}\n"
+        )));
     }
-    assert!(!plain(&["--south", "human"], "").contains("both sides"), "who is named needs no word");
+    assert!(
+        !plain(&["--south", "human"], "").contains("both sides"),
+        "who is named needs no word"
+    );
 }
 
 #[test]
@@ -85,25 +135,41 @@ fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
     assert!(plain(&[], "\x1b[A\n").contains("Arrow and function keys do nothing here."));
     for (language, part) in [("en", "Arrow and function keys"), ("fr", "Les flèches")] {
         let home = Home::with(&format!("language = \"{language}\"\n"));
-        let mut terminal = home.launch().args(&["plain", "--north", "human"]).env("TERM", "dumb").size(50, 30).start();
+        let mut terminal = home
+            .launch()
+            .args(&["plain", "--north", "human"])
+            .env("TERM", "dumb")
+            .size(50, 30)
+            .start();
         terminal.sees("A");
         terminal.press("\x1b[D\n");
         terminal.sees(part);
         terminal.press("zz\n?\nquit\n");
         let text = String::from_utf8(terminal.leaves().1).expect("text");
-        let wide = text.lines().find(|line| line.trim_end().chars().count() > 50);
+        let wide = text
+            .lines()
+            .find(|line| line.trim_end().chars().count() > 50);
         assert_eq!(wide, None, "{text}");
     }
 }
 
 #[test]
 fn a_hint_names_a_move_and_its_reason() {
-    let text = plain(&["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"], "hint\nF\n");
-    let hint = text.lines().find(|line| line.starts_with("Best: F (")).expect("a hint");
+    let text = plain(
+        &["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"],
+        "hint\nF\n",
+    );
+    let hint = text
+        .lines()
+        .find(|line| line.starts_with("Best: F ("))
+        .expect("a hint");
     assert!(hint.contains("captures 5 from b and a."), "{hint}");
     let off = Home::with("[study]\nhints = false\n");
     let told = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
-    assert!(told.contains("Hints are turned off in the settings."), "{told}");
+    assert!(
+        told.contains("Hints are turned off in the settings."),
+        "{told}"
+    );
     let matches = plain(&["--matches"], "hint\n");
     assert!(matches.contains("Best: "), "{matches}");
 }
@@ -111,8 +177,13 @@ fn a_hint_names_a_move_and_its_reason() {
 #[test]
 fn a_player_may_resign() {
     let home = Home::with("language = \"fr\"\n");
-    let text = String::from_utf8(run(&home, &["plain"], b"A\nabandonner\nb\n").stdout).expect("a text");
+    let text =
+        String::from_utf8(run(&home, &["plain"], b"A\nabandonner\nb\n").stdout).expect("a text");
     assert_eq!(last_line(&text), "Sud (humain) gagne.");
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
-    assert_eq!((record.moves().len(), record.result().is_some()), (1, true), "what follows is not read");
+    assert_eq!(
+        (record.moves().len(), record.result().is_some()),
+        (1, true),
+        "what follows is not read"
+    );
 }

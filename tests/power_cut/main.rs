@@ -1,14 +1,15 @@
-//! What is left when the power goes off while the program writes. A run of its own, since it needs root, loop devices, and
-//! the tools that make file systems (e2fsprogs, xfsprogs, btrfs-progs):
+//! What is left when the power goes off while the program writes. A run of its own, since it needs
+//! root, loop devices, and the tools that make file systems (e2fsprogs, xfsprogs, btrfs-progs):
 //!
 //! `AWALE_CUTS=50 cargo test --release --test power_cut -- --ignored --nocapture`
 //!
-//! A file system is made in a file and mounted, the program works there as a person would have it work, and at a random moment
-//! it is stopped and the raw image is copied: that is what a disk holds whose power is gone. The copy is mounted, and every
-//! file on it must be whole; of what was done, only the last 50 ms may be missing.
+//! A file system is made in a file and mounted, the program works there as a person would have it
+//! work, and at a random moment it is stopped and the raw image is copied: that is what a disk
+//! holds whose power is gone. The copy is mounted, and every file on it must be whole; of what was
+//! done, only the last 50 ms may be missing.
 //!
-//! `AWALE_CUTS` is the number of cuts of each kind on each file system, `AWALE_CUTS_SEED` gives other moments, and
-//! `AWALE_CUTS_ON` names one file system, such as `xfs`.
+//! `AWALE_CUTS` is the number of cuts of each kind on each file system, `AWALE_CUTS_SEED` gives
+//! other moments, and `AWALE_CUTS_ON` names one file system, such as `xfs`.
 
 #![cfg(target_os = "linux")]
 
@@ -53,7 +54,10 @@ fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
         Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
         Ok(kept) => {
             count.whole += 1;
-            let missing = done.when.get(kept).map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
+            let missing = done
+                .when
+                .get(kept)
+                .map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
             count.longest = count.longest.max(missing);
             count.in_time += u64::from(missing <= ON_DISK);
             if missing > ON_DISK {
@@ -75,16 +79,29 @@ fn a_power_cut_loses_only_the_last_moment() {
     let mut dice = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
     let only = std::env::var("AWALE_CUTS_ON").ok();
     let mut is_good = true;
-    println!("| file system | kind | cuts | all files whole | at most 50 ms missing | longest missing |");
+    println!(
+        "| file system | kind | cuts | all files whole | at most 50 ms missing | longest missing |"
+    );
     println!("| --- | --- | --- | --- | --- | --- |");
-    for system in SYSTEMS.iter().filter(|system| only.as_ref().is_none_or(|only| system.name == only)) {
+    for system in SYSTEMS
+        .iter()
+        .filter(|system| only.as_ref().is_none_or(|only| system.name == only))
+    {
         for kind in KINDS {
             let mut count = Count::default();
             for _ in 0..cuts {
                 cut(kind, &Disk::new(system), &mut dice, &mut count);
             }
-            let Count { cuts, whole, in_time, longest } = count;
-            println!("| {} | {} | {cuts} | {whole} | {in_time} | {longest:.0?} |", system.name, kind.name);
+            let Count {
+                cuts,
+                whole,
+                in_time,
+                longest,
+            } = count;
+            println!(
+                "| {} | {} | {cuts} | {whole} | {in_time} | {longest:.0?} |",
+                system.name, kind.name
+            );
             is_good &= (whole, in_time) == (cuts, cuts);
         }
     }

@@ -23,7 +23,8 @@ pub struct Kind {
     pub name: &'static str,
     /// Lets the program work for a random time and stops it.
     pub work: fn(&Disk, &mut StdRng) -> (Home, Done),
-    /// Looks at the home that is left, and counts how much of the work is there; or says what is not whole.
+    /// Looks at the home that is left, and counts how much of the work is there; or says what is
+    /// not whole.
     pub look: fn(&Path, &[String]) -> Result<usize, String>,
 }
 
@@ -38,13 +39,41 @@ pub struct Done {
 }
 
 pub const KINDS: &[Kind] = &[
-    Kind { name: "game played on", work: play_on, look: moves_of_game },
-    Kind { name: "new game", work: play_new, look: moves_of_game },
-    Kind { name: "settings", work: set, look: settings },
-    Kind { name: "progress", work: learn, look: progress },
-    Kind { name: "tables", work: build, look: tables },
-    Kind { name: "match", work: duel, look: games_of_match },
-    Kind { name: "convert", work: convert, look: converted },
+    Kind {
+        name: "game played on",
+        work: play_on,
+        look: moves_of_game,
+    },
+    Kind {
+        name: "new game",
+        work: play_new,
+        look: moves_of_game,
+    },
+    Kind {
+        name: "settings",
+        work: set,
+        look: settings,
+    },
+    Kind {
+        name: "progress",
+        work: learn,
+        look: progress,
+    },
+    Kind {
+        name: "tables",
+        work: build,
+        look: tables,
+    },
+    Kind {
+        name: "match",
+        work: duel,
+        look: games_of_match,
+    },
+    Kind {
+        name: "convert",
+        work: convert,
+        look: converted,
+    },
 ];
 
 fn home(disk: &Disk, settings: &str) -> Home {
@@ -58,7 +87,9 @@ fn pause(dice: &mut StdRng, longest: u64) {
 /// Stops a process as a power cut does, in the middle of whatever it does.
 fn stop(process: u32) -> Instant {
     let cut = Instant::now();
-    let status = Command::new("kill").args(["-STOP", &process.to_string()]).status();
+    let status = Command::new("kill")
+        .args(["-STOP", &process.to_string()])
+        .status();
     assert!(status.expect("kill is there").success());
     cut
 }
@@ -71,7 +102,9 @@ fn random_moves(dice: &mut StdRng) -> Vec<String> {
     let mut referee: Match<AnyGame> = Match::new(kind.start(Seat::South));
     while referee.outcome().is_none() && referee.moves().len() < 60 {
         let moves: Vec<_> = referee.position().moves().collect();
-        referee.play(*moves.choose(dice).expect("a move")).expect("it is legal");
+        referee
+            .play(*moves.choose(dice).expect("a move"))
+            .expect("it is legal");
     }
     referee.moves().iter().map(ToString::to_string).collect()
 }
@@ -89,7 +122,11 @@ fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
         pause(dice, 60);
     }
     let cut = stop(terminal.pid());
-    Done { work: moves, when, cut }
+    Done {
+        work: moves,
+        when,
+        cut,
+    }
 }
 
 fn play_new(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
@@ -114,21 +151,35 @@ fn play_on(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     let first = moves.remove(0);
     let mut done = play(terminal, moves, dice);
     done.work.insert(0, first);
-    done.when.insert(0, done.cut.checked_sub(Duration::from_secs(1)).expect("the machine runs for longer"));
+    done.when.insert(
+        0,
+        done.cut
+            .checked_sub(Duration::from_secs(1))
+            .expect("the machine runs for longer"),
+    );
     (home, done)
 }
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<_> =
-        entries.filter(|path| path.extension().is_some_and(|extension| extension == ending)).collect();
+    let entries = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path());
+    let mut files: Vec<_> = entries
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == ending)
+        })
+        .collect();
     files.sort();
     files
 }
 
 fn record(path: &Path) -> Result<Record, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Record::parse(&text).map_err(|error| format!("{}, {} bytes: {error}", path.display(), text.len()))
+    Record::parse(&text)
+        .map_err(|error| format!("{}, {} bytes: {error}", path.display(), text.len()))
 }
 
 fn moves_of_game(home: &Path, moves: &[String]) -> Result<usize, String> {
@@ -168,12 +219,15 @@ fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
 }
 
 fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
-    let text = fs::read_to_string(home.join("config/awale/config.toml")).map_err(|error| error.to_string())?;
+    let text = fs::read_to_string(home.join("config/awale/config.toml"))
+        .map_err(|error| error.to_string())?;
     let settings = Settings::parse(&text, "kept").map_err(|error| format!("{error}\n{text}"))?;
     if !text.starts_with("# mine\n") {
         return Err(format!("another file: {text}"));
     }
-    let is_last = work.last().is_some_and(|last| *last == settings.preview.to_string());
+    let is_last = work
+        .last()
+        .is_some_and(|last| *last == settings.preview.to_string());
     // Where it is not the last value, the last step at least is missing.
     Ok(if is_last { work.len() } else { work.len() - 1 })
 }
@@ -181,7 +235,10 @@ fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
 // ---- Lessons
 
 fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
-    let home = home(disk, "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n");
+    let home = home(
+        disk,
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n",
+    );
     fs::create_dir_all(home.data()).expect("a folder");
     if dice.random() {
         let before = "format = 2\nrun = 3\nbest_run = 4\n";
@@ -201,20 +258,36 @@ fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     let when = vec![Instant::now()];
     pause(dice, 120);
     let cut = stop(terminal.pid());
-    (home, Done { work: vec!["capturing".to_owned()], when, cut })
+    (
+        home,
+        Done {
+            work: vec!["capturing".to_owned()],
+            when,
+            cut,
+        },
+    )
 }
 
 fn progress(home: &Path, work: &[String]) -> Result<usize, String> {
-    let Ok(text) = fs::read_to_string(home.join("data/awale/progress.toml")) else { return Ok(0) };
-    let progress = Progress::parse(&text).map_err(|error| format!("{error}: {} bytes", text.len()))?;
-    Ok(work.iter().filter(|lesson| progress.has_done("awari", lesson)).count())
+    let Ok(text) = fs::read_to_string(home.join("data/awale/progress.toml")) else {
+        return Ok(0);
+    };
+    let progress =
+        Progress::parse(&text).map_err(|error| format!("{error}: {} bytes", text.len()))?;
+    Ok(work
+        .iter()
+        .filter(|lesson| progress.has_done("awari", lesson))
+        .count())
 }
 
 // ---- Commands
 
 fn start(home: &Home, args: &[&str]) -> Child {
     let mut command = home.command();
-    command.args(args).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    command
+        .args(args)
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null());
     command.spawn().expect("it starts")
 }
 
@@ -228,11 +301,32 @@ fn command(disk: &Disk, args: &[&str], longest: u64, dice: &mut StdRng) -> (Home
     // The copy is made while it stands still; nothing that it does afterwards is looked at.
     let _ = child.kill();
     let _ = child.wait();
-    (home, Done { work: Vec::new(), when: Vec::new(), cut })
+    (
+        home,
+        Done {
+            work: Vec::new(),
+            when: Vec::new(),
+            cut,
+        },
+    )
 }
 
 fn build(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
-    command(disk, &["endgame", "build", "--variant", "oware", "--seeds", "11", "--threads", "1"], 900, dice)
+    command(
+        disk,
+        &[
+            "endgame",
+            "build",
+            "--variant",
+            "oware",
+            "--seeds",
+            "11",
+            "--threads",
+            "1",
+        ],
+        900,
+        dice,
+    )
 }
 
 fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
@@ -241,7 +335,9 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
     let beyond = files(&folder, "table").len();
     match bad {
         Some(bad) => Err(bad.to_string()),
-        None if beyond > usize::from(tables.up_to()) => Err(format!("{beyond} files, {} layers", tables.up_to())),
+        None if beyond > usize::from(tables.up_to()) => {
+            Err(format!("{beyond} files, {} layers", tables.up_to()))
+        }
         None => Ok(0),
     }
 }
@@ -249,14 +345,24 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
 fn duel(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     let folder = disk.root().join("match");
     let save = folder.to_str().expect("a name");
-    command(disk, &["match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save], 900, dice)
+    command(
+        disk,
+        &[
+            "match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save,
+        ],
+        900,
+        dice,
+    )
 }
 
 fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
     let games = files(&home.with_file_name("match"), "toml");
     for (number, game) in games.iter().enumerate() {
         record(game)?;
-        if !game.to_string_lossy().ends_with(&format!("{:05}.toml", number + 1)) {
+        if !game
+            .to_string_lossy()
+            .ends_with(&format!("{:05}.toml", number + 1))
+        {
             return Err(format!("game {} is missing", number + 1));
         }
     }
@@ -265,7 +371,11 @@ fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
 
 fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
-    fs::write(disk.root().join("a.ogn"), "[Variant \"oware\"]\n\n1. A a 2. B *\n").expect("a file");
+    fs::write(
+        disk.root().join("a.ogn"),
+        "[Variant \"oware\"]\n\n1. A a 2. B *\n",
+    )
+    .expect("a file");
     disk.sync();
     let (mut work, mut when) = (Vec::new(), Vec::new());
     for number in 0..dice.random_range(1..12) {
@@ -274,7 +384,11 @@ fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
             let output = format!("{}/out-{number:03}.toml", disk.root().display());
             let status = home
                 .command()
-                .args(["convert", &format!("{}/a.ogn", disk.root().display()), &output])
+                .args([
+                    "convert",
+                    &format!("{}/a.ogn", disk.root().display()),
+                    &output,
+                ])
                 .args(extra)
                 .status();
             assert!(status.expect("it starts").success(), "{AWALE} convert");
@@ -282,7 +396,14 @@ fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
         when.push(Instant::now());
         work.push(number.to_string());
     }
-    (home, Done { work, when, cut: Instant::now() })
+    (
+        home,
+        Done {
+            work,
+            when,
+            cut: Instant::now(),
+        },
+    )
 }
 
 fn converted(home: &Path, _: &[String]) -> Result<usize, String> {

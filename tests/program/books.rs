@@ -16,7 +16,12 @@ use rand::{RngExt, SeedableRng};
 use crate::terminal::Home;
 
 /// Positions of the smallest books here: those of the first two plies.
-const EFFORT: BookEffort = BookEffort { full_plies: 2, table_seeds: 3, full_nodes: 300, nodes: 200 };
+const EFFORT: BookEffort = BookEffort {
+    full_plies: 2,
+    table_seeds: 3,
+    full_nodes: 300,
+    nodes: 200,
+};
 
 fn grown(variant: &Variant, batches: usize) -> BookGrower {
     let mut grower = BookGrower::new(&variant.rules, EFFORT, &Stop::new()).expect("a book");
@@ -29,23 +34,51 @@ fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::shipped(&variant.rules).expect("a book");
         let (exact, layers) = book.counts();
-        assert!(book.positions() > 33_000 && book.expanded() > 6_000, "{}", variant.id);
-        assert_eq!((layers.iter().sum::<usize>(), layers[..3].to_vec()), (book.positions(), vec![1, 6, 36]));
+        assert!(
+            book.positions() > 33_000 && book.expanded() > 6_000,
+            "{}",
+            variant.id
+        );
+        assert_eq!(
+            (layers.iter().sum::<usize>(), layers[..3].to_vec()),
+            (book.positions(), vec![1, 6, 36])
+        );
         assert!(exact < book.positions());
         let start = Position::start(&variant.rules, Seat::South);
         let mut line = start;
         for ply in 0..6 {
             assert!(book.is_expanded(&line));
-            let values: Vec<_> = line.moves().map(|pit| book.entry(&line.after(pit).expect("legal"))).collect();
-            assert!(values.iter().all(Option::is_some), "{} after {ply} plies", variant.id);
-            let best = values.into_iter().flatten().map(|entry| entry.value.turned().lead).max().expect("a move");
+            let values: Vec<_> = line
+                .moves()
+                .map(|pit| book.entry(&line.after(pit).expect("legal")))
+                .collect();
+            assert!(
+                values.iter().all(Option::is_some),
+                "{} after {ply} plies",
+                variant.id
+            );
+            let best = values
+                .into_iter()
+                .flatten()
+                .map(|entry| entry.value.turned().lead)
+                .max()
+                .expect("a move");
             let entry = book.entry(&line).expect("known");
-            assert_eq!(entry.value.lead, best, "{}: a position is worth its best move", variant.id);
-            line = line.after(line.moves().last().expect("a move")).expect("legal");
+            assert_eq!(
+                entry.value.lead, best,
+                "{}: a position is worth its best move",
+                variant.id
+            );
+            line = line
+                .after(line.moves().last().expect("a move"))
+                .expect("legal");
         }
         let best = book.entry(&start).expect("known").value.lead.seeds();
         assert!(best.abs() < 6.0, "{} begins with {best}", variant.id);
-        assert!(!book.best_moves(&start).is_empty(), "the engine plays from it");
+        assert!(
+            !book.best_moves(&start).is_empty(),
+            "the engine plays from it"
+        );
     }
 }
 
@@ -55,11 +88,18 @@ fn a_book_comes_back_from_its_file_and_damage_is_refused() {
         let grower = grown(&variant, 12);
         let bytes = grower.bytes();
         let back = BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
-        assert_eq!((back.bytes(), back.positions(), back.effort()), (bytes.clone(), grower.positions(), EFFORT));
+        assert_eq!(
+            (back.bytes(), back.positions(), back.effort()),
+            (bytes.clone(), grower.positions(), EFFORT)
+        );
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
             damaged[place] ^= 1;
-            assert!(OpeningBook::read(&damaged, &variant.rules).is_none(), "{} byte {place}", variant.id);
+            assert!(
+                OpeningBook::read(&damaged, &variant.rules).is_none(),
+                "{} byte {place}",
+                variant.id
+            );
         }
         for length in 0..bytes.len() {
             assert!(OpeningBook::read(&bytes[..length], &variant.rules).is_none());
@@ -72,11 +112,20 @@ fn a_book_comes_back_from_its_file_and_damage_is_refused() {
 fn a_book_is_read_by_its_own_rules_only() {
     let variants = Variant::built_in();
     for book in &variants {
-        let bytes =
-            fs::read(format!("crates/awale-study/assets/openings/{}.book", book.id)).expect("a book that ships");
+        let bytes = fs::read(format!(
+            "crates/awale-study/assets/openings/{}.book",
+            book.id
+        ))
+        .expect("a book that ships");
         for rules in &variants {
             let is_read = OpeningBook::read(&bytes, &rules.rules).is_some();
-            assert_eq!(is_read, rules.id == book.id, "the book of {} by the rules of {}", book.id, rules.id);
+            assert_eq!(
+                is_read,
+                rules.id == book.id,
+                "the book of {} by the rules of {}",
+                book.id,
+                rules.id
+            );
         }
     }
 }
@@ -88,8 +137,16 @@ fn digest(book: &OpeningBook, start: Position) -> u64 {
     while let Some(position) = queue.pop_front() {
         let BookEntry { value, plies } = book.entry(&position).expect("a position of the book");
         let is_expanded = book.is_expanded(&position);
-        told.extend([value.lead.halves().to_le_bytes()[0], value.is_proven.into(), plies, is_expanded.into()]);
-        let moves = position.moves().filter(|_| is_expanded).map(|pit| position.after(pit).expect("legal"));
+        told.extend([
+            value.lead.halves().to_le_bytes()[0],
+            value.is_proven.into(),
+            plies,
+            is_expanded.into(),
+        ]);
+        let moves = position
+            .moves()
+            .filter(|_| is_expanded)
+            .map(|pit| position.after(pit).expect("legal"));
         queue.extend(moves.filter(|after| seen.insert(FastBoard::of(after))));
     }
     assert_eq!(seen.len(), book.positions());
@@ -109,7 +166,13 @@ fn shipped_books_agree_with_the_old_format() {
     ];
     for (variant, (id, expected)) in Variant::built_in().iter().zip(digests) {
         let book = OpeningBook::shipped(&variant.rules).expect("a book");
-        assert_eq!((variant.id.as_str(), digest(&book, Position::start(&variant.rules, Seat::South))), (id, expected));
+        assert_eq!(
+            (
+                variant.id.as_str(),
+                digest(&book, Position::start(&variant.rules, Seat::South))
+            ),
+            (id, expected)
+        );
     }
 }
 
@@ -126,7 +189,10 @@ fn random_codes_with_the_right_sum_are_refused_or_a_book() {
         bytes[22..30].copy_from_slice(&sum.to_le_bytes());
         read += usize::from(OpeningBook::read(&bytes, &variant.rules).is_some());
     }
-    assert!(read < 20, "{read} of 2,000 are books of just so many codes and bytes");
+    assert!(
+        read < 20,
+        "{read} of 2,000 are books of just so many codes and bytes"
+    );
 }
 
 #[test]
@@ -136,10 +202,15 @@ fn efforts_that_no_command_takes_are_refused_in_a_file() {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
             let mut bytes = grown(variant, 1).bytes();
             bytes[place] = value;
-            // The checksum stands at the end of the head, and counts the bytes before it and behind it.
+            // The checksum stands at the end of the head, and counts the bytes before it and behind
+            // it.
             let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
             bytes[22..30].copy_from_slice(&sum.to_le_bytes());
-            assert_eq!(OpeningBook::read(&bytes, &variant.rules).is_some(), is_read, "byte {place} is {value}");
+            assert_eq!(
+                OpeningBook::read(&bytes, &variant.rules).is_some(),
+                is_read,
+                "byte {place} is {value}"
+            );
         }
     }
 }
@@ -153,7 +224,10 @@ fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
     let mut later = BookGrower::read(&part, &variant.rules, &Stop::new()).expect("a book");
     let stopped = Stop::new();
     stopped.stop();
-    assert!(later.step(&stopped) && later.bytes() == part, "what is interrupted is as if it had not begun");
+    assert!(
+        later.step(&stopped) && later.bytes() == part,
+        "what is interrupted is as if it had not begun"
+    );
     (0..11).for_each(|_| assert!(later.step(&Stop::new())));
     assert_eq!(later.bytes(), whole);
 }
@@ -162,33 +236,95 @@ fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
 fn the_command_makes_extends_counts_and_asks_a_book() {
     let home = Home::new();
     let [whole, part] = ["whole", "part"].map(|name| home.path().join(name).display().to_string());
-    let efforts =
-        ["--variant", "awari", "--full-plies", "2", "--full-nodes", "300", "--nodes", "200", "--table-seeds", "3"];
+    let efforts = [
+        "--variant",
+        "awari",
+        "--full-plies",
+        "2",
+        "--full-nodes",
+        "300",
+        "--nodes",
+        "200",
+        "--table-seeds",
+        "3",
+    ];
     let build = |out: &str, positions| {
         let numbers = ["--positions", positions, "--out", out];
         home.printed(&[&["book", "build"], &efforts[..], &numbers[..]].concat())
     };
     assert!(build(&whole, "150").contains("positions"));
     build(&part, "60");
-    let other = home.refused(&["book", "build", "--variant", "awari", "--nodes", "7", "--out", &part]);
+    let other = home.refused(&[
+        "book",
+        "build",
+        "--variant",
+        "awari",
+        "--nodes",
+        "7",
+        "--out",
+        &part,
+    ]);
     assert!(other.contains("other numbers"), "{other}");
-    home.printed(&["book", "extend", "--variant", "awari", "--positions", "150", &part]);
-    assert_eq!(fs::read(&part).expect("a book"), fs::read(&whole).expect("a book"));
+    home.printed(&[
+        "book",
+        "extend",
+        "--variant",
+        "awari",
+        "--positions",
+        "150",
+        &part,
+    ]);
+    assert_eq!(
+        fs::read(&part).expect("a book"),
+        fs::read(&whole).expect("a book")
+    );
     let told = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
-    assert!(told.contains("expanded") && told.contains("1 6 36"), "{told}");
+    assert!(
+        told.contains("expanded") && told.contains("1 6 36"),
+        "{told}"
+    );
     let probed = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
-    assert!(probed.lines().any(|line| line.starts_with("f ") && line.contains("estimate")), "{probed}");
-    assert!(home.printed(&["book", "stats"]).contains("40,000") || home.printed(&["book", "stats"]).contains("40000"));
-    assert!(home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"]).contains("/dev/null"));
-    // One that is large enough already is written all the same, and one for another game is not touched.
+    assert!(
+        probed
+            .lines()
+            .any(|line| line.starts_with("f ") && line.contains("estimate")),
+        "{probed}"
+    );
+    assert!(
+        home.printed(&["book", "stats"]).contains("40,000")
+            || home.printed(&["book", "stats"]).contains("40000")
+    );
+    assert!(
+        home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"])
+            .contains("/dev/null")
+    );
+    // One that is large enough already is written all the same, and one for another game is not
+    // touched.
     let small = home.path().join("small").display().to_string();
     assert!(build(&small, "1").contains("1 position"));
-    assert!(home.printed(&["book", "stats", "--variant", "awari", "--book", &small]).starts_with("Positions: 1, "));
+    assert!(
+        home.printed(&["book", "stats", "--variant", "awari", "--book", &small])
+            .starts_with("Positions: 1, ")
+    );
     let before = fs::read(&whole).expect("a book");
     let other = home.refused(&["book", "extend", "--positions", "200", &whole]);
-    assert!(other.contains("of this game") && fs::read(&whole).expect("a book") == before, "{other}");
+    assert!(
+        other.contains("of this game") && fs::read(&whole).expect("a book") == before,
+        "{other}"
+    );
     fs::write(&part, b"AWB1 and nothing").expect("a file");
-    assert!(home.refused(&["book", "extend", "--variant", "awari", "--positions", "9", &part]).contains("damaged"));
+    assert!(
+        home.refused(&[
+            "book",
+            "extend",
+            "--variant",
+            "awari",
+            "--positions",
+            "9",
+            &part
+        ])
+        .contains("damaged")
+    );
 }
 
 #[test]
@@ -197,10 +333,22 @@ fn the_engine_plays_from_the_book_when_it_is_asked_to() {
     let start = Position::start(&rules, Seat::South);
     let book = OpeningBook::shipped(&rules).expect("a book");
     let best = book.best_moves(&start);
-    let resources = |book| Resources { hash_mb: 1, threads: 1, time: Duration::from_millis(20), tables: None, book };
+    let resources = |book| Resources {
+        hash_mb: 1,
+        threads: 1,
+        time: Duration::from_millis(20),
+        tables: None,
+        book,
+    };
     let choose = |seed, book| {
-        let mut computer = Computer::new("engine:nodes=1000".parse().expect("a player"), seed, &resources(book));
-        computer.choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ()).expect("a move")
+        let mut computer = Computer::new(
+            "engine:nodes=1000".parse().expect("a player"),
+            seed,
+            &resources(book),
+        );
+        computer
+            .choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ())
+            .expect("a move")
     };
     for seed in 0..20 {
         let found = choose(seed, BookUse::On);
@@ -208,18 +356,33 @@ fn the_engine_plays_from_the_book_when_it_is_asked_to() {
         assert_eq!(found.choice, choose(seed, BookUse::On).choice);
     }
     assert!(choose(0, BookUse::Off).visited > 0);
-    let entrant: Entrant = "engine:nodes=9,tables=on,book=on".parse().expect("an entrant");
+    let entrant: Entrant = "engine:nodes=9,tables=on,book=on"
+        .parse()
+        .expect("an entrant");
     assert!(entrant.probes_tables() && entrant.to_string() == "engine:nodes=9,tables=on,book=on");
-    assert!("alphabeta:3,book=on".parse::<Entrant>().is_err() && "character:ama,book=on".parse::<Entrant>().is_err());
+    assert!(
+        "alphabeta:3,book=on".parse::<Entrant>().is_err()
+            && "character:ama,book=on".parse::<Entrant>().is_err()
+    );
 }
 
 #[test]
 fn only_the_full_engine_plays_from_the_book() {
     let start = Position::start(&Variant::built_in()[0].rules, Seat::South);
-    let resources = |book| Resources { hash_mb: 1, threads: 1, time: Duration::from_millis(20), tables: None, book };
+    let resources = |book| Resources {
+        hash_mb: 1,
+        threads: 1,
+        time: Duration::from_millis(20),
+        tables: None,
+        book,
+    };
     let is_from_book = |player: &str, book| {
         let mut computer = Computer::new(player.parse().expect("a player"), 1, &resources(book));
-        computer.choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ()).expect("a move").visited == 0
+        computer
+            .choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ())
+            .expect("a move")
+            .visited
+            == 0
     };
     for (player, full, always) in [
         ("engine:level=10", true, true),
@@ -229,19 +392,36 @@ fn only_the_full_engine_plays_from_the_book() {
         ("alphabeta:2", false, false),
     ] {
         assert!(!is_from_book(player, BookUse::Off), "{player}");
-        assert_eq!(is_from_book(player, BookUse::AtFullStrength), full, "{player}");
+        assert_eq!(
+            is_from_book(player, BookUse::AtFullStrength),
+            full,
+            "{player}"
+        );
         assert_eq!(is_from_book(player, BookUse::On), always, "{player}");
     }
-    let settings =
-        |own_book: &str| awale::config::Settings::parse(own_book, "config.toml").expect("settings").resources().book;
+    let settings = |own_book: &str| {
+        awale::config::Settings::parse(own_book, "config.toml")
+            .expect("settings")
+            .resources()
+            .book
+    };
     assert_eq!(settings(""), BookUse::Off);
-    assert_eq!(settings("[engine]\nown_book = true\n"), BookUse::AtFullStrength);
+    assert_eq!(
+        settings("[engine]\nown_book = true\n"),
+        BookUse::AtFullStrength
+    );
 }
 
 #[test]
 fn tables_and_book_stand_behind_an_engine_in_either_order() {
-    let entrant: Entrant = "engine:level=3,book=on,tables=on".parse().expect("an entrant");
+    let entrant: Entrant = "engine:level=3,book=on,tables=on"
+        .parse()
+        .expect("an entrant");
     assert_eq!(entrant.to_string(), "engine:level=3,tables=on,book=on");
     assert!("fast,book=on,tables=on".parse::<Entrant>().is_err());
-    assert!("engine:level=3,book=on,book=on,tables=on".parse::<Entrant>().is_err());
+    assert!(
+        "engine:level=3,book=on,book=on,tables=on"
+            .parse::<Entrant>()
+            .is_err()
+    );
 }

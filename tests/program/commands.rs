@@ -28,13 +28,29 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
     let again = Settings::parse(&told, "what was told").expect("settings");
     let own = Settings::parse(OWN, "own").expect("settings");
     assert_eq!(again.variants(), own.variants());
-    let values = |settings: &Settings| settings.entries().into_iter().map(|entry| entry.value).collect::<Vec<_>>();
+    let values = |settings: &Settings| {
+        settings
+            .entries()
+            .into_iter()
+            .map(|entry| entry.value)
+            .collect::<Vec<_>>()
+    };
     assert_eq!(values(&again), values(&own));
 
     let file = home.config().display().to_string();
-    let line_of = |start: &str| told.lines().find(|line| line.starts_with(start)).expect("the field is told");
-    assert!(line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")), "{told}");
-    assert!(line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")), "{told}");
+    let line_of = |start: &str| {
+        told.lines()
+            .find(|line| line.starts_with(start))
+            .expect("the field is told")
+    };
+    assert!(
+        line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
+        "{told}"
+    );
+    assert!(
+        line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")),
+        "{told}"
+    );
     assert!(line_of("preview =").ends_with("# default"), "{told}");
     assert!(told.contains(&home.games().display().to_string()), "{told}");
 }
@@ -44,21 +60,40 @@ fn without_a_file_of_settings_that_is_said() {
     let home = Home::new();
     let told = home.printed(&["config"]);
     let settings = told.lines().next().expect("a line");
-    assert!(settings.contains(&home.config().display().to_string()), "{told}");
+    assert!(
+        settings.contains(&home.config().display().to_string()),
+        "{told}"
+    );
     assert!(settings.ends_with("(not found; not needed)"), "{told}");
 }
 
 #[test]
 fn manual_and_completions_know_every_command_and_need_no_good_settings() {
     let home = Home::with("theme = 7");
-    let commands = ["plain", "perft", "endgame", "bench", "match", "uci", "config", "completions", "manual"];
+    let commands = [
+        "plain",
+        "perft",
+        "endgame",
+        "bench",
+        "match",
+        "uci",
+        "config",
+        "completions",
+        "manual",
+    ];
     let manual = home.printed(&["manual"]);
     assert!(manual.contains(".TH awale 1"), "{manual}");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = home.printed(&["completions", shell]);
         for command in commands {
-            assert!(script.contains(command), "{shell} does not hear of {command}");
-            assert!(manual.contains(&format!("awale\\-{command}(1)")), "the manual says nothing of {command}");
+            assert!(
+                script.contains(command),
+                "{shell} does not hear of {command}"
+            );
+            assert!(
+                manual.contains(&format!("awale\\-{command}(1)")),
+                "the manual says nothing of {command}"
+            );
         }
     }
 
@@ -73,7 +108,10 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
 #[test]
 fn lines_that_would_use_up_the_stack_are_not_counted() {
     let home = Home::new();
-    assert!(home.refused(&["perft", "--depth", "4000000000"]).contains("from 1 to 1000"));
+    assert!(
+        home.refused(&["perft", "--depth", "4000000000"])
+            .contains("from 1 to 1000")
+    );
 }
 
 #[test]
@@ -82,37 +120,73 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
     let french = Home::with("language = \"fr\"");
     let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
     let cases: [(&[&str], &str, &str); 9] = [
-        (&["perft", "--dept", "1"], "there is no option “--dept”", "il n'y a pas d'option « --dept »"),
+        (
+            &["perft", "--dept", "1"],
+            "there is no option “--dept”",
+            "il n'y a pas d'option « --dept »",
+        ),
         (
             &["match", "--games", "x"],
             "“--games <N>” takes a whole number, not “x”",
             "demande un nombre entier, pas « x »",
         ),
-        (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
-        (&["perft"], "missing: “--depth <N>”", "il manque « --depth <N> »"),
-        (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
+        (
+            &["perf"],
+            "there is no command “perf”",
+            "il n'y a pas de commande « perf »",
+        ),
+        (
+            &["perft"],
+            "missing: “--depth <N>”",
+            "il manque « --depth <N> »",
+        ),
+        (
+            &["perft", "--depth"],
+            "“--depth <N>” needs a value",
+            "« --depth <N> » demande une valeur",
+        ),
         (
             &["perft", "--depth", "0"],
             "must be a number from 1 to 1000, not 0",
             "doit être un nombre de 1 à 1000, et non 0",
         ),
-        (&["endgame", "remove", "--all", "--variant", "oware"], "cannot be used with", "ne va pas avec"),
+        (
+            &["endgame", "remove", "--all", "--variant", "oware"],
+            "cannot be used with",
+            "ne va pas avec",
+        ),
         (
             &["puzzle", "--daily", "3"],
             "another day use “--day 2026-11-21”",
             "pour un autre jour : « --day 2026-11-21 »",
         ),
-        (&["results", "extra"], "unexpected “extra”", "« extra » est de trop"),
+        (
+            &["results", "extra"],
+            "unexpected “extra”",
+            "« extra » est de trop",
+        ),
     ];
     for (arguments, in_english, in_french) in cases {
         let (english, french) = (told(&english, arguments), told(&french, arguments));
-        assert!(english.starts_with("error: ") && english.contains(in_english), "{english}");
-        assert!(french.starts_with("erreur : ") && french.contains(in_french), "{french}");
+        assert!(
+            english.starts_with("error: ") && english.contains(in_english),
+            "{english}"
+        );
+        assert!(
+            french.starts_with("erreur : ") && french.contains(in_french),
+            "{french}"
+        );
     }
     assert!(told(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
-    assert!(!told(&english, &["foo"]).contains("did you mean"), "foo is no book");
+    assert!(
+        !told(&english, &["foo"]).contains("did you mean"),
+        "foo is no book"
+    );
     assert!(told(&french, &["perft"]).contains("Usage : awale perft"));
-    assert!(!told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'), "nothing that a terminal obeys");
+    assert!(
+        !told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'),
+        "nothing that a terminal obeys"
+    );
 }
 
 #[test]
@@ -120,11 +194,19 @@ fn a_log_records_the_run() {
     let home = Home::new();
     let file = home.data().join("trouble.log");
     fs::create_dir_all(home.data()).expect("a folder");
-    let mut terminal = home.launch().args(&["--log", &file.display().to_string()]).start();
+    let mut terminal = home
+        .launch()
+        .args(&["--log", &file.display().to_string()])
+        .start();
     terminal.sees("Quit");
     terminal.quits();
     let log = fs::read_to_string(&file).expect("a log");
-    for what in [concat!("awale ", env!("CARGO_PKG_VERSION")), "a window of 80x24", "0 saved games", "leaves"] {
+    for what in [
+        concat!("awale ", env!("CARGO_PKG_VERSION")),
+        "a window of 80x24",
+        "0 saved games",
+        "leaves",
+    ] {
         assert!(log.contains(what), "{what}: {log}");
     }
 }
@@ -132,7 +214,11 @@ fn a_log_records_the_run() {
 #[test]
 fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
     let home = Home::new();
-    let output = home.command().args(["--log", "/no/such/folder/log", "perft", "--depth", "1"]).output().unwrap();
+    let output = home
+        .command()
+        .args(["--log", "/no/such/folder/log", "perft", "--depth", "1"])
+        .output()
+        .unwrap();
     assert!(!output.status.success());
     let said = String::from_utf8(output.stderr).expect("a text");
     assert!(said.contains("/no/such/folder/log"), "{said}");
@@ -168,30 +254,70 @@ fn recommended_commands_exist() {
     let file = file.display().to_string();
     for command in ["analyse", "open"] {
         let told = home.refused(&[command, &file]);
-        assert!(told.contains(".toml or .ogn; awale convert --from"), "{told}");
+        assert!(
+            told.contains(".toml or .ogn; awale convert --from"),
+            "{told}"
+        );
     }
-    assert!(home.refused(&["convert", &file, "bench.ogn"]).contains("--from toml"));
-    let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
+    assert!(
+        home.refused(&["convert", &file, "bench.ogn"])
+            .contains("--from toml")
+    );
+    let probe = [
+        "endgame",
+        "probe",
+        "--position",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    ];
     let told = home.refused(&probe);
-    assert!(told.contains("no tables reach beyond 32") && !told.contains("build"), "{told}");
-    let few = home.refused(&["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
-    assert!(few.contains("awale endgame build --variant oware --seeds 4"), "{few}");
+    assert!(
+        told.contains("no tables reach beyond 32") && !told.contains("build"),
+        "{told}"
+    );
+    let few = home.refused(&[
+        "endgame",
+        "probe",
+        "--position",
+        "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S",
+    ]);
+    assert!(
+        few.contains("awale endgame build --variant oware --seeds 4"),
+        "{few}"
+    );
 }
 
 #[test]
 fn help_separates_global_options_and_names_foreign_engines() {
     let home = Home::new();
-    for command in [&["plain", "--help"][..], &["match", "--help"], &["endgame", "build", "--help"]] {
+    for command in [
+        &["plain", "--help"][..],
+        &["match", "--help"],
+        &["endgame", "build", "--help"],
+    ] {
         let help = home.printed(command);
         let (own, general) = help.split_once("For all commands:").expect("a heading");
         for option in ["--config", "--data", "--log"] {
-            assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
+            assert!(
+                !own.contains(&format!("{option} <")) && general.contains(option),
+                "{help}"
+            );
         }
     }
-    assert!(home.printed(&["endgame", "build", "--help"]).contains("at most 32"));
+    assert!(
+        home.printed(&["endgame", "build", "--help"])
+            .contains("at most 32")
+    );
     for paper in [
         home.printed(&["match", "--help"]),
-        home.refused(&["match", "--games", "1", "--south", "fast", "--north", "awale uci"]),
+        home.refused(&[
+            "match",
+            "--games",
+            "1",
+            "--south",
+            "fast",
+            "--north",
+            "awale uci",
+        ]),
     ] {
         assert!(paper.contains("uci:LIMIT:COMMAND"), "{paper}");
     }
@@ -208,16 +334,28 @@ fn an_unknown_theme_names_its_line_and_the_available_ones() {
     assert!(told.contains(&place) && told.contains("wood"), "{told}");
     let themes = home.config().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
-    fs::write(themes.join("nope.toml"), include_str!("../../assets/themes/dark.toml")).expect("a file");
+    fs::write(
+        themes.join("nope.toml"),
+        include_str!("../../assets/themes/dark.toml"),
+    )
+    .expect("a file");
     let output = home.command().arg("config").output().expect("it starts");
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
 }
 
 #[test]
 fn file_errors_are_in_the_language_of_the_player() {
     let told = |language: &str, name: &str| {
         let home = Home::with(&format!("language = \"{language}\"\n"));
-        let output = home.command().arg("analyse").arg(home.data().join(name)).output().expect("it runs");
+        let output = home
+            .command()
+            .arg("analyse")
+            .arg(home.data().join(name))
+            .output()
+            .expect("it runs");
         assert!(!output.status.success());
         String::from_utf8(output.stderr).expect("text")
     };
@@ -232,7 +370,11 @@ fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     assert_eq!(names.lines().count(), 6, "{names}");
     for name in names.lines() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/themes/{name}.toml"));
-        assert_eq!(home.printed(&["theme", name]), fs::read_to_string(file).expect("a theme"), "{name}");
+        assert_eq!(
+            home.printed(&["theme", name]),
+            fs::read_to_string(file).expect("a theme"),
+            "{name}"
+        );
     }
     let themes = home.config().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
@@ -241,7 +383,8 @@ fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     assert!(output.stderr.is_empty(), "{output:?}");
     let refused = home.refused(&["theme", "nope"]);
     assert!(
-        refused.contains("No theme “nope”. Themes: terminal, wood") && names.lines().all(|name| refused.contains(name)),
+        refused.contains("No theme “nope”. Themes: terminal, wood")
+            && names.lines().all(|name| refused.contains(name)),
         "{refused}"
     );
 }

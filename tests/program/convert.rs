@@ -16,10 +16,17 @@ const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
 fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut command = home.command();
     command.current_dir(folder(home)).args(args);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     // A program that does not read its input may be gone already.
-    let _ = child.stdin.take().expect("an input").write_all(input.as_ref());
+    let _ = child
+        .stdin
+        .take()
+        .expect("an input")
+        .write_all(input.as_ref());
     child.wait_with_output().expect("it ends")
 }
 
@@ -39,7 +46,10 @@ fn well(output: &Output) -> String {
 #[track_caller]
 fn badly(output: &Output, words: &str) {
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+    assert!(
+        !output.status.success() && output.stdout.is_empty(),
+        "{output:?}"
+    );
     assert!(told.contains(words), "{told}");
 }
 
@@ -72,22 +82,53 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     fs::write(at("club.ogn"), SEVERAL).expect("a file");
     let output = run(&home, &["convert", "club.ogn", "games"], "");
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success() && told.contains("club.ogn, line 9, column 11"), "{told}");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "2 games written to games\n");
+    assert!(
+        !output.status.success() && told.contains("club.ogn, line 9, column 11"),
+        "{told}"
+    );
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout),
+        "2 games written to games\n"
+    );
     let titles = ["games/club-1.toml", "games/club-3.toml"].map(|name| {
-        Record::parse(&text(at(name))).expect("a record").header.title.map(|title| title.as_str().to_owned())
+        Record::parse(&text(at(name)))
+            .expect("a record")
+            .header
+            .title
+            .map(|title| title.as_str().to_owned())
     });
     assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
-    badly(&run(&home, &["convert", "club.ogn", "games"], ""), "club-1.toml already exists");
+    badly(
+        &run(&home, &["convert", "club.ogn", "games"], ""),
+        "club-1.toml already exists",
+    );
     // One of them, wherever it goes; or all that can be read in one file again.
-    well(&run(&home, &["convert", "club.ogn", "third.toml", "--game", "3"], ""));
+    well(&run(
+        &home,
+        &["convert", "club.ogn", "third.toml", "--game", "3"],
+        "",
+    ));
     assert!(text(at("third.toml")).contains("Kofi"));
-    well(&run(&home, &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"], ""));
+    well(&run(
+        &home,
+        &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"],
+        "",
+    ));
     assert!(text(at("new/club.ogn")).contains("Awa"));
     well(&run(&home, &["convert", "club.ogn", "all.ogn"], ""));
     assert_eq!(text(at("all.ogn")).matches("[Event").count(), 2);
-    badly(&run(&home, &["convert", "club.ogn", "one.toml"], ""), "club.ogn holds 3 games");
-    badly(&run(&home, &["convert", "club.ogn", "one.toml", "--game", "4"], ""), "has no game 4");
+    badly(
+        &run(&home, &["convert", "club.ogn", "one.toml"], ""),
+        "club.ogn holds 3 games",
+    );
+    badly(
+        &run(
+            &home,
+            &["convert", "club.ogn", "one.toml", "--game", "4"],
+            "",
+        ),
+        "has no game 4",
+    );
 }
 
 #[test]
@@ -96,20 +137,47 @@ fn commands_list_choose_or_take_all_of_several_games() {
     fs::write(folder(&home).join("club.ogn"), SEVERAL).expect("a file");
     let list = well(&run(&home, &["open", "club.ogn"], ""));
     let lines: Vec<&str> = list.lines().map(str::trim).collect();
-    let [first, second, third] = lines[..] else { panic!("{list}") };
-    assert!(first.starts_with("1  2026-11-21  First · Awa - ") && first.ends_with("after 2 moves"), "{list}");
-    assert!(second.starts_with('2') && second.contains("line 9, column 11"), "{list}");
-    assert!(third.contains("Kofi") && third.ends_with("South resigned"), "{list}");
-    badly(&run(&home, &["open", "club.ogn", "3"], ""), "needs a terminal");
-    badly(&run(&home, &["open", "club.ogn", "2"], ""), "line 9, column 11");
+    let [first, second, third] = lines[..] else {
+        panic!("{list}")
+    };
+    assert!(
+        first.starts_with("1  2026-11-21  First · Awa - ") && first.ends_with("after 2 moves"),
+        "{list}"
+    );
+    assert!(
+        second.starts_with('2') && second.contains("line 9, column 11"),
+        "{list}"
+    );
+    assert!(
+        third.contains("Kofi") && third.ends_with("South resigned"),
+        "{list}"
+    );
+    badly(
+        &run(&home, &["open", "club.ogn", "3"], ""),
+        "needs a terminal",
+    );
+    badly(
+        &run(&home, &["open", "club.ogn", "2"], ""),
+        "line 9, column 11",
+    );
     for command in ["analyse", "export"] {
         let words = |more: &[&'static str]| [&[command, "club.ogn"], more].concat();
-        let more: &[&str] = if command == "export" { &["--html"] } else { &["--depth", "2"] };
-        badly(&run(&home, &words(more), ""), "club.ogn holds 3 games; choose one with --game NUMBER");
+        let more: &[&str] = if command == "export" {
+            &["--html"]
+        } else {
+            &["--depth", "2"]
+        };
+        badly(
+            &run(&home, &words(more), ""),
+            "club.ogn holds 3 games; choose one with --game NUMBER",
+        );
         well(&run(&home, &words(&[more, &["--game", "1"]].concat()), ""));
     }
     let output = run(&home, &["rating", "club.ogn"], "");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("game 2 is left out: club.ogn, line 9"), "{output:?}");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("game 2 is left out: club.ogn, line 9"),
+        "{output:?}"
+    );
     well(&output);
 }
 
@@ -117,10 +185,21 @@ fn commands_list_choose_or_take_all_of_several_games() {
 fn comments_and_variations_convert_and_losses_are_reported() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
-    fs::write(at("a.ogn"), "1. A {A \x1b[2J quiet start} (1. C d (1... c)) (1. see (below)) a *\n").expect("a file");
+    fs::write(
+        at("a.ogn"),
+        "1. A {A \x1b[2J quiet start} (1. C d (1... c)) (1. see (below)) a *\n",
+    )
+    .expect("a file");
     let output = run(&home, &["convert", "a.ogn", "b.toml"], "");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("2 variations cannot be read"), "{output:?}");
-    assert!(text(at("b.toml")).contains("{ move = \"A\", comment = \"A [2J quiet start\" }"), "{}", text(at("b.toml")));
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("2 variations cannot be read"),
+        "{output:?}"
+    );
+    assert!(
+        text(at("b.toml")).contains("{ move = \"A\", comment = \"A [2J quiet start\" }"),
+        "{}",
+        text(at("b.toml"))
+    );
     let again = run(&home, &["convert", "b.toml", "c.ogn"], "");
     assert!(again.stderr.is_empty(), "{again:?}");
     assert!(
@@ -129,7 +208,10 @@ fn comments_and_variations_convert_and_losses_are_reported() {
         text(at("c.ogn"))
     );
     let both = run(&home, &["convert", "a.ogn", "folder/"], "");
-    assert!(String::from_utf8_lossy(&both.stderr).contains("2 variations cannot be read"), "{both:?}");
+    assert!(
+        String::from_utf8_lossy(&both.stderr).contains("2 variations cannot be read"),
+        "{both:?}"
+    );
 }
 
 #[test]
@@ -138,11 +220,18 @@ fn a_file_is_not_written_over_unless_that_is_wanted() {
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), OGN).expect("a file");
     fs::write(at("b.toml"), "mine").expect("a file");
-    badly(&run(&home, &["convert", "a.ogn", "b.toml"], ""), "b.toml already exists; --force overwrites it");
+    badly(
+        &run(&home, &["convert", "a.ogn", "b.toml"], ""),
+        "b.toml already exists; --force overwrites it",
+    );
     assert_eq!(text(at("b.toml")), "mine");
     well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
     assert!(Record::parse(&text(at("b.toml"))).is_ok());
-    assert_eq!(fs::read_dir(folder(&home)).expect("a folder").count(), 2, "nothing is left behind");
+    assert_eq!(
+        fs::read_dir(folder(&home)).expect("a folder").count(),
+        2,
+        "nothing is left behind"
+    );
 }
 
 #[test]
@@ -151,18 +240,35 @@ fn a_folder_that_is_not_there_is_named_and_nothing_else() {
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
     let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
     badly(&output, "nowhere: No such file");
-    assert!(!String::from_utf8_lossy(&output.stderr).contains(".awale-"), "{output:?}");
+    assert!(
+        !String::from_utf8_lossy(&output.stderr).contains(".awale-"),
+        "{output:?}"
+    );
 }
 
 #[test]
 fn a_hyphen_stands_for_standard_input_and_output() {
     let home = Home::new();
-    let toml = well(&run(&home, &["convert", "-", "-", "--from", "ogn", "--to", "toml"], OGN));
+    let toml = well(&run(
+        &home,
+        &["convert", "-", "-", "--from", "ogn", "--to", "toml"],
+        OGN,
+    ));
     assert!(Record::parse(&toml).is_ok(), "{toml}");
-    let ogn = well(&run(&home, &["convert", "-", "-", "--from=toml", "--to=ogn"], &toml));
+    let ogn = well(&run(
+        &home,
+        &["convert", "-", "-", "--from=toml", "--to=ogn"],
+        &toml,
+    ));
     assert!(ogn.contains("[South \"Awa\"]"), "{ogn}");
-    badly(&run(&home, &["convert", "-", "x.ogn"], ""), "“-” does not show its format");
-    badly(&run(&home, &["convert", "-", "-", "--from", "ogn"], OGN), "“-” does not show the format to write");
+    badly(
+        &run(&home, &["convert", "-", "x.ogn"], ""),
+        "“-” does not show its format",
+    );
+    badly(
+        &run(&home, &["convert", "-", "-", "--from", "ogn"], OGN),
+        "“-” does not show the format to write",
+    );
 }
 
 #[test]
@@ -175,20 +281,41 @@ fn a_failed_conversion_names_the_place() {
         "bad.ogn, line 2, column 4: move “2. A” is not allowed. A is empty",
     );
     assert!(!at("x.toml").exists());
-    badly(&run(&home, &["convert", "none.ogn", "x.toml"], ""), "none.ogn: ");
+    badly(
+        &run(&home, &["convert", "none.ogn", "x.toml"], ""),
+        "none.ogn: ",
+    );
     fs::write(at("bad.txt"), "1. A a\n").expect("a file");
-    badly(&run(&home, &["convert", "bad.txt", "x.toml"], ""), "“bad.txt” does not show its format");
-    well(&run(&home, &["plain", "--matches", "--north", "naive", "--south", "naive"], ""));
+    badly(
+        &run(&home, &["convert", "bad.txt", "x.toml"], ""),
+        "“bad.txt” does not show its format",
+    );
+    well(&run(
+        &home,
+        &["plain", "--matches", "--north", "naive", "--south", "naive"],
+        "",
+    ));
     let games = fs::read_dir(home.games()).expect("a folder");
-    let game = games.map(|entry| entry.expect("an entry").path()).next().expect("a game").display().to_string();
-    badly(&run(&home, &["convert", &game, "x.ogn"], ""), "only games of the awalé family");
+    let game = games
+        .map(|entry| entry.expect("an entry").path())
+        .next()
+        .expect("a game")
+        .display()
+        .to_string();
+    badly(
+        &run(&home, &["convert", &game, "x.ogn"], ""),
+        "only games of the awalé family",
+    );
 }
 
 #[test]
 fn a_file_that_is_no_game_is_not_opened() {
     let home = Home::new();
     fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
-    badly(&run(&home, &["open", "bad.ogn"], ""), "bad.ogn, line 1, column 1: a comment in braces opens here");
+    badly(
+        &run(&home, &["open", "bad.ogn"], ""),
+        "bad.ogn, line 1, column 1: a comment in braces opens here",
+    );
     fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
     badly(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
 }
@@ -197,8 +324,15 @@ fn a_file_that_is_no_game_is_not_opened() {
 fn settings_that_are_not_utf8_are_refused_with_the_place() {
     let home = Home::new();
     fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
-    fs::write(home.config(), b"theme = \"dark\"\n\n[setup]\n# \xc3\xa9t\xe9\n").expect("settings");
-    badly(&run(&home, &["config"], ""), "config.toml: line 4, column 5 is not UTF-8");
+    fs::write(
+        home.config(),
+        b"theme = \"dark\"\n\n[setup]\n# \xc3\xa9t\xe9\n",
+    )
+    .expect("settings");
+    badly(
+        &run(&home, &["config"], ""),
+        "config.toml: line 4, column 5 is not UTF-8",
+    );
 }
 
 #[test]
@@ -207,9 +341,16 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
     let game = b"[South \"Andr\xe9\"]\n\n1. A a *\n";
     fs::write(folder(&home).join("a.ogn"), game).expect("a file");
     well(&run(&home, &["convert", "a.ogn", "b.toml"], ""));
-    well(&run(&home, &["convert", "-", "c.toml", "--from", "ogn"], game));
+    well(&run(
+        &home,
+        &["convert", "-", "c.toml", "--from", "ogn"],
+        game,
+    ));
     for name in ["b.toml", "c.toml"] {
-        assert!(text(folder(&home).join(name)).contains("name = \"André\""), "{name}");
+        assert!(
+            text(folder(&home).join(name)).contains("name = \"André\""),
+            "{name}"
+        );
     }
 }
 
@@ -239,10 +380,20 @@ fn emptied_settings_are_always_reported() {
 fn a_device_is_never_written_over() {
     let home = Home::new();
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
-    badly(&run(&home, &["convert", "a.ogn", "/dev/null", "--to", "toml", "--force"], ""), "a character device");
+    badly(
+        &run(
+            &home,
+            &["convert", "a.ogn", "/dev/null", "--to", "toml", "--force"],
+            "",
+        ),
+        "a character device",
+    );
     assert!(!fs::metadata("/dev/null").expect("it is there").is_file());
     fs::create_dir(folder(&home).join("folder.toml")).expect("a folder");
-    badly(&run(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""), "a folder, not a regular file");
+    badly(
+        &run(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""),
+        "a folder, not a regular file",
+    );
 }
 
 #[cfg(unix)]
@@ -256,7 +407,14 @@ fn overwriting_keeps_mode_and_links() {
     fs::write(at("b.toml"), "old").expect("a file");
     fs::set_permissions(at("b.toml"), fs::Permissions::from_mode(0o640)).expect("a mode");
     well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
-    assert_eq!(fs::metadata(at("b.toml")).expect("a file").permissions().mode() & 0o777, 0o640);
+    assert_eq!(
+        fs::metadata(at("b.toml"))
+            .expect("a file")
+            .permissions()
+            .mode()
+            & 0o777,
+        0o640
+    );
     fs::hard_link(at("b.toml"), at("c.toml")).expect("another name");
     fs::write(at("b.toml"), "old").expect("a file");
     well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
@@ -269,17 +427,29 @@ fn overwriting_keeps_mode_and_links() {
 fn files_without_an_end_are_refused_by_name() {
     let home = Home::new();
     let endless = |args: &[&str], words: &str| badly(&run(&home, args, ""), words);
-    endless(&["convert", "/dev/zero", "b.ogn", "--from", "toml"], "/dev/zero: a character device");
-    endless(&["config", "--config", "/dev/zero"], "/dev/zero: a character device");
+    endless(
+        &["convert", "/dev/zero", "b.ogn", "--from", "toml"],
+        "/dev/zero: a character device",
+    );
+    endless(
+        &["config", "--config", "/dev/zero"],
+        "/dev/zero: a character device",
+    );
     let sparse = folder(&home).join("sparse.toml");
-    fs::File::create(&sparse).and_then(|file| file.set_len(1 << 30)).expect("a file");
-    for args in
-        [&["analyse", "sparse.toml"][..], &["convert", "sparse.toml", "b.ogn"], &["config", "--config", "sparse.toml"]]
-    {
+    fs::File::create(&sparse)
+        .and_then(|file| file.set_len(1 << 30))
+        .expect("a file");
+    for args in [
+        &["analyse", "sparse.toml"][..],
+        &["convert", "sparse.toml", "b.ogn"],
+        &["config", "--config", "sparse.toml"],
+    ] {
         endless(args, "sparse.toml: larger than");
     }
     let mut plain = home.command();
-    plain.args(["plain", "--matches", "--south", "fast", "--north", "fast"]).env("TZ", "/dev/zero");
+    plain
+        .args(["plain", "--matches", "--south", "fast", "--north", "fast"])
+        .env("TZ", "/dev/zero");
     assert!(plain.output().expect("it runs").status.success());
 }
 
@@ -288,7 +458,10 @@ fn a_pipe_may_stand_for_settings_and_for_a_game() {
     let _home = Home::new();
     let mut shell = std::process::Command::new("bash");
     shell.args(["-c", "\"$0\" convert --config <(echo 'ascii = true') <(printf '%s' \"$1\") - --from ogn --to toml"]);
-    let output = shell.args([terminal::AWALE, OGN]).output().expect("bash is there");
+    let output = shell
+        .args([terminal::AWALE, OGN])
+        .output()
+        .expect("bash is there");
     Record::parse(&well(&output)).expect("a record");
 }
 
@@ -304,16 +477,29 @@ fn special_files_are_named_in_your_language() {
         .expect("it starts");
     let told = String::from_utf8_lossy(&output.stderr);
     let told = told.replace('\u{a0}', " ");
-    assert!(told.contains("/dev/zero : un périphérique de caractères, pas un fichier ordinaire"), "{told}");
+    assert!(
+        told.contains("/dev/zero : un périphérique de caractères, pas un fichier ordinaire"),
+        "{told}"
+    );
 }
 
 #[test]
 fn a_missing_file_is_named_for_any_ending() {
     let home = Home::new();
-    for args in [&["export", "nothing", "--svg"][..], &["rating", "nothing"], &["analyse", "nothing.txt"]] {
+    for args in [
+        &["export", "nothing", "--svg"][..],
+        &["rating", "nothing"],
+        &["analyse", "nothing.txt"],
+    ] {
         badly(&run(&home, args, ""), "no such file or folder");
     }
     fs::write(folder(&home).join("game.txt"), OGN).expect("a file");
-    badly(&run(&home, &["rating", "game.txt"], ""), "does not end in .toml or .ogn");
-    badly(&run(&home, &["analyse", "-"], ""), "does not end in .toml or .ogn");
+    badly(
+        &run(&home, &["rating", "game.txt"], ""),
+        "does not end in .toml or .ogn",
+    );
+    badly(
+        &run(&home, &["analyse", "-"], ""),
+        "does not end in .toml or .ogn",
+    );
 }

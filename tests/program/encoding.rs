@@ -15,8 +15,14 @@ const OTHERS: [(&str, &str); 6] = [
 ];
 
 /// Commands that print names and signs.
-const COMMANDS: [&[&str]; 6] =
-    [&["puzzle", "--daily"], &["openings"], &["config"], &["results"], &["compare", "--depth", "2"], &["--help"]];
+const COMMANDS: [&[&str]; 6] = [
+    &["puzzle", "--daily"],
+    &["openings"],
+    &["config"],
+    &["results"],
+    &["compare", "--depth", "2"],
+    &["--help"],
+];
 
 fn outputs(output: &Output) -> String {
     String::from_utf8([output.stdout.clone(), output.stderr.clone()].concat()).expect("a text")
@@ -26,7 +32,11 @@ fn outputs(output: &Output) -> String {
 fn a_full_screen_in_another_locale_is_ascii_alone() {
     for (variable, locale) in OTHERS {
         let home = Home::with(CALM);
-        let mut terminal = home.launch().env(variable, locale).env("COLORTERM", "truecolor").start();
+        let mut terminal = home
+            .launch()
+            .env(variable, locale)
+            .env("COLORTERM", "truecolor")
+            .start();
         terminal.sees(">");
         terminal.press("p");
         terminal.sees_that("the board is there", |screen| screen.contains("====#"));
@@ -45,11 +55,18 @@ fn a_full_screen_in_another_locale_is_ascii_alone() {
 #[test]
 fn the_option_draws_ascii_in_any_locale() {
     let home = Home::with(CALM);
-    let mut terminal = home.launch().args(&["--ascii"]).env("LANG", "fr_FR.UTF-8").start();
+    let mut terminal = home
+        .launch()
+        .args(&["--ascii"])
+        .env("LANG", "fr_FR.UTF-8")
+        .start();
     terminal.sees("> ");
     let screen = terminal.screen();
     assert!(screen.is_ascii(), "{screen}");
-    assert!(screen.contains("Quitter") && screen.contains("Reglages"), "letters lose their accents: {screen}");
+    assert!(
+        screen.contains("Quitter") && screen.contains("Reglages"),
+        "letters lose their accents: {screen}"
+    );
     terminal.quits();
 }
 
@@ -58,16 +75,42 @@ fn commands_in_another_locale_print_ascii_alone() {
     let home = Home::with("");
     for args in COMMANDS {
         for (variable, locale) in OTHERS {
-            let output = home.command().env(variable, locale).args(args).output().expect("it starts");
+            let output = home
+                .command()
+                .env(variable, locale)
+                .args(args)
+                .output()
+                .expect("it starts");
             assert!(output.status.success(), "{output:?}");
-            assert!(outputs(&output).is_ascii(), "{args:?} {variable}={locale}: {}", outputs(&output));
+            assert!(
+                outputs(&output).is_ascii(),
+                "{args:?} {variable}={locale}: {}",
+                outputs(&output)
+            );
         }
-        let output = home.command().env("LANG", "fr_FR.UTF-8").arg("--ascii").args(args).output().expect("it starts");
-        assert!(args == ["--help"] || outputs(&output).is_ascii(), "{args:?}: {}", outputs(&output));
+        let output = home
+            .command()
+            .env("LANG", "fr_FR.UTF-8")
+            .arg("--ascii")
+            .args(args)
+            .output()
+            .expect("it starts");
+        assert!(
+            args == ["--help"] || outputs(&output).is_ascii(),
+            "{args:?}: {}",
+            outputs(&output)
+        );
     }
-    let refused = home.command().env("LC_ALL", "fr_FR.ISO-8859-1").args(["perft", "--dept", "1"]).output();
+    let refused = home
+        .command()
+        .env("LC_ALL", "fr_FR.ISO-8859-1")
+        .args(["perft", "--dept", "1"])
+        .output();
     let refused = outputs(&refused.expect("it starts"));
-    assert!(refused.is_ascii() && refused.contains("--depth"), "{refused}");
+    assert!(
+        refused.is_ascii() && refused.contains("--depth"),
+        "{refused}"
+    );
 }
 
 #[test]
@@ -75,11 +118,22 @@ fn playing_line_by_line_prints_ascii_alone_and_utf_8_where_that_is_expected() {
     let home = Home::with("");
     let plain = |locale: &str, more: &[&str]| {
         let mut command = home.command();
-        command.env("LANG", locale).args(more).args(["plain", "--south", "fast", "--north", "fast"]);
-        outputs(&command.stdin(std::process::Stdio::null()).output().expect("it starts"))
+        command
+            .env("LANG", locale)
+            .args(more)
+            .args(["plain", "--south", "fast", "--north", "fast"]);
+        outputs(
+            &command
+                .stdin(std::process::Stdio::null())
+                .output()
+                .expect("it starts"),
+        )
     };
     assert!(!plain("fr_FR.UTF-8", &[]).is_ascii());
-    for told in [plain("fr_FR.ISO-8859-1", &[]), plain("fr_FR.UTF-8", &["--ascii"])] {
+    for told in [
+        plain("fr_FR.ISO-8859-1", &[]),
+        plain("fr_FR.UTF-8", &["--ascii"]),
+    ] {
         assert!(told.is_ascii(), "{told}");
         assert!(!told.contains('?'), "every sign has its like: {told}");
     }
@@ -93,7 +147,10 @@ fn names_in_json_keep_their_letters() {
     std::fs::write(&file, record).expect("a file");
     let told = |locale: &str| {
         let mut command = home.command();
-        command.env("LC_ALL", locale).args(["rating", "--json"]).arg(&file);
+        command
+            .env("LC_ALL", locale)
+            .args(["rating", "--json"])
+            .arg(&file);
         let output = command.output().expect("it starts");
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).expect("a text")

@@ -1,4 +1,5 @@
-//! Pictures to share: each format can be read by what reads such files, and `awale export` and the key write them.
+//! Pictures to share: each format can be read by what reads such files, and `awale export` and the
+//! key write them.
 
 use std::fs;
 use std::num::NonZero;
@@ -26,16 +27,26 @@ fn words() -> Words {
 }
 
 fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
-    let players = PerSeat::from_fn(|_| Participant { name: NAME.into(), spec: PlayerSpec::Human });
+    let players = PerSeat::from_fn(|_| Participant {
+        name: NAME.into(),
+        spec: PlayerSpec::Human,
+    });
     let date = "2026-11-22T12:00:00Z".parse().expect("a date");
-    Exhibit::of_game(Record::of(game, kind, players, sowing, date, None), usize::MAX, &words())
+    Exhibit::of_game(
+        Record::of(game, kind, players, sowing, date, None),
+        usize::MAX,
+        &words(),
+    )
 }
 
 /// A game of oware of this many moves, if it does not end before.
 fn oware(moves: usize) -> Exhibit {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
-    let game = games.into_iter().find(|game| game.moves().len() == moves).expect("a game that long");
+    let game = games
+        .into_iter()
+        .find(|game| game.moves().len() == moves)
+        .expect("a game that long");
     exhibit(&game, kind, Direction::CounterClockwise)
 }
 
@@ -43,14 +54,28 @@ fn oware(moves: usize) -> Exhibit {
 fn many() -> Vec<Exhibit> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
-    let each = kinds
-        .flat_map(|kind| [(0, Direction::Clockwise), (40, Direction::CounterClockwise)].map(|how| (kind.clone(), how)));
-    each.map(|(kind, (moves, sowing))| exhibit(&random_game(kind.start(Seat::North), moves, 7), kind, sowing)).collect()
+    let each = kinds.flat_map(|kind| {
+        [(0, Direction::Clockwise), (40, Direction::CounterClockwise)]
+            .map(|how| (kind.clone(), how))
+    });
+    each.map(|(kind, (moves, sowing))| {
+        exhibit(
+            &random_game(kind.start(Seat::North), moves, 7),
+            kind,
+            sowing,
+        )
+    })
+    .collect()
 }
 
 fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
-    shell::picture_file(&SharedPicture::Game(Box::new(exhibit.clone())), format, &Settings::default(), &words())
-        .expect("a picture")
+    shell::picture_file(
+        &SharedPicture::Game(Box::new(exhibit.clone())),
+        format,
+        &Settings::default(),
+        &words(),
+    )
+    .expect("a picture")
 }
 
 fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
@@ -72,8 +97,15 @@ fn the_curve_of_a_first_look_says_so() {
         choices: Vec::new(),
     });
     let moves: Vec<Assessment> = judged.collect();
-    for (depth, is_first_look) in [(awale_study::rating::DEPTH, true), (awale_study::study::DEPTH, false)] {
-        game.record.analysis = Some(Analysis { moves: moves.clone(), depth, tables: 0 });
+    for (depth, is_first_look) in [
+        (awale_study::rating::DEPTH, true),
+        (awale_study::study::DEPTH, false),
+    ] {
+        game.record.analysis = Some(Analysis {
+            moves: moves.clone(),
+            depth,
+            tables: 0,
+        });
         for format in [PictureFormat::Svg, PictureFormat::Html] {
             let text = text(&game, format);
             assert!(text.contains("Expected points for "), "{depth}");
@@ -82,12 +114,17 @@ fn the_curve_of_a_first_look_says_so() {
     }
 }
 
-/// Reads XML as strictly as this writer needs: every tag is closed in order, every attribute is quoted, and no sign stands bare.
+/// Reads XML as strictly as this writer needs: every tag is closed in order, every attribute is
+/// quoted, and no sign stands bare.
 #[track_caller]
 fn is_xml(text: &str) {
     let mut open = Vec::new();
     for (number, piece) in text.split('<').enumerate() {
-        let (tag, between) = if number == 0 { ("", piece) } else { piece.split_once('>').expect("a tag ends") };
+        let (tag, between) = if number == 0 {
+            ("", piece)
+        } else {
+            piece.split_once('>').expect("a tag ends")
+        };
         assert!(!between.contains('>'), "{between}");
         for entity in between.split('&').skip(1) {
             let name = entity.split_once(';').expect("an entity ends").0;
@@ -96,7 +133,11 @@ fn is_xml(text: &str) {
         if let Some(closed) = tag.strip_prefix('/') {
             assert_eq!(open.pop(), Some(closed), "{closed}");
         } else if !tag.is_empty() {
-            assert_eq!(tag.matches('"').count(), 2 * tag.matches("=\"").count(), "{tag}");
+            assert_eq!(
+                tag.matches('"').count(),
+                2 * tag.matches("=\"").count(),
+                "{tag}"
+            );
             if !tag.ends_with('/') {
                 open.push(tag.split([' ', '\n']).next().expect("a name"));
             }
@@ -111,7 +152,10 @@ fn a_drawing_is_xml_and_shows_every_seed() {
         let svg = text(&exhibit, PictureFormat::Svg);
         is_xml(&svg);
         let loads = svg.replace("http://www.w3.org/2000/svg", "");
-        assert!(!loads.contains("http") && !loads.contains("href"), "it loads nothing");
+        assert!(
+            !loads.contains("http") && !loads.contains("href"),
+            "it loads nothing"
+        );
         let position = exhibit.record.game().past()[exhibit.shown];
         if let Some(position) = position.awale() {
             let seeds = u32::from(position.on_board())
@@ -122,7 +166,10 @@ fn a_drawing_is_xml_and_shows_every_seed() {
         }
         let has_curve = position.awale().is_some() && !exhibit.record.moves().is_empty();
         assert_eq!(svg.contains("<polyline"), has_curve, "the curve of a game");
-        assert!(svg.contains("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot;"), "{svg}");
+        assert!(
+            svg.contains("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot;"),
+            "{svg}"
+        );
     }
 }
 
@@ -130,7 +177,9 @@ fn a_drawing_is_xml_and_shows_every_seed() {
 fn a_gif_has_a_frame_for_each_position() {
     for exhibit in many().into_iter().chain([oware(60)]) {
         let gif = file(&exhibit, PictureFormat::Gif);
-        let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).expect("a GIF");
+        let mut decoder = gif::DecodeOptions::new()
+            .read_info(&gif[..])
+            .expect("a GIF");
         let (width, height) = (decoder.width(), decoder.height());
         let (mut frames, mut first) = (0, Vec::new());
         while let Some(frame) = decoder.read_next_frame().expect("a frame") {
@@ -144,7 +193,11 @@ fn a_gif_has_a_frame_for_each_position() {
         assert_eq!(frames, exhibit.record.moves().len() + 1);
         let colours: std::collections::BTreeSet<u8> = first.into_iter().collect();
         assert!(colours.len() > 4, "something is painted");
-        assert!(gif.len() < 1_000_000 * frames.div_ceil(60), "{} bytes for {frames} frames", gif.len());
+        assert!(
+            gif.len() < 1_000_000 * frames.div_ceil(60),
+            "{} bytes for {frames} frames",
+            gif.len()
+        );
     }
 }
 
@@ -153,26 +206,60 @@ fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
     let mut decoder = options.read_info(gif).expect("a GIF");
-    let frame = decoder.read_next_frame().expect("a frame").expect("a first frame");
-    (usize::from(frame.width), frame.buffer.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
+    let frame = decoder
+        .read_next_frame()
+        .expect("a frame")
+        .expect("a first frame");
+    (
+        usize::from(frame.width),
+        frame
+            .buffer
+            .chunks_exact(4)
+            .map(|pixel| [pixel[0], pixel[1], pixel[2]])
+            .collect(),
+    )
 }
 
 #[test]
 fn a_gif_has_the_light_and_the_letters_of_the_drawing() {
     let (width, pixels) = first_frame(&file(&oware(1), PictureFormat::Gif));
     let at = |x: usize, y: usize| pixels[y * width + x];
-    let is_near = |one: [u8; 3], other: [u8; 3]| one.iter().zip(other).all(|(one, other)| one.abs_diff(other) < 6);
+    let is_near = |one: [u8; 3], other: [u8; 3]| {
+        one.iter()
+            .zip(other)
+            .all(|(one, other)| one.abs_diff(other) < 6)
+    };
     // Wood gets darker downwards, from #d49f5f to #b87d47.
-    assert!(is_near(at(320, 12), [0xd3, 0x9e, 0x5e]), "{:?}", at(320, 12));
-    assert!(is_near(at(320, 244), [0xb9, 0x7e, 0x48]), "{:?}", at(320, 244));
+    assert!(
+        is_near(at(320, 12), [0xd3, 0x9e, 0x5e]),
+        "{:?}",
+        at(320, 12)
+    );
+    assert!(
+        is_near(at(320, 244), [0xb9, 0x7e, 0x48]),
+        "{:?}",
+        at(320, 244)
+    );
     // The letter A under the first pit: a point at its top, two legs below, smooth edges.
     let dark = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
-    let row = |y: usize| (110..128).map(|x| u8::from(at(x, y)[0] < 0x60)).collect::<Vec<_>>();
+    let row = |y: usize| {
+        (110..128)
+            .map(|x| u8::from(at(x, y)[0] < 0x60))
+            .collect::<Vec<_>>()
+    };
     let runs = |y: usize| row(y).windows(2).filter(|pair| pair == &[0, 1]).count();
     let rows: Vec<usize> = (205..230).filter(|&y| dark(y) > 0).collect();
     let (top, foot) = (rows[0], rows[rows.len() - 1]);
-    assert_eq!((runs(top), runs(foot), foot - top), (1, 2, 9), "{:?}", (top..=foot).map(row).collect::<Vec<_>>());
-    assert!((110..128).any(|x| (0x60..0xa0).contains(&at(x, foot)[0])), "its edges are smooth");
+    assert_eq!(
+        (runs(top), runs(foot), foot - top),
+        (1, 2, 9),
+        "{:?}",
+        (top..=foot).map(row).collect::<Vec<_>>()
+    );
+    assert!(
+        (110..128).any(|x| (0x60..0xa0).contains(&at(x, foot)[0])),
+        "its edges are smooth"
+    );
 }
 
 fn nonzero(number: u16) -> NonZero<u16> {
@@ -185,12 +272,18 @@ fn a_recording_plays_back() {
     let cast = text(&exhibit, PictureFormat::Cast);
     let mut lines = cast.lines();
     let header: Json = serde_json::from_str(lines.next().expect("a header")).expect("JSON");
-    assert_eq!((&header["version"], &header["width"], &header["height"]), (&2.into(), &80.into(), &24.into()));
+    assert_eq!(
+        (&header["version"], &header["width"], &header["height"]),
+        (&2.into(), &80.into(), &24.into())
+    );
     let mut screen = vt100::Parser::new(nonzero(24), nonzero(80), 0);
     let mut before = 0.0;
     for line in lines {
         let event: Json = serde_json::from_str(line).expect("JSON");
-        let (time, sent) = (event[0].as_f64().expect("a time"), event[2].as_str().expect("a text"));
+        let (time, sent) = (
+            event[0].as_f64().expect("a time"),
+            event[2].as_str().expect("a text"),
+        );
         assert!(time >= before && event[1] == "o", "{line}");
         before = time;
         screen.process(sent.as_bytes());
@@ -209,14 +302,28 @@ fn a_page_holds_every_position_and_loads_nothing() {
         for outside in ["http://", "https://", "src=", "href=", "url(", "import"] {
             assert!(!html.contains(outside), "{outside}");
         }
-        assert!(html.contains("default-src 'none'") && !html.contains("@data@") && !html.contains("@picture@"));
+        assert!(
+            html.contains("default-src 'none'")
+                && !html.contains("@data@")
+                && !html.contains("@picture@")
+        );
         let (_, data) = html.split_once("id=\"data\">").expect("the data");
-        let data: Json = serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
+        let data: Json =
+            serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
         let game = &data["games"][0];
-        let moves: Vec<String> = exhibit.record.moves().iter().map(ToString::to_string).collect();
+        let moves: Vec<String> = exhibit
+            .record
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         assert_eq!(game["m"], moves.join(" "));
         assert_eq!(game["p"].as_array().map(Vec::len), Some(moves.len() + 1));
-        assert!(data["title"].as_str().is_some_and(|title| title.contains(NAME)));
+        assert!(
+            data["title"]
+                .as_str()
+                .is_some_and(|title| title.contains(NAME))
+        );
     }
 }
 
@@ -230,22 +337,43 @@ fn saved(folder: &Path) -> String {
 #[test]
 fn the_command_writes_and_overwrites_nothing() {
     let home = Home::new();
-    let (game, out) = (saved(home.path()), home.path().join("p.svg").display().to_string());
+    let (game, out) = (
+        saved(home.path()),
+        home.path().join("p.svg").display().to_string(),
+    );
     let said = home.printed(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
     assert!(said.contains(&out), "{said}");
     let first = fs::read_to_string(&out).expect("a drawing");
     is_xml(&first);
-    assert!(home.refused(&["export", &game, "--svg", "--out", &out]).contains("--force"));
+    assert!(
+        home.refused(&["export", &game, "--svg", "--out", &out])
+            .contains("--force")
+    );
     assert_eq!(fs::read_to_string(&out).expect("it stays"), first);
     home.printed(&["export", &game, "--svg", "--out", &out, "--force"]);
     assert_ne!(fs::read_to_string(&out).expect("another"), first);
-    assert!(home.refused(&["export", &game, "--gif", "--ply", "9", "--out", "-"]).contains('8'));
+    assert!(
+        home.refused(&["export", &game, "--gif", "--ply", "9", "--out", "-"])
+            .contains('8')
+    );
     assert!(home.refused(&["export", &game]).contains("--svg"));
     assert!(home.refused(&["export", "--svg"]).contains("<FILE"));
     let line = "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S";
-    is_xml(&home.printed(&["export", "--position", line, "--variant", "awari", "--svg", "--out", "-"]));
+    is_xml(&home.printed(&[
+        "export",
+        "--position",
+        line,
+        "--variant",
+        "awari",
+        "--svg",
+        "--out",
+        "-",
+    ]));
     is_xml(&home.printed(&["export", "--puzzle", "2026-11-21", "--svg", "--out", "-"]));
-    assert!(home.refused(&["export", "--puzzle", "never", "--svg"]).contains("easy, medium, hard"));
+    assert!(
+        home.refused(&["export", "--puzzle", "never", "--svg"])
+            .contains("easy, medium, hard")
+    );
 }
 
 #[test]
@@ -258,8 +386,15 @@ fn the_key_writes_beside_the_games_and_says_where() {
         screen.press("e");
         screen.sees(&format!("{stem}.svg .gif"));
         for format in PictureFormat::GAME {
-            let path = home.data().join("pictures").join(format!("{stem}.{}", format.extension()));
-            assert!(fs::metadata(&path).is_ok_and(|about| about.len() > 1000), "{}", path.display());
+            let path = home
+                .data()
+                .join("pictures")
+                .join(format!("{stem}.{}", format.extension()));
+            assert!(
+                fs::metadata(&path).is_ok_and(|about| about.len() > 1000),
+                "{}",
+                path.display()
+            );
         }
         screen.press("v");
     }

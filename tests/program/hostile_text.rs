@@ -1,6 +1,7 @@
-//! Text that wants to command the terminal or to deceive the eye: in games, settings, themes, names of files, on the command
-//! line, in what a foreign engine says. Through every command of the real program, and on the full screen, none of it gets
-//! out: no control character, no bidirectional control, nothing of no width.
+//! Text that wants to command the terminal or to deceive the eye: in games, settings, themes, names
+//! of files, on the command line, in what a foreign engine says. Through every command of the real
+//! program, and on the full screen, none of it gets out: no control character, no bidirectional
+//! control, nothing of no width.
 //!
 //! `cargo test --test program hostile_text` is the whole run.
 
@@ -36,9 +37,18 @@ const HOSTILE: [(&str, &str); 26] = [
     ("hides a text in selectors", "a\u{fe01}\u{fe0f}\u{e0101}"),
     ("a selector alone", " \u{fe0f} "),
     ("fillers", "\u{3164}\u{115f}\u{1160}\u{ffa0}"),
-    ("another line", "one\u{2028}two\u{2029}three\u{b}\u{c}\u{85}"),
-    ("invisible operators", "a\u{2061}\u{2062}\u{2063}\u{2064}\u{206a}\u{206f}"),
-    ("annotations and old formats", "a\u{fff9}b\u{fffa}c\u{fffb}\u{180e}\u{34f}\u{17b4}"),
+    (
+        "another line",
+        "one\u{2028}two\u{2029}three\u{b}\u{c}\u{85}",
+    ),
+    (
+        "invisible operators",
+        "a\u{2061}\u{2062}\u{2063}\u{2064}\u{206a}\u{206f}",
+    ),
+    (
+        "annotations and old formats",
+        "a\u{fff9}b\u{fffa}c\u{fffb}\u{180e}\u{34f}\u{17b4}",
+    ),
     ("a mark without a letter", "\u{301}\u{20dd}"),
 ];
 
@@ -64,14 +74,19 @@ fn is_forbidden(letter: char) -> bool {
         (0xfff9, 0xfffb),
         (0xe0000, 0xe0fff),
     ];
-    ranges.iter().any(|&(low, high)| (low..=high).contains(&u32::from(letter)))
+    ranges
+        .iter()
+        .any(|&(low, high)| (low..=high).contains(&u32::from(letter)))
 }
 
 /// The forbidden characters of `bytes`, and a letter with more accents than any has.
 fn forbidden(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
-    let mut found: Vec<String> =
-        text.chars().filter(|&letter| is_forbidden(letter)).map(|letter| letter.escape_unicode().to_string()).collect();
+    let mut found: Vec<String> = text
+        .chars()
+        .filter(|&letter| is_forbidden(letter))
+        .map(|letter| letter.escape_unicode().to_string())
+        .collect();
     if text.contains(&"\u{301}".repeat(40)) {
         found.push("accents without end".to_owned());
     }
@@ -87,7 +102,11 @@ struct Bench {
 
 impl Bench {
     fn with(settings: &str) -> Bench {
-        Bench { home: Home::with(settings), runs: 0, leaks: Vec::new() }
+        Bench {
+            home: Home::with(settings),
+            runs: 0,
+            leaks: Vec::new(),
+        }
     }
 
     /// A file in the home that holds `text`.
@@ -98,13 +117,22 @@ impl Bench {
         path
     }
 
-    /// Runs the program on `args` with `input`, and notes the forbidden characters of both its outputs.
+    /// Runs the program on `args` with `input`, and notes the forbidden characters of both its
+    /// outputs.
     fn run(&mut self, what: &str, args: &[&OsStr], input: &str) -> Vec<u8> {
         let mut command = self.home.command();
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         let mut child = command.spawn().expect("it starts");
         // A program that does not read leaves before everything is written.
-        let _ = child.stdin.take().expect("an input").write_all(input.as_bytes());
+        let _ = child
+            .stdin
+            .take()
+            .expect("an input")
+            .write_all(input.as_bytes());
         let output = child.wait_with_output().expect("it ends");
         self.runs += 1;
         let said = [output.stdout, output.stderr].concat();
@@ -119,7 +147,13 @@ impl Bench {
     #[track_caller]
     fn ends_clean(&self, at_least: usize) {
         assert!(self.runs >= at_least, "{} runs", self.runs);
-        assert!(self.leaks.is_empty(), "{} of {} runs:\n{}", self.leaks.len(), self.runs, self.leaks.join("\n"));
+        assert!(
+            self.leaks.is_empty(),
+            "{} of {} runs:\n{}",
+            self.leaks.len(),
+            self.runs,
+            self.leaks.join("\n")
+        );
     }
 }
 
@@ -129,7 +163,9 @@ fn os(text: &str) -> &OsStr {
 
 /// A text as it stands in a TOML file: a stranger escapes what TOML does not take raw.
 fn toml_text(text: &str) -> String {
-    let letters = text.chars().map(|letter| format!("\\U{:08X}", u32::from(letter)));
+    let letters = text
+        .chars()
+        .map(|letter| format!("\\U{:08X}", u32::from(letter)));
     format!("\"{}\"", letters.collect::<String>())
 }
 
@@ -154,7 +190,10 @@ fn long() -> String {
 
 fn hostile() -> impl Iterator<Item = (&'static str, String)> {
     let long = ("one letter with forty thousand accents", long());
-    HOSTILE.into_iter().map(|(what, text)| (what, text.to_owned())).chain([long])
+    HOSTILE
+        .into_iter()
+        .map(|(what, text)| (what, text.to_owned()))
+        .chain([long])
 }
 
 #[test]
@@ -162,11 +201,49 @@ fn games_bring_nothing_onto_the_terminal() {
     let mut bench = Bench::with("");
     for (what, text) in hostile() {
         let toml = bench.file("a.toml", &game(&text, "\"A\"", ""));
-        bench.run(what, &[os("analyse"), toml.as_os_str(), os("--depth"), os("2")], "");
-        let json = bench.run(what, &[os("analyse"), toml.as_os_str(), os("--depth"), os("2"), os("--json")], "");
-        assert!(json.starts_with(b"{"), "{what}: {}", String::from_utf8_lossy(&json));
-        bench.run(what, &[os("convert"), toml.as_os_str(), os("-"), os("--to"), os("toml")], "");
-        bench.run(what, &[os("convert"), toml.as_os_str(), os("-"), os("--to"), os("ogn")], "");
+        bench.run(
+            what,
+            &[os("analyse"), toml.as_os_str(), os("--depth"), os("2")],
+            "",
+        );
+        let json = bench.run(
+            what,
+            &[
+                os("analyse"),
+                toml.as_os_str(),
+                os("--depth"),
+                os("2"),
+                os("--json"),
+            ],
+            "",
+        );
+        assert!(
+            json.starts_with(b"{"),
+            "{what}: {}",
+            String::from_utf8_lossy(&json)
+        );
+        bench.run(
+            what,
+            &[
+                os("convert"),
+                toml.as_os_str(),
+                os("-"),
+                os("--to"),
+                os("toml"),
+            ],
+            "",
+        );
+        bench.run(
+            what,
+            &[
+                os("convert"),
+                toml.as_os_str(),
+                os("-"),
+                os("--to"),
+                os("ogn"),
+            ],
+            "",
+        );
         bench.file("games/a.toml", &game(&text, "\"A\"", ""));
         bench.run(what, &[os("results")], "");
     }
@@ -188,17 +265,33 @@ fn errors_about_games_bring_nothing_onto_the_terminal() {
         open(&mut bench, &no_move);
         let wrong_player = bench.file("d.toml", &game("x", "", "").replace("\"human\"", &quoted));
         open(&mut bench, &wrong_player);
-        let no_toml = bench.file("e.toml", &format!("format = 2\n{text} = \"{text}\"\n= {text}"));
+        let no_toml = bench.file(
+            "e.toml",
+            &format!("format = 2\n{text} = \"{text}\"\n= {text}"),
+        );
         open(&mut bench, &no_toml);
         for (name, ogn) in [
             ("f.ogn", format!("1. A {text} b")),
             ("g.ogn", format!("[Variant \"{text}x\"]\n\n1. A b *")),
             ("h.ogn", format!("[Rules \"{text}\"]\n\n1. A b *")),
             ("i.ogn", format!("[Result \"{text}-{text}\"]\n\n1. A b")),
-            ("j.ogn", format!("[SouthPlayer \"{text}\"]\n[FEN \"{text}\"]\n\n1. A b *")),
+            (
+                "j.ogn",
+                format!("[SouthPlayer \"{text}\"]\n[FEN \"{text}\"]\n\n1. A b *"),
+            ),
         ] {
             let file = bench.file(name, &ogn);
-            bench.run(what, &[os("convert"), file.as_os_str(), os("-"), os("--to"), os("toml")], "");
+            bench.run(
+                what,
+                &[
+                    os("convert"),
+                    file.as_os_str(),
+                    os("-"),
+                    os("--to"),
+                    os("toml"),
+                ],
+                "",
+            );
         }
     }
     bench.ends_clean(340);
@@ -249,10 +342,30 @@ fn the_command_line_brings_nothing_onto_the_terminal() {
         bench.run(what, &[os("analyse"), text], "");
         bench.run(what, &[os("convert"), text, text], "");
         bench.run(what, &[os("--config"), text, os("config")], "");
-        bench.run(what, &[os("--log"), os("/"), os("--data"), text, os("config")], "");
+        bench.run(
+            what,
+            &[os("--log"), os("/"), os("--data"), text, os("config")],
+            "",
+        );
         bench.run(what, &[os("plain"), os("--south"), text], "");
-        bench.run(what, &[os("endgame"), os("probe"), os("--position"), text], "");
-        bench.run(what, &[os("match"), os("--games"), os("1"), os("--south"), text, os("--north"), text], "");
+        bench.run(
+            what,
+            &[os("endgame"), os("probe"), os("--position"), text],
+            "",
+        );
+        bench.run(
+            what,
+            &[
+                os("match"),
+                os("--games"),
+                os("1"),
+                os("--south"),
+                text,
+                os("--north"),
+                text,
+            ],
+            "",
+        );
     }
     bench.ends_clean(330);
 }
@@ -261,11 +374,17 @@ fn the_command_line_brings_nothing_onto_the_terminal() {
 fn typed_or_piped_text_brings_nothing_onto_the_terminal() {
     let mut bench = Bench::with("");
     for (what, text) in hostile() {
-        bench.run(what, &[os("plain"), os("--north"), os("human")], &format!("{text}\nA\nquit\n"));
+        bench.run(
+            what,
+            &[os("plain"), os("--north"), os("human")],
+            &format!("{text}\nA\nquit\n"),
+        );
         bench.run(
             what,
             &[os("uci")],
-            &format!("{text}\nsetoption name {text} value {text}\nposition {text}\ngo {text}\nquit\n"),
+            &format!(
+                "{text}\nsetoption name {text} value {text}\nposition {text}\ngo {text}\nquit\n"
+            ),
         );
         let log = bench.home.data().join("log.txt");
         let name = os("no-such-file");
@@ -291,15 +410,28 @@ fn a_foreign_engine_brings_nothing_onto_the_terminal() {
         let north = format!("uci:depth=1:sh {}", script.display());
         let told = bench.run(
             what,
-            &[os("match"), os("--games"), os("1"), os("--south"), os("fast"), os("--north"), os(&north)],
+            &[
+                os("match"),
+                os("--games"),
+                os("1"),
+                os("--south"),
+                os("fast"),
+                os("--north"),
+                os(&north),
+            ],
             "",
         );
-        assert!(String::from_utf8_lossy(&told).contains("forfeits"), "{what}: {}", String::from_utf8_lossy(&told));
+        assert!(
+            String::from_utf8_lossy(&told).contains("forfeits"),
+            "{what}: {}",
+            String::from_utf8_lossy(&told)
+        );
     }
     bench.ends_clean(9);
 }
 
-/// The bytes of a session on the full screen without the sequences that the program itself sends to draw.
+/// The bytes of a session on the full screen without the sequences that the program itself sends to
+/// draw.
 fn without_drawing(bytes: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let mut rest = String::new();
@@ -307,7 +439,10 @@ fn without_drawing(bytes: &[u8]) -> Vec<u8> {
     while let Some(letter) = letters.next() {
         if letter == '\u{1b}' && letters.next_if_eq(&'[').is_some() {
             // A control sequence of visible letters: parameters, then one that ends it.
-            while letters.next().is_some_and(|letter| !('@'..='~').contains(&letter)) {}
+            while letters
+                .next()
+                .is_some_and(|letter| !('@'..='~').contains(&letter))
+            {}
         } else if letter != '\r' {
             rest.push(letter);
         }
@@ -324,17 +459,36 @@ fn the_full_screen_shows_none_of_it() {
     ));
     fs::create_dir_all(home.games()).expect("a folder");
     for (number, (_, text)) in hostile().enumerate() {
-        fs::write(home.games().join(format!("{number:02}.toml")), game(&text, "\"A\"", "")).expect("a game");
+        fs::write(
+            home.games().join(format!("{number:02}.toml")),
+            game(&text, "\"A\"", ""),
+        )
+        .expect("a game");
         let damaged = format!("format = 2\n{} = 1\n", toml_text(&text));
-        fs::write(home.games().join(format!("damaged-{number:02}.toml")), damaged).expect("a file");
-        let name: String = text.chars().filter(|letter| !matches!(letter, '/' | '\0')).take(40).collect();
+        fs::write(
+            home.games().join(format!("damaged-{number:02}.toml")),
+            damaged,
+        )
+        .expect("a file");
+        let name: String = text
+            .chars()
+            .filter(|letter| !matches!(letter, '/' | '\0'))
+            .take(40)
+            .collect();
         // Some file systems do not take some of these names.
-        let _ = fs::write(home.games().join(format!("{name}.ogn")), format!("1. A {text}"));
+        let _ = fs::write(
+            home.games().join(format!("{name}.ogn")),
+            format!("1. A {text}"),
+        );
     }
     let mut terminal = home.launch().size(120, 40).start();
     terminal.sees("Quit");
     let mut screens = vec![terminal.screen()];
-    for (door, line) in [("Analyse", Some("Saved games")), ("Progress", None), ("Settings", None)] {
+    for (door, line) in [
+        ("Analyse", Some("Saved games")),
+        ("Progress", None),
+        ("Settings", None),
+    ] {
         terminal.opens(door);
         if let Some(line) = line {
             terminal.opens(line);
@@ -356,7 +510,15 @@ fn the_full_screen_shows_none_of_it() {
     screens.push(terminal.screen());
     terminal.press("\x03");
     let (_, bytes) = terminal.leaves();
-    assert!(screens.len() > 20, "{} screens: {}", screens.len(), screens[0]);
-    assert_eq!(forbidden(screens.join("\n").as_bytes()), Vec::<String>::new());
+    assert!(
+        screens.len() > 20,
+        "{} screens: {}",
+        screens.len(),
+        screens[0]
+    );
+    assert_eq!(
+        forbidden(screens.join("\n").as_bytes()),
+        Vec::<String>::new()
+    );
     assert_eq!(forbidden(&without_drawing(&bytes)), Vec::<String>::new());
 }

@@ -1,29 +1,48 @@
-//! Which language the program speaks: the one asked for, else that of the settings, else that of the system.
+//! Which language the program speaks: the one asked for, else that of the settings, else that of
+//! the system.
 
 use crate::terminal::{CALM, Home};
 
 /// What `awale config` prints with this locale, these settings and these words on the command line.
 fn config(locale: &str, settings: &str, args: &[&str]) -> String {
     let home = Home::with(settings);
-    let output = home.command().env("LANG", locale).arg("config").args(args).output().expect("it starts");
+    let output = home
+        .command()
+        .env("LANG", locale)
+        .arg("config")
+        .args(args)
+        .output()
+        .expect("it starts");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("a text")
 }
 
 /// The line that tells of the language.
 fn told(config: &str) -> String {
-    let line = config.lines().find(|line| line.starts_with("language")).expect("the language");
+    let line = config
+        .lines()
+        .find(|line| line.starts_with("language"))
+        .expect("the language");
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn the_option_comes_before_the_settings_and_these_before_the_locale() {
     let system = config("fr_CA.UTF-8", "", &[]);
-    assert!(system.contains("# réglages") && told(&system) == "language = \"auto\" # par défaut", "{system}");
+    assert!(
+        system.contains("# réglages") && told(&system) == "language = \"auto\" # par défaut",
+        "{system}"
+    );
     let set = config("fr_CA.UTF-8", "language = \"en\"\n", &[]);
-    assert!(set.contains("# settings") && told(&set).starts_with("language = \"en\" # /"), "{set}");
+    assert!(
+        set.contains("# settings") && told(&set).starts_with("language = \"en\" # /"),
+        "{set}"
+    );
     let asked = config("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
-    assert!(asked.contains("# réglages") && told(&asked) == "language = \"fr\" # --language", "{asked}");
+    assert!(
+        asked.contains("# réglages") && told(&asked) == "language = \"fr\" # --language",
+        "{asked}"
+    );
 }
 
 #[test]
@@ -31,13 +50,22 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
     let home = Home::with("");
     let play = |locale: &str| {
         let mut command = home.command();
-        command.env("LANG", locale).args(["plain", "--south", "fast", "--north", "fast", "--seed", "1"]);
+        command
+            .env("LANG", locale)
+            .args(["plain", "--south", "fast", "--north", "fast", "--seed", "1"]);
         String::from_utf8(command.output().expect("it starts").stdout).expect("a text")
     };
-    for (locale, south) in [("pt_BR.UTF-8", "Sul"), ("es_MX", "Sur"), ("de_AT.UTF-8", "Süd"), ("nl_NL.UTF-8", "South")]
-    {
+    for (locale, south) in [
+        ("pt_BR.UTF-8", "Sul"),
+        ("es_MX", "Sur"),
+        ("de_AT.UTF-8", "Süd"),
+        ("nl_NL.UTF-8", "South"),
+    ] {
         let game = play(locale);
-        assert!(game.contains(south) && !game.contains("[plain"), "{locale}: {game}");
+        assert!(
+            game.contains(south) && !game.contains("[plain"),
+            "{locale}: {game}"
+        );
     }
 }
 
@@ -45,8 +73,14 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
 fn an_unknown_language_names_the_available_ones() {
     let home = Home::with("");
     let told = home.refused(&["config", "--language", "xx"]);
-    assert!(told.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."), "{told}");
-    for args in [["--language", "fr", "plain", "--nosuch"], ["plain", "--language=fr", "--nosuch", "--ascii"]] {
+    assert!(
+        told.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."),
+        "{told}"
+    );
+    for args in [
+        ["--language", "fr", "plain", "--nosuch"],
+        ["plain", "--language=fr", "--nosuch", "--ascii"],
+    ] {
         let told = home.refused(&args);
         assert!(told.contains("il n'y a pas d'option"), "{told}");
     }
@@ -70,7 +104,9 @@ fn french() -> Home {
 fn in_french(home: &Home, args: &[&str], code: i32) -> String {
     let output = home.command().args(args).output().expect("it starts");
     assert_eq!(output.status.code(), Some(code), "{output:?}");
-    String::from_utf8([output.stdout, output.stderr].concat()).expect("a text").replace('\u{a0}', " ")
+    String::from_utf8([output.stdout, output.stderr].concat())
+        .expect("a text")
+        .replace('\u{a0}', " ")
 }
 
 #[test]
@@ -78,16 +114,28 @@ fn a_bare_command_prints_its_help_in_your_language() {
     let home = french();
     for command in ["endgame", "book"] {
         let page = in_french(&home, &[command], 2);
-        assert!(page.contains("Usage : ") && page.contains("Commandes") && !page.contains("Options:"), "{page}");
+        assert!(
+            page.contains("Usage : ") && page.contains("Commandes") && !page.contains("Options:"),
+            "{page}"
+        );
     }
 }
 
 #[test]
 fn help_is_a_command_too_and_speaks_the_language() {
     let home = french();
-    assert_eq!(in_french(&home, &["help"], 0), in_french(&home, &["--help"], 0));
-    assert_eq!(in_french(&home, &["help", "match"], 0), in_french(&home, &["match", "--help"], 0));
-    assert_eq!(in_french(&home, &["help", "book", "build"], 0), in_french(&home, &["book", "build", "--help"], 0));
+    assert_eq!(
+        in_french(&home, &["help"], 0),
+        in_french(&home, &["--help"], 0)
+    );
+    assert_eq!(
+        in_french(&home, &["help", "match"], 0),
+        in_french(&home, &["match", "--help"], 0)
+    );
+    assert_eq!(
+        in_french(&home, &["help", "book", "build"], 0),
+        in_french(&home, &["book", "build", "--help"], 0)
+    );
     assert!(in_french(&home, &["perft", "--help"], 0).contains("--config <FICHIER>"));
 }
 
@@ -95,10 +143,14 @@ fn help_is_a_command_too_and_speaks_the_language() {
 fn the_manual_speaks_the_language() {
     let home = french();
     let page = in_french(&home, &["manual"], 0);
-    assert!(page.contains(".SH \"NOM\"") && page.contains("plein écran"), "{page}");
+    assert!(
+        page.contains(".SH \"NOM\"") && page.contains("plein écran"),
+        "{page}"
+    );
     let english = in_french(&home, &["--language", "en", "manual"], 0);
     assert!(
-        english.contains(".SH \"NAME\"") && english.contains("For all commands".to_uppercase().as_str()),
+        english.contains(".SH \"NAME\"")
+            && english.contains("For all commands".to_uppercase().as_str()),
         "{english}"
     );
 }
@@ -107,6 +159,9 @@ fn the_manual_speaks_the_language() {
 fn a_second_line_of_use_stands_under_the_first() {
     let home = french();
     let page = in_french(&home, &["puzzle", "--help"], 0);
-    let uses: Vec<usize> = page.lines().filter_map(|line| line.find("awale puzzle")).collect();
+    let uses: Vec<usize> = page
+        .lines()
+        .filter_map(|line| line.find("awale puzzle"))
+        .collect();
     assert!(uses.len() == 2 && uses[0] == uses[1], "{page}");
 }

@@ -1,8 +1,8 @@
-//! Nothing is lost: not to a program that is killed at any moment, not to another one on the same folder, not to a disk
-//! that is full for a while.
+//! Nothing is lost: not to a program that is killed at any moment, not to another one on the same
+//! folder, not to a disk that is full for a while.
 //!
-//! `AWALE_KILLS=200 cargo test --release --test program lasting::killed` kills more often than the usual run; the moments come from
-//! `AWALE_KILLS_SEED`, which is printed where something is wrong.
+//! `AWALE_KILLS=200 cargo test --release --test program lasting::killed` kills more often than the
+//! usual run; the moments come from `AWALE_KILLS_SEED`, which is printed where something is wrong.
 
 #![cfg(unix)]
 
@@ -21,7 +21,8 @@ use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 /// How often the usual run kills the program in each way of using it.
 const USUAL_KILLS: u64 = 4;
 
-/// How long what is shown may take to be on the disk: 50 ms, and as much again four times over for a busy machine.
+/// How long what is shown may take to be on the disk: 50 ms, and as much again four times over for
+/// a busy machine.
 const ON_DISK: Duration = Duration::from_millis(250);
 
 /// Seeds of the tables that are made: some tenths of a second of work.
@@ -33,7 +34,11 @@ fn variable(name: &str, usual: u64) -> u64 {
 
 /// The moves of all saved games, in the order of the alphabet.
 fn saved_moves(home: &Home) -> Vec<String> {
-    let mut games: Vec<String> = home.saved().iter().map(|game| moves(&record(game))).collect();
+    let mut games: Vec<String> = home
+        .saved()
+        .iter()
+        .map(|game| moves(&record(game)))
+        .collect();
     games.sort();
     games
 }
@@ -42,8 +47,14 @@ fn saved_moves(home: &Home) -> Vec<String> {
 fn newest(home: &Home) -> Option<String> {
     home.settles();
     let entries = fs::read_dir(home.games()).ok()?.flatten();
-    let games = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "toml"));
-    let newest = games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
+    let games = entries.filter(|entry| {
+        entry
+            .path()
+            .extension()
+            .is_some_and(|ending| ending == "toml")
+    });
+    let newest =
+        games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
     fs::read_to_string(newest.path()).ok()
 }
 
@@ -57,14 +68,23 @@ fn tables_are_made(home: &Home) {
         if tables.up_to() >= TABLE_SEEDS {
             return;
         }
-        assert!(Instant::now() < end, "the tables reach only to {} seeds", tables.up_to());
+        assert!(
+            Instant::now() < end,
+            "the tables reach only to {} seeds",
+            tables.up_to()
+        );
         thread::sleep(Duration::from_millis(5));
     }
 }
 
 fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
     let folder = home.data().join("tables");
-    Tables::open(&folder, &Variant::built_in()[0].rules, TABLE_SEEDS, Check::Full)
+    Tables::open(
+        &folder,
+        &Variant::built_in()[0].rules,
+        TABLE_SEEDS,
+        Check::Full,
+    )
 }
 
 // ---- Killed
@@ -79,14 +99,18 @@ impl Killed {
     fn new(settings: &str, way: u64) -> Killed {
         let seed = variable("AWALE_KILLS_SEED", 1) * 10 + way;
         println!("AWALE_KILLS_SEED={}", variable("AWALE_KILLS_SEED", 1));
-        Killed { dice: StdRng::seed_from_u64(seed), home: Home::with(settings) }
+        Killed {
+            dice: StdRng::seed_from_u64(seed),
+            home: Home::with(settings),
+        }
     }
 
-    /// Lets the program work for a random time and kills it. Returns what stood on its screen, if that was whole and long
-    /// enough ago for the disk to have it.
+    /// Lets the program work for a random time and kills it. Returns what stood on its screen, if
+    /// that was whole and long enough ago for the disk to have it.
     fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
         thread::sleep(longest.mul_f64(self.dice.random()));
-        // Every other time it is killed in the middle of what it does; then there is only to see that nothing is half there.
+        // Every other time it is killed in the middle of what it does; then there is only to see
+        // that nothing is half there.
         let mut screen = String::new();
         if self.dice.random() {
             screen = terminal.whole_screen();
@@ -111,11 +135,18 @@ fn killed_at_play_it_keeps_every_shown_move() {
         }
         if let Some(shown) = number(&screen) {
             let kept = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
-            assert!(kept + 1 >= shown, "{shown} was shown, {kept} moves are kept\n{screen}");
+            assert!(
+                kept + 1 >= shown,
+                "{shown} was shown, {kept} moves are kept\n{screen}"
+            );
         }
     }
     // The player goes on with the last game that did not come to its end, if there is one.
-    let is_open = killed.home.saved().iter().any(|game| record(game).result().is_none());
+    let is_open = killed
+        .home
+        .saved()
+        .iter()
+        .any(|game| record(game).result().is_none());
     let mut terminal = killed.home.start();
     if is_open {
         terminal.sees("▸ Continue");
@@ -140,9 +171,14 @@ fn killed_while_you_play_it_continues() {
         }
         terminal.press(&key::ENTER.repeat(3));
         let screen = killed.kill(&mut terminal, Duration::from_millis(6));
-        let Some(game) = killed.home.saved().first().map(|text| record(text)) else { continue };
+        let Some(game) = killed.home.saved().first().map(|text| record(text)) else {
+            continue;
+        };
         known = game.moves().len();
-        assert!(number(&screen).is_none_or(|shown| known + 1 >= shown), "{known} are kept\n{screen}");
+        assert!(
+            number(&screen).is_none_or(|shown| known + 1 >= shown),
+            "{known} are kept\n{screen}"
+        );
         if known > 40 || game.result().is_some() {
             fs::remove_dir_all(killed.home.games()).expect("a folder");
             known = 0;
@@ -152,8 +188,10 @@ fn killed_while_you_play_it_continues() {
 
 #[test]
 fn killed_while_building_tables_it_builds_the_rest() {
-    let settings =
-        CALM.replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"));
+    let settings = CALM.replace(
+        "tables.automatic = false",
+        &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"),
+    );
     let mut killed = Killed::new(&settings, 2);
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
         let mut terminal = killed.home.play();
@@ -188,7 +226,12 @@ fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
         terminal.press("a");
         terminal
     };
-    let file = fs::read_dir(killed.home.games()).expect("a folder").flatten().next().expect("a game").path();
+    let file = fs::read_dir(killed.home.games())
+        .expect("a folder")
+        .flatten()
+        .next()
+        .expect("a game")
+        .path();
     let plain = fs::read_to_string(&file).expect("a game");
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
         let mut terminal = explain(&killed.home);
@@ -203,7 +246,11 @@ fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
     // The thread that makes tables steps back before everything else on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     while !is_explained(&killed.home.saved()[0]) {
-        assert!(Instant::now() < end, "it was never explained\n{}", terminal.screen());
+        assert!(
+            Instant::now() < end,
+            "it was never explained\n{}",
+            terminal.screen()
+        );
         thread::sleep(Duration::from_millis(5));
     }
     terminal.quits();
@@ -229,7 +276,10 @@ fn killed_while_saving_settings_it_has_the_old_or_the_new() {
         killed.kill(&mut terminal, Duration::from_millis(10));
         let text = fs::read_to_string(killed.home.config()).expect("a settings file");
         let kept = Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert!(text.starts_with("# mine\n") && kept.setup.north.is_human(), "{text}");
+        assert!(
+            text.starts_with("# mine\n") && kept.setup.north.is_human(),
+            "{text}"
+        );
     }
 }
 
@@ -253,7 +303,11 @@ fn two_programs_that_go_on_with_one_game_have_two_games() {
     one.sees("move 2 · North");
     other.press("D");
     other.sees("move 2 · North");
-    assert_eq!(saved_moves(&home), ["A b C", "A f D"], "neither wrote over the other's moves");
+    assert_eq!(
+        saved_moves(&home),
+        ["A b C", "A f D"],
+        "neither wrote over the other's moves"
+    );
 }
 
 #[test]
@@ -286,14 +340,19 @@ fn two_programs_keep_the_settings_of_each_other() {
     one.chooses("Preview");
     one.press(key::RIGHT);
     one.sees_that("the preview is off", |screen| {
-        screen.lines().any(|line| line.contains("▸ Preview") && line.contains("off"))
+        screen
+            .lines()
+            .any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
     other.chooses("Plain characters");
     other.press(key::RIGHT);
     other.sees("< on >");
     let kept = home.settings();
     let settings = Settings::parse(&kept, "kept").expect("good settings");
-    assert!(!settings.preview && settings.ascii && kept.starts_with("# ours\n"), "{kept}");
+    assert!(
+        !settings.preview && settings.ascii && kept.starts_with("# ours\n"),
+        "{kept}"
+    );
 }
 
 #[test]
@@ -334,7 +393,11 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     home.free_games();
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    assert_eq!(saved_moves(&home), ["A"], "nothing was lost, and no question was asked");
+    assert_eq!(
+        saved_moves(&home),
+        ["A"],
+        "nothing was lost, and no question was asked"
+    );
 }
 
 #[test]
@@ -356,7 +419,11 @@ fn unwritable_settings_are_reported_and_hold_until_the_end() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
-    fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
+    fs::write(
+        home.config().parent().expect("a folder"),
+        "a file where a folder should be",
+    )
+    .expect("a file");
     terminal.opens("Settings");
     terminal.sees("Ask before you resign");
     terminal.chooses("Plain characters");

@@ -72,8 +72,8 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.quits();
 }
 
-/// Waits until a puzzle that has just appeared takes keys: the choice moves. A key that comes sooner than one that is held repeats
-/// itself puts that off.
+/// Waits until a puzzle that has just appeared takes keys: the choice moves. A key that comes
+/// sooner than one that is held repeats itself puts that off.
 fn takes_keys(terminal: &mut Terminal) {
     let chosen = |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
     let first = chosen(terminal);
@@ -83,7 +83,8 @@ fn takes_keys(terminal: &mut Terminal) {
     }
 }
 
-/// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then the move.
+/// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then
+/// the move.
 fn solves_with_hints(terminal: &mut Terminal) {
     takes_keys(terminal);
     while !terminal.screen().contains("Solved, with") {
@@ -94,7 +95,9 @@ fn solves_with_hints(terminal: &mut Terminal) {
         let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
         terminal.sees_that("the move is told", is_told);
         terminal.press(key::ENTER);
-        terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved, with"));
+        terminal.sees_that("the move is right", |screen| {
+            screen.contains("Right.") || screen.contains("Solved, with")
+        });
     }
 }
 
@@ -158,23 +161,39 @@ fn a_damaged_progress_file_is_put_aside_and_reported() {
 #[test]
 fn a_puzzle_is_printed_the_same_every_time() {
     let home = Home::new();
-    let args = ["puzzle", "--variant", "awari", "--day", "2026-11-21", "--solution"];
+    let args = [
+        "puzzle",
+        "--variant",
+        "awari",
+        "--day",
+        "2026-11-21",
+        "--solution",
+    ];
     let first = awale(&home, &args);
     assert!(first.status.success(), "{first:?}");
     assert_eq!(first.stdout, awale(&home, &args).stdout);
     let text = String::from_utf8(first.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    let awari = Variant::built_in().into_iter().find(|variant| variant.id == "awari").unwrap();
+    let awari = Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == "awari")
+        .unwrap();
     let mut position = Position::parse(lines[0], &awari.rules).unwrap();
     assert!(lines[1].ends_with("(hard)"), "a Saturday: {text}");
     for letter in lines[2].split(' ') {
-        position.play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();
+        position
+            .play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap())
+            .unwrap();
     }
     let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
-    assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));
+    assert!(
+        !none.status.success()
+            && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard")
+    );
 }
 
-/// A short game of a human against a computer, which the human gives up: there is little to look through.
+/// A short game of a human against a computer, which the human gives up: there is little to look
+/// through.
 fn own_game() -> String {
     let kind = Kind::Awale(Variant::built_in().remove(0));
     let mut game = Match::new(kind.start(Seat::South));
@@ -183,25 +202,46 @@ fn own_game() -> String {
         game.play(mv).expect("legal");
     }
     game.settle(Settlement::Resignation(Seat::South));
-    let player = |spec: &str| Participant { name: "".into(), spec: spec.parse().expect("a player") };
-    let players = PerSeat { south: player("human"), north: player("naive") };
+    let player = |spec: &str| Participant {
+        name: "".into(),
+        spec: spec.parse().expect("a player"),
+    };
+    let players = PerSeat {
+        south: player("human"),
+        north: player("naive"),
+    };
     let date = "2026-11-20T12:00:00Z".parse().expect("a date");
-    Record::of(&game, kind, players, Direction::CounterClockwise, date, None).to_toml()
+    Record::of(
+        &game,
+        kind,
+        players,
+        Direction::CounterClockwise,
+        date,
+        None,
+    )
+    .to_toml()
 }
 
 #[test]
 fn killed_while_searching_your_games_it_continues() {
     let home = Home::with("animation = \"off\"\ntables.automatic = false\n");
-    let files: Vec<String> = (0..3).map(|day| format!("2026-11-2{day}-120000-oware.toml")).collect();
+    let files: Vec<String> = (0..3)
+        .map(|day| format!("2026-11-2{day}-120000-oware.toml"))
+        .collect();
     fs::create_dir_all(home.games()).expect("a folder");
     for file in &files {
         fs::write(home.games().join(file), own_game()).expect("a file");
     }
     // The file is whole whenever the program is killed.
     let searched = || {
-        let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else { return 0 };
+        let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else {
+            return 0;
+        };
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        files.iter().filter(|file| progress.own().has_searched(file)).count()
+        files
+            .iter()
+            .filter(|file| progress.own().has_searched(file))
+            .count()
     };
     for part in 1..=4 {
         let mut terminal = home.start();
@@ -214,7 +254,11 @@ fn killed_while_searching_your_games_it_continues() {
     // The thread that searches steps back before everything else on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     while searched() < files.len() {
-        assert!(Instant::now() < end, "not all were looked through\n{}", terminal.screen());
+        assert!(
+            Instant::now() < end,
+            "not all were looked through\n{}",
+            terminal.screen()
+        );
         thread::sleep(Duration::from_millis(5));
     }
     terminal.quits();
@@ -223,10 +267,16 @@ fn killed_while_searching_your_games_it_continues() {
 /// The numbers of seeds on the screen, from A to F and from a to f.
 fn seeds_on(screen: &str) -> Option<Vec<u8>> {
     let numbers = |line: &str| -> Vec<u8> {
-        line.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+        line.split(|letter: char| !letter.is_ascii_digit())
+            .filter_map(|number| number.parse().ok())
+            .collect()
     };
     // A store may stand behind the six pits of a row.
-    let mut rows = screen.lines().map(numbers).filter(|row| row.len() >= 6).map(|row| row[..6].to_vec());
+    let mut rows = screen
+        .lines()
+        .map(numbers)
+        .filter(|row| row.len() >= 6)
+        .map(|row| row[..6].to_vec());
     let (mut north, south) = (rows.next()?, rows.next()?);
     north.reverse();
     Some([south, north].concat())
@@ -234,7 +284,8 @@ fn seeds_on(screen: &str) -> Option<Vec<u8>> {
 
 #[test]
 fn killed_in_a_storm_it_keeps_solved_puzzles() {
-    let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+    let home =
+        Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let mut terminal = home.start();
     terminal.opens("Puzzles");
     terminal.opens("From games");
@@ -243,8 +294,15 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
     for solved in 1..=3 {
         let seeds = seeds_on(&terminal.screen()).expect("a board");
         let shipped = collection::shipped(&Variant::built_in()[0]);
-        let puzzle = shipped.iter().find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..]).expect("it ships");
-        let solution: String = puzzle.turns.iter().map(|turn| turn.solution.letter().to_ascii_uppercase()).collect();
+        let puzzle = shipped
+            .iter()
+            .find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..])
+            .expect("it ships");
+        let solution: String = puzzle
+            .turns
+            .iter()
+            .map(|turn| turn.solution.letter().to_ascii_uppercase())
+            .collect();
         terminal.press(&solution);
         terminal.sees(&format!("Solved:\u{a0}{solved}."));
     }
@@ -254,17 +312,21 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
     assert_eq!(progress(&home).training().best_storm("oware"), 3);
 }
 
-/// The first chapter of the course in playing well, at one of its exercises, counted from 0. It opens where it was left.
+/// The first chapter of the course in playing well, at one of its exercises, counted from 0. It
+/// opens where it was left.
 fn at_exercise(terminal: &mut Terminal, number: usize) {
     terminal.opens("Learn");
     terminal.opens("  Playing well");
     terminal.sees("stars");
     terminal.press(key::ENTER);
-    terminal.sees_that("a step", |screen| screen.contains("Position 1 of 3") || screen.contains("Exercise "));
+    terminal.sees_that("a step", |screen| {
+        screen.contains("Position 1 of 3") || screen.contains("Exercise ")
+    });
     let wanted = format!("Exercise {} of ", number + 1);
     while !terminal.screen().contains(&wanted) {
         let before = terminal.screen();
-        let is_behind = (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
+        let is_behind =
+            (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
         terminal.press(if is_behind { "N" } else { "n" });
         terminal.sees_that("another step", |screen| screen != before);
     }
@@ -272,15 +334,23 @@ fn at_exercise(terminal: &mut Terminal, number: usize) {
 
 #[test]
 fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
-    let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+    let home =
+        Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
-    let right = |exercise: &Exercise| exercise.right()[0].letter().to_ascii_uppercase().to_string();
+    let right = |exercise: &Exercise| {
+        exercise.right()[0]
+            .letter()
+            .to_ascii_uppercase()
+            .to_string()
+    };
     // The file is whole whenever the program is killed.
     let solved = |number: usize| {
         let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let exercise = chapter.exercises[number].name();
-        progress.practice().solved("oware", chapter.outline.subject.name(), &exercise)
+        progress
+            .practice()
+            .solved("oware", chapter.outline.subject.name(), &exercise)
     };
     for number in 0..3 {
         let mut terminal = home.start();
@@ -289,7 +359,11 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
         terminal.sees("Right: ");
         let end = Instant::now() + Duration::from_secs(60);
         while solved(number).is_none() {
-            assert!(Instant::now() < end, "it is not written down\n{}", terminal.screen());
+            assert!(
+                Instant::now() < end,
+                "it is not written down\n{}",
+                terminal.screen()
+            );
             thread::sleep(Duration::from_millis(5));
         }
         terminal.press(key::ENTER);
@@ -298,7 +372,10 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
         terminal.signal("KILL");
         terminal.leaves();
-        assert!((0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)), "{number}");
+        assert!(
+            (0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)),
+            "{number}"
+        );
     }
 }
 
@@ -310,7 +387,10 @@ fn killed_in_a_match_it_keeps_the_score() {
     );
     let told = |part: &str| {
         let series = home.printed(&["results", "--json"]).replace(' ', "");
-        series.split("\"series\"").nth(1).is_some_and(|series| series.contains(part))
+        series
+            .split("\"series\"")
+            .nth(1)
+            .is_some_and(|series| series.contains(part))
     };
     let plays = |terminal: &mut Terminal| {
         terminal.sees("· South");
@@ -338,7 +418,10 @@ fn killed_in_a_match_it_keeps_the_score() {
         thread::sleep(Duration::from_millis(20) * kill);
         terminal.signal("KILL");
         terminal.leaves();
-        assert!(told("\"lost\":1") && told("\"result\":\"running\""), "the first game counts once, the second not yet");
+        assert!(
+            told("\"lost\":1") && told("\"result\":\"running\""),
+            "the first game counts once, the second not yet"
+        );
         terminal = home.start();
         terminal.press(key::ENTER);
         plays(&mut terminal);
@@ -347,5 +430,8 @@ fn killed_in_a_match_it_keeps_the_score() {
     home.settles();
     terminal.signal("KILL");
     terminal.leaves();
-    assert!(told("\"lost\":2") && told("\"result\":\"lost\""), "both games count once");
+    assert!(
+        told("\"lost\":2") && told("\"result\":\"lost\""),
+        "both games count once"
+    );
 }

@@ -1,5 +1,5 @@
-//! The lectures stay true: what they quote stands in the source, what they type gives what they print, their pictures are
-//! those of the program, and each has its parts.
+//! The lectures stay true: what they quote stands in the source, what they type gives what they
+//! print, their pictures are those of the program, and each has its parts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,12 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 fn chapters() -> Vec<(PathBuf, String)> {
     let folder = Path::new(ROOT).join("docs/lectures/src");
     let summary = fs::read_to_string(folder.join("SUMMARY.md")).expect("the table of contents");
-    let names = summary.lines().filter_map(|line| line.split_once("](")?.1.strip_suffix(')'));
-    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let names = summary
+        .lines()
+        .filter_map(|line| line.split_once("](")?.1.strip_suffix(')'));
+    let read = |name: &str| {
+        fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    };
     names.map(|name| (folder.join(name), read(name))).collect()
 }
 
@@ -35,8 +39,16 @@ fn blocks(chapter: &str) -> Vec<Block> {
     let mut lines = chapter.lines();
     while let Some(line) = lines.next() {
         if let Some(kind) = line.strip_prefix("```") {
-            let text: String = lines.by_ref().take_while(|line| *line != "```").flat_map(|line| [line, "\n"]).collect();
-            blocks.push(Block { before: before.to_owned(), kind: kind.to_owned(), text });
+            let text: String = lines
+                .by_ref()
+                .take_while(|line| *line != "```")
+                .flat_map(|line| [line, "\n"])
+                .collect();
+            blocks.push(Block {
+                before: before.to_owned(),
+                kind: kind.to_owned(),
+                text,
+            });
         } else if !line.trim().is_empty() {
             before = line;
         }
@@ -46,28 +58,48 @@ fn blocks(chapter: &str) -> Vec<Block> {
 
 /// The lines without their indentation: a lecture shows a method without that of its `impl`.
 fn flat(text: &str) -> String {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    text.lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// What is printed but for blanks at the ends of lines, which nobody sees.
 fn printed(text: &str) -> String {
-    text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    text.lines()
+        .map(str::trim_end)
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
-/// Behind a line that ends with the name of a file, as in "`crates/awale-study/src/players/fast.rs`:", stands what stands in that file. A line
-/// `// ...` leaves something out.
+/// Behind a line that ends with the name of a file, as in
+/// "`crates/awale-study/src/players/fast.rs`:", stands what stands in that file. A line `// ...`
+/// leaves something out.
 #[test]
 fn every_quotation_stands_in_the_file_that_it_names() {
     let mut quoted = 0;
     for (path, chapter) in chapters() {
-        for Block { before, text, .. } in blocks(&chapter).into_iter().filter(|block| block.kind == "rust") {
-            let name = before.trim_end().strip_suffix(':').and_then(|line| line.trim_end().strip_suffix('`'));
+        for Block { before, text, .. } in blocks(&chapter)
+            .into_iter()
+            .filter(|block| block.kind == "rust")
+        {
+            let name = before
+                .trim_end()
+                .strip_suffix(':')
+                .and_then(|line| line.trim_end().strip_suffix('`'));
             let name = name.and_then(|line| line.rsplit('`').next());
-            let name = name.unwrap_or_else(|| panic!("{}: no file is named before\n{text}", path.display()));
-            let source =
-                fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let name = name
+                .unwrap_or_else(|| panic!("{}: no file is named before\n{text}", path.display()));
+            let source = fs::read_to_string(Path::new(ROOT).join(name))
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
             for part in text.split("// ...\n") {
-                assert!(flat(&source).contains(&flat(part)), "{}: not in {name}:\n{part}", path.display());
+                assert!(
+                    flat(&source).contains(&flat(part)),
+                    "{}: not in {name}:\n{part}",
+                    path.display()
+                );
             }
             quoted += 1;
         }
@@ -77,11 +109,26 @@ fn every_quotation_stands_in_the_file_that_it_names() {
 
 /// What a shell prints for a line, with the program on its path.
 fn typed(line: &str, folder: &Path) -> String {
-    let program = Path::new(env!("CARGO_BIN_EXE_awale")).parent().expect("a folder").display().to_string();
+    let program = Path::new(env!("CARGO_BIN_EXE_awale"))
+        .parent()
+        .expect("a folder")
+        .display()
+        .to_string();
     let mut shell = Command::new("sh");
-    shell.env_clear().env("HOME", folder).env("LANG", "en_GB.UTF-8");
-    shell.env("PATH", format!("{program}:{}", std::env::var("PATH").unwrap_or_default()));
-    let output = shell.arg("-c").arg(line).current_dir(folder).output().expect("a shell");
+    shell
+        .env_clear()
+        .env("HOME", folder)
+        .env("LANG", "en_GB.UTF-8");
+    shell.env(
+        "PATH",
+        format!("{program}:{}", std::env::var("PATH").unwrap_or_default()),
+    );
+    let output = shell
+        .arg("-c")
+        .arg(line)
+        .current_dir(folder)
+        .output()
+        .expect("a shell");
     String::from_utf8(output.stdout).expect("a text")
 }
 
@@ -90,10 +137,18 @@ fn every_command_gives_what_is_printed() {
     let home = tempfile::tempdir().expect("a folder");
     let mut count = 0;
     for (path, chapter) in chapters().into_iter().filter(|(path, _)| !is_french(path)) {
-        for block in blocks(&chapter).into_iter().filter(|block| block.kind == "console") {
+        for block in blocks(&chapter)
+            .into_iter()
+            .filter(|block| block.kind == "console")
+        {
             for session in block.text.split("$ ").filter(|session| !session.is_empty()) {
                 let (line, wanted) = session.split_once('\n').expect("a line that is typed");
-                assert_eq!(printed(&typed(line, home.path())), printed(wanted), "{}: {line}", path.display());
+                assert_eq!(
+                    printed(&typed(line, home.path())),
+                    printed(wanted),
+                    "{}: {line}",
+                    path.display()
+                );
                 count += 1;
             }
         }
@@ -108,14 +163,24 @@ fn every_picture_is_what_its_command_draws() {
     let home = tempfile::tempdir().expect("a folder");
     let mut drawn = 0;
     for (path, chapter) in chapters() {
-        for (before, rest) in chapter.split("Made by `").zip(chapter.split("Made by `").skip(1)) {
+        for (before, rest) in chapter
+            .split("Made by `")
+            .zip(chapter.split("Made by `").skip(1))
+        {
             let line = rest.split('`').next().expect("it ends");
-            let name =
-                before.rsplit("](pictures/").next().and_then(|rest| rest.split(')').next()).expect("its picture");
+            let name = before
+                .rsplit("](pictures/")
+                .next()
+                .and_then(|rest| rest.split(')').next())
+                .expect("its picture");
             typed(line, home.path());
             let wanted = fs::read_to_string(pictures.join(name)).expect("a picture");
             let made = fs::read_to_string(home.path().join(name)).expect("the command draws it");
-            assert!(made == wanted, "{}: {name} is not what `{line}` draws", path.display());
+            assert!(
+                made == wanted,
+                "{}: {name} is not what `{line}` draws",
+                path.display()
+            );
             drawn += 1;
         }
     }
@@ -125,18 +190,35 @@ fn every_picture_is_what_its_command_draws() {
 #[test]
 fn every_lecture_has_experiment_picture_and_solved_exercises() {
     let chapters = chapters();
-    assert_eq!(chapters.iter().filter(|(path, _)| !is_french(path)).count(), 11, "a preface and ten chapters");
-    for (path, chapter) in chapters.iter().filter(|(path, _)| !path.ends_with("README.md")) {
+    assert_eq!(
+        chapters.iter().filter(|(path, _)| !is_french(path)).count(),
+        11,
+        "a preface and ten chapters"
+    );
+    for (path, chapter) in chapters
+        .iter()
+        .filter(|(path, _)| !path.ends_with("README.md"))
+    {
         let part = |heading: &str| {
             let found = chapter.split_once(&format!("\n## {heading}\n"));
             let (_, rest) = found.unwrap_or_else(|| panic!("{} has no {heading}", path.display()));
             rest.split("\n## ").next().unwrap_or_default().to_owned()
         };
-        let [experiment, exercises] =
-            if is_french(path) { ["Une expérience", "Exercices"] } else { ["An experiment", "Exercises"] };
-        assert!(part(experiment).contains("```") && chapter.contains("pictures/"), "{}", path.display());
+        let [experiment, exercises] = if is_french(path) {
+            ["Une expérience", "Exercices"]
+        } else {
+            ["An experiment", "Exercises"]
+        };
+        assert!(
+            part(experiment).contains("```") && chapter.contains("pictures/"),
+            "{}",
+            path.display()
+        );
         for heading in [exercises, "Solutions"] {
-            let numbers = part(heading).lines().filter(|line| line.starts_with(['1', '2', '3'])).count();
+            let numbers = part(heading)
+                .lines()
+                .filter(|line| line.starts_with(['1', '2', '3']))
+                .count();
             assert_eq!(numbers, 3, "{}: {heading}", path.display());
         }
     }
@@ -149,11 +231,21 @@ fn a_translation_has_the_blocks_of_its_original() {
     for (path, chapter) in chapters.iter().filter(|(path, _)| is_french(path)) {
         let number = &path.file_name().expect("a name").to_string_lossy()[..2];
         let is_original = |other: &Path| {
-            !is_french(other) && other.file_name().is_some_and(|name| name.to_string_lossy().starts_with(number))
+            !is_french(other)
+                && other
+                    .file_name()
+                    .is_some_and(|name| name.to_string_lossy().starts_with(number))
         };
-        let (_, original) = chapters.iter().find(|(other, _)| is_original(other)).expect("its original");
-        let texts =
-            |chapter: &str| blocks(chapter).into_iter().map(|block| (block.kind, block.text)).collect::<Vec<_>>();
+        let (_, original) = chapters
+            .iter()
+            .find(|(other, _)| is_original(other))
+            .expect("its original");
+        let texts = |chapter: &str| {
+            blocks(chapter)
+                .into_iter()
+                .map(|block| (block.kind, block.text))
+                .collect::<Vec<_>>()
+        };
         assert!(texts(chapter) == texts(original), "{}", path.display());
     }
 }

@@ -1,4 +1,5 @@
-//! `awale match`: other programs that misbehave, and matches that cannot be played or are broken off.
+//! `awale match`: other programs that misbehave, and matches that cannot be played or are broken
+//! off.
 
 use std::fs;
 
@@ -6,7 +7,17 @@ use crate::terminal::Home;
 
 /// A match of one game against `north`.
 fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
-    ["match", "--games", "1", "--south", "fast", "--north", north, "--variant", variant]
+    [
+        "match",
+        "--games",
+        "1",
+        "--south",
+        "fast",
+        "--north",
+        north,
+        "--variant",
+        variant,
+    ]
 }
 
 #[test]
@@ -19,19 +30,28 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
     let program = env!("CARGO_BIN_EXE_awale");
     let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
     let told = home.refused(&match_against(&north, "quick"));
-    assert!(told.contains("does not know the variant “quick”, only oware, awele"), "{told}");
+    assert!(
+        told.contains("does not know the variant “quick”, only oware, awele"),
+        "{told}"
+    );
     assert!(told.contains("awale --config FILE uci"), "{told}");
     // The child finds the same settings in the same home, so it does know the variant.
     let north = format!("uci:depth=2:{program} uci");
     let played = home.printed(&match_against(&north, "quick"));
-    assert!(played.starts_with("1 game of quick,") && !played.contains("forfeits"), "{played}");
+    assert!(
+        played.starts_with("1 game of quick,") && !played.contains("forfeits"),
+        "{played}"
+    );
 }
 
 #[test]
 fn a_program_that_talks_without_end_forfeits() {
     let home = Home::new();
     let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
-    assert!(played.contains("forfeits") && played.contains("in the end “y”"), "{played}");
+    assert!(
+        played.contains("forfeits") && played.contains("in the end “y”"),
+        "{played}"
+    );
 }
 
 #[test]
@@ -40,11 +60,20 @@ fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
     // The second one ends at once.
     for engine in ["uci:depth=2:/no/such/engine", "uci:depth=2:hostname"] {
         for players in [["fast", engine], [engine, "fast"]] {
-            let arguments = ["match", "--games", "3", "--south", players[0], "--north", players[1]];
+            let arguments = [
+                "match", "--games", "3", "--south", players[0], "--north", players[1],
+            ];
             let output = home.command().args(arguments).output().expect("it starts");
             let told = String::from_utf8_lossy(&output.stderr);
-            assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
-            assert!(told.contains(&format!("{engine} cannot play: ")) && told.contains("no game was played"), "{told}");
+            assert!(
+                !output.status.success() && output.stdout.is_empty(),
+                "{output:?}"
+            );
+            assert!(
+                told.contains(&format!("{engine} cannot play: "))
+                    && told.contains("no game was played"),
+                "{told}"
+            );
         }
     }
 }
@@ -52,13 +81,36 @@ fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
 #[test]
 fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
     let home = Home::new();
-    let mut arguments = vec!["match", "--games", "10", "--south", "uci:depth=2:yes", "--north", "fast"];
+    let mut arguments = vec![
+        "match",
+        "--games",
+        "10",
+        "--south",
+        "uci:depth=2:yes",
+        "--north",
+        "fast",
+    ];
     let output = home.command().args(&arguments).output().expect("it starts");
-    let (played, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{output:?}");
-    let first = told.lines().nth(1).expect("a line behind that of the progress");
-    assert!(first.starts_with("awale: game 1: the first player forfeits, "), "it is told at once: {told}");
-    assert!(told.contains("forfeited 3 games in a row") && told.contains("--max-forfeits 0"), "{told}");
+    let (played, told) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert!(
+        !output.status.success() && played.starts_with("3 games of oware,"),
+        "{output:?}"
+    );
+    let first = told
+        .lines()
+        .nth(1)
+        .expect("a line behind that of the progress");
+    assert!(
+        first.starts_with("awale: game 1: the first player forfeits, "),
+        "it is told at once: {told}"
+    );
+    assert!(
+        told.contains("forfeited 3 games in a row") && told.contains("--max-forfeits 0"),
+        "{told}"
+    );
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
     assert!(home.printed(&arguments).starts_with("4 games of oware,"));
@@ -66,8 +118,7 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
 
 /// An engine that introduces itself and says no more.
 #[cfg(unix)]
-pub(super) const MUTE: &str =
-    "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
+pub(super) const MUTE: &str = "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
 
 #[test]
 #[cfg(unix)]
@@ -81,20 +132,38 @@ fn a_mute_program_is_reported_once_and_ends_the_match_at_three() {
     fs::write(&engine, MUTE).expect("a file");
     let north = format!("uci:time=10ms:sh {}", engine.display());
     let mut command = home.command();
-    command.args(["match", "--games", "10", "--south", "fast", "--north", &north]);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    command.args([
+        "match", "--games", "10", "--south", "fast", "--north", &north,
+    ]);
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
     let mut complaints = BufReader::new(child.stderr.take().expect("an error output"));
     let (mut progress, mut first) = (String::new(), String::new());
     complaints.read_line(&mut progress).expect("a line");
     complaints.read_line(&mut first).expect("a line");
-    assert_eq!(first, "awale: game 1: the second player forfeits, it did not answer within 1.5 s\n");
-    assert!(child.try_wait().expect("a state").is_none(), "it is told while two more games are to come");
+    assert_eq!(
+        first,
+        "awale: game 1: the second player forfeits, it did not answer within 1.5 s\n"
+    );
+    assert!(
+        child.try_wait().expect("a state").is_none(),
+        "it is told while two more games are to come"
+    );
     let mut rest = String::new();
     complaints.read_to_string(&mut rest).expect("text");
     let output = child.wait_with_output().expect("it ends");
     let played = String::from_utf8_lossy(&output.stdout);
-    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{played}");
-    assert!(rest.contains("the second player") && rest.contains("forfeited 3 games in a row"), "{rest}");
+    assert!(
+        !output.status.success() && played.starts_with("3 games of oware,"),
+        "{played}"
+    );
+    assert!(
+        rest.contains("the second player") && rest.contains("forfeited 3 games in a row"),
+        "{rest}"
+    );
 }
 
 #[test]
@@ -102,24 +171,56 @@ fn a_match_speaks_french() {
     let home = Home::new();
     let told = |arguments: &[&str]| {
         let mut command = home.command();
-        let output = command.env("LANG", "fr_FR.UTF-8").arg("match").args(arguments).output().expect("it starts");
-        let told = String::from_utf8(output.stdout).expect("text") + &String::from_utf8(output.stderr).expect("text");
+        let output = command
+            .env("LANG", "fr_FR.UTF-8")
+            .arg("match")
+            .args(arguments)
+            .output()
+            .expect("it starts");
+        let told = String::from_utf8(output.stdout).expect("text")
+            + &String::from_utf8(output.stderr).expect("text");
         told.replace('\u{a0}', " ")
     };
-    assert!(told(&["--games", "2", "--south", "fast", "--north", "naive"]).contains("0 sur 2 parties : +0 =0 -0"));
+    assert!(
+        told(&["--games", "2", "--south", "fast", "--north", "naive"])
+            .contains("0 sur 2 parties : +0 =0 -0")
+    );
     let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
     assert!(
-        played.starts_with("oware : 2 parties, ") && played.contains("joueur  victoires  nulles  défaites"),
+        played.starts_with("oware : 2 parties, ")
+            && played.contains("joueur  victoires  nulles  défaites"),
         "{played}"
     );
-    assert!(!played.contains("games") && !played.contains("a move"), "{played}");
+    assert!(
+        !played.contains("games") && !played.contains("a move"),
+        "{played}"
+    );
     let absent = told(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
-    assert!(absent.contains("ne peut pas jouer : il ne démarre pas : fichier"), "{absent}");
-    let babbling = told(&["--games", "5", "--south", "uci:depth=2:yes", "--north", "fast"]);
-    assert!(babbling.contains("partie 1 : le premier joueur déclare forfait, il a parlé"), "{babbling}");
-    assert!(babbling.contains("a déclaré forfait 3 fois de suite"), "{babbling}");
+    assert!(
+        absent.contains("ne peut pas jouer : il ne démarre pas : fichier"),
+        "{absent}"
+    );
+    let babbling = told(&[
+        "--games",
+        "5",
+        "--south",
+        "uci:depth=2:yes",
+        "--north",
+        "fast",
+    ]);
+    assert!(
+        babbling.contains("partie 1 : le premier joueur déclare forfait, il a parlé"),
+        "{babbling}"
+    );
+    assert!(
+        babbling.contains("a déclaré forfait 3 fois de suite"),
+        "{babbling}"
+    );
     assert!(told(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
-    assert!(told(&["--south", "engine:depth=2,tables=on", "--north", "fast"]).contains("il n'y a pas de tables"));
+    assert!(
+        told(&["--south", "engine:depth=2,tables=on", "--north", "fast"])
+            .contains("il n'y a pas de tables")
+    );
 }
 
 #[test]
@@ -129,12 +230,34 @@ fn the_report_says_who_asked_tables() {
     let program = env!("CARGO_BIN_EXE_awale");
     let report = |options: &str| {
         let north = format!("uci:depth=5:{program} uci{options}");
-        let arguments = ["match", "--games", "2", "--swap", "--opening-plies", "4", "--south", "engine:depth=5"];
+        let arguments = [
+            "match",
+            "--games",
+            "2",
+            "--swap",
+            "--opening-plies",
+            "4",
+            "--south",
+            "engine:depth=5",
+        ];
         let played = home.printed(&[&arguments[..], &["--north", &north]].concat());
-        let costs = played.split_once("longest ms").expect("a table of costs").1.to_owned();
-        let asked =
-            |line: usize| costs.lines().nth(line).and_then(|line| line.split_whitespace().last()).map(str::to_owned);
-        (asked(1), asked(2), costs.contains("only the second player used endgame tables"))
+        let costs = played
+            .split_once("longest ms")
+            .expect("a table of costs")
+            .1
+            .to_owned();
+        let asked = |line: usize| {
+            costs
+                .lines()
+                .nth(line)
+                .and_then(|line| line.split_whitespace().last())
+                .map(str::to_owned)
+        };
+        (
+            asked(1),
+            asked(2),
+            costs.contains("only the second player used endgame tables"),
+        )
     };
     let (yes, no) = (Some("yes".to_owned()), Some("no".to_owned()));
     assert_eq!(report(""), (no.clone(), yes, true));
@@ -146,13 +269,34 @@ fn a_match_needs_an_opening_and_its_own_folder() {
     let home = Home::new();
     let games = home.data().join("match");
     let folder = games.to_str().expect("a text");
-    let endless = ["match", "--games", "2", "--south", "fast", "--north", "naive", "--opening-plies", "1000"];
-    assert!(home.refused(&endless).contains("use fewer plies with `--opening-plies`"));
-    let saved = ["match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder];
+    let endless = [
+        "match",
+        "--games",
+        "2",
+        "--south",
+        "fast",
+        "--north",
+        "naive",
+        "--opening-plies",
+        "1000",
+    ];
+    assert!(
+        home.refused(&endless)
+            .contains("use fewer plies with `--opening-plies`")
+    );
+    let saved = [
+        "match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder,
+    ];
     home.printed(&saved);
     let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
-    assert!(home.refused(&saved).contains("holds the games of another match"));
-    assert_eq!(fs::read_to_string(games.join("game-00001.toml")).expect("a game"), first);
+    assert!(
+        home.refused(&saved)
+            .contains("holds the games of another match")
+    );
+    assert_eq!(
+        fs::read_to_string(games.join("game-00001.toml")).expect("a game"),
+        first
+    );
 }
 
 #[test]
@@ -160,7 +304,17 @@ fn a_match_needs_an_opening_and_its_own_folder() {
 fn an_interrupted_match_prints_its_games() {
     let home = Home::new();
     let north = format!("uci:depth=1:{} uci", env!("CARGO_BIN_EXE_awale"));
-    let arguments = ["match", "--games", "1000000", "--concurrency", "2", "--south", "fast", "--north", &north];
+    let arguments = [
+        "match",
+        "--games",
+        "1000000",
+        "--concurrency",
+        "2",
+        "--south",
+        "fast",
+        "--north",
+        &north,
+    ];
     let mut terminal = home.launch().args(&arguments).start();
     // Time is left once a game is over.
     terminal.sees(" left  ");
@@ -168,7 +322,10 @@ fn an_interrupted_match_prints_its_games() {
     let (status, _) = terminal.leaves();
     let screen = terminal.screen();
     assert_eq!(status.exit_code(), 130, "{screen}");
-    assert!(screen.contains(" of oware, ") && screen.contains("positions a move"), "{screen}");
+    assert!(
+        screen.contains(" of oware, ") && screen.contains("positions a move"),
+        "{screen}"
+    );
     assert!(!screen.contains("forfeits"), "{screen}");
 }
 
@@ -180,7 +337,8 @@ mod what_a_program_has_started {
 
     use super::{Home, fs, match_against};
 
-    /// An engine that has started another program and does not quit. It answers nonsense, or nothing if it is told to be silent.
+    /// An engine that has started another program and does not quit. It answers nonsense, or
+    /// nothing if it is told to be silent.
     const STUBBORN: &str = r#"sleep 1000 &
 echo $! > "$0.child"
 trap '' INT TERM HUP
@@ -206,7 +364,8 @@ done
         engine
     }
 
-    /// An engine that does not quit either, and has started a program that has left its group and has a child elsewhere.
+    /// An engine that does not quit either, and has started a program that has left its group and
+    /// has a child elsewhere.
     fn far_away() -> String {
         let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
         STUBBORN.replace("sleep 1000 &", far)
@@ -241,11 +400,14 @@ done
         })
     }
 
-    /// Waits until the program with this number runs no more. A process that has not been waited for still has an entry.
+    /// Waits until the program with this number runs no more. A process that has not been waited
+    /// for still has an entry.
     fn ends(number: &str) {
         let status = format!("/proc/{number}/stat");
         wait_for("the other program ends", || {
-            fs::read_to_string(&status).map_or(true, |about| about.contains(") Z")).then_some(())
+            fs::read_to_string(&status)
+                .map_or(true, |about| about.contains(") Z"))
+                .then_some(())
         });
     }
 
@@ -253,8 +415,14 @@ done
     fn ends_with_it() {
         let home = Home::new();
         let engine = stubborn(&home);
-        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
-        assert!(played.contains("forfeits, it answered “bestmove z”"), "{played}");
+        let played = home.printed(&match_against(
+            &format!("uci:depth=2:sh {}", engine.display()),
+            "oware",
+        ));
+        assert!(
+            played.contains("forfeits, it answered “bestmove z”"),
+            "{played}"
+        );
         ends(&child_of(&engine));
     }
 
@@ -262,7 +430,10 @@ done
     fn ends_with_it_even_when_detached() {
         let home = Home::new();
         let engine = engine(&home, &far_away());
-        home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        home.printed(&match_against(
+            &format!("uci:depth=2:sh {}", engine.display()),
+            "oware",
+        ));
         ends(&child_of(&engine));
         ends(&away_from(&engine));
     }
@@ -286,10 +457,17 @@ done
         let home = Home::new();
         let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
         let begun = Instant::now();
-        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        let played = home.printed(&match_against(
+            &format!("uci:depth=2:sh {}", engine.display()),
+            "oware",
+        ));
         assert!(played.contains("forfeits, it exited"), "{played}");
         // Two minutes for a move, while the other program slept.
-        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+        assert!(
+            begun.elapsed() < Duration::from_secs(30),
+            "{:?}",
+            begun.elapsed()
+        );
     }
 
     #[test]
@@ -309,13 +487,23 @@ done
 fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
     let home = Home::new();
     // What comes last has times.
-    let results = |text: &str| text.split("\n\n").take(2).map(str::to_owned).collect::<Vec<_>>();
+    let results = |text: &str| {
+        text.split("\n\n")
+            .take(2)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
     let short = home.printed(&["match", "fast", "naive", "--games", "2"]);
-    let long = home.printed(&["match", "--games", "2", "--south", "fast", "--north", "naive"]);
+    let long = home.printed(&[
+        "match", "--games", "2", "--south", "fast", "--north", "naive",
+    ]);
     assert_eq!(results(&short), results(&long));
     assert!(short.contains("fast       2"), "{short}");
-    for wrong in [&["match", "fast"][..], &["match", "--south", "fast"], &["match", "fast", "naive", "--south", "fast"]]
-    {
+    for wrong in [
+        &["match", "fast"][..],
+        &["match", "--south", "fast"],
+        &["match", "fast", "naive", "--south", "fast"],
+    ] {
         home.refused(wrong);
     }
 }

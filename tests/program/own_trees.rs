@@ -18,11 +18,19 @@ fn searched(text: &str, options: &[&str]) -> (bool, String) {
         .args(options)
         .output()
         .expect("the program starts");
-    let said = if output.status.success() { output.stdout } else { output.stderr };
-    (output.status.success(), String::from_utf8(said).expect("a text"))
+    let said = if output.status.success() {
+        output.stdout
+    } else {
+        output.stderr
+    };
+    (
+        output.status.success(),
+        String::from_utf8(said).expect("a text"),
+    )
 }
 
-/// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, in which alpha-beta leaves two leaves out.
+/// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, in which
+/// alpha-beta leaves two leaves out.
 const TEXTBOOK: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
 
 #[test]
@@ -42,13 +50,20 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
         assert!(told.contains(line), "{line}\n{told}");
     }
     let (_, whole) = searched(TEXTBOOK, &["--minimax"]);
-    assert!(whole.contains("Positions searched: 13 of 13. Cutoffs: 0."), "{whole}");
+    assert!(
+        whole.contains("Positions searched: 13 of 13. Cutoffs: 0."),
+        "{whole}"
+    );
     assert!(whole.contains("the root: It is worth 3."), "{whole}");
 }
 
 #[test]
 fn malformed_trees_are_refused_with_line_and_reason() {
-    let deep = format!("{}1{}", "(".repeat(MOST_PLIES as usize + 1), ")".repeat(MOST_PLIES as usize + 1));
+    let deep = format!(
+        "{}1{}",
+        "(".repeat(MOST_PLIES as usize + 1),
+        ")".repeat(MOST_PLIES as usize + 1)
+    );
     let wide = format!("({})", "1 ".repeat(27));
     let large = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);
     for (text, line, reason) in [
@@ -68,13 +83,20 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         ("(1 \u{1b}[2J)", 1, "is not a value"),
     ] {
         let (good, told) = searched(text, &[]);
-        assert!(!good && told.contains(&format!("line {line}: ")) && told.contains(reason), "{text:?}: {told}");
+        assert!(
+            !good && told.contains(&format!("line {line}: ")) && told.contains(reason),
+            "{text:?}: {told}"
+        );
         assert!(!told.contains('\u{1b}'));
     }
-    assert!(!searched(&"(".repeat(100_000), &[]).0, "a file that is too long");
+    assert!(
+        !searched(&"(".repeat(100_000), &[]).0,
+        "a file that is too long"
+    );
     let branch = format!("({}) ", "1 ".repeat(26));
     let half = format!("({})", branch.repeat(26));
-    let error = ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
+    let error =
+        ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
     assert_eq!(error.problem, ExerciseProblem::Nodes);
     let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
     assert!(most.size() < MOST_NODES);

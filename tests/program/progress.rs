@@ -14,17 +14,25 @@ fn endless(home: &Home) -> [String; 7] {
     let engine = home.data().join("mute");
     fs::write(&engine, MUTE).expect("a file");
     let north = format!("uci:time=10m:sh {}", engine.display());
-    ["match", "--games", "10", "--south", "fast", "--north", &north].map(str::to_owned)
+    [
+        "match", "--games", "10", "--south", "fast", "--north", &north,
+    ]
+    .map(str::to_owned)
 }
 
 #[test]
 fn progress_is_printed_early_without_a_terminal() {
     let home = Home::new();
     let mut command = home.command();
-    command.args(endless(&home)).stdout(Stdio::null()).stderr(Stdio::piped());
+    command
+        .args(endless(&home))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     let mut line = String::new();
-    BufReader::new(child.stderr.take().expect("an error output")).read_line(&mut line).expect("a line");
+    BufReader::new(child.stderr.take().expect("an error output"))
+        .read_line(&mut line)
+        .expect("a line");
     child.kill().expect("it is there");
     child.wait().expect("it ends");
     assert_eq!(line, "0 of 10 games: +0 =0 -0\n");
@@ -34,7 +42,10 @@ fn progress_is_printed_early_without_a_terminal() {
 fn progress_is_drawn_early_on_a_terminal() {
     let home = Home::new();
     let arguments = endless(&home);
-    let terminal = home.launch().args(&arguments.each_ref().map(String::as_str)).start();
+    let terminal = home
+        .launch()
+        .args(&arguments.each_ref().map(String::as_str))
+        .start();
     terminal.sees("[--------------------]");
     terminal.sees("0 of 10 games: +0 =0 -0");
 }
@@ -45,8 +56,14 @@ fn table_work_has_a_bar_on_terminals_only() {
     for command in [&["build", "--seeds", "9"][..], &["stats"], &["verify"]] {
         let arguments = [&["endgame"], command].concat();
         let (status, bytes) = home.launch().args(&arguments).start().leaves();
-        assert!(status.success() && contains(&bytes, b" of 9 [") && contains(&bytes, b"#"), "{command:?}: {bytes:?}");
+        assert!(
+            status.success() && contains(&bytes, b" of 9 [") && contains(&bytes, b"#"),
+            "{command:?}: {bytes:?}"
+        );
         let output = home.command().args(&arguments).output().expect("it runs");
-        assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+        assert!(
+            output.status.success() && output.stderr.is_empty(),
+            "{output:?}"
+        );
     }
 }

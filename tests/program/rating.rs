@@ -6,19 +6,38 @@ use crate::terminal::Home;
 
 /// Lets two players play `games` games into a folder of `home`, and returns the files.
 fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
-    let folder = home.path().join(format!("{south}-{north}").replace([':', '='], "-"));
+    let folder = home
+        .path()
+        .join(format!("{south}-{north}").replace([':', '='], "-"));
     let into = folder.display().to_string();
-    let words = ["match", "--south", south, "--north", north, "--games", games, "--opening-plies", "4", "--swap"];
+    let words = [
+        "match",
+        "--south",
+        south,
+        "--north",
+        north,
+        "--games",
+        games,
+        "--opening-plies",
+        "4",
+        "--swap",
+    ];
     home.printed(&[&words[..], &["--save", &into]].concat());
     let entries = std::fs::read_dir(folder).expect("a folder");
-    let mut files: Vec<String> = entries.map(|entry| entry.expect("a file").path().display().to_string()).collect();
+    let mut files: Vec<String> = entries
+        .map(|entry| entry.expect("a file").path().display().to_string())
+        .collect();
     files.sort();
     files
 }
 
 fn rated(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
     let files = files.iter().map(String::as_str);
-    let words: Vec<&str> = ["rating", "--json"].into_iter().chain(more.iter().copied()).chain(files).collect();
+    let words: Vec<&str> = ["rating", "--json"]
+        .into_iter()
+        .chain(more.iter().copied())
+        .chain(files)
+        .collect();
     let read: Value = serde_json::from_str(&home.printed(&words)).expect("JSON");
     read["players"].as_array().expect("a list").clone()
 }
@@ -29,19 +48,31 @@ fn the_stronger_player_is_rated_higher() {
     let files = played(&home, "fast", "engine:level=4", "6");
     let players = rated(&home, &files, &[]);
     let rating = |name: &str| {
-        let player = players.iter().find(|player| player["name"] == name).expect("it played");
+        let player = players
+            .iter()
+            .find(|player| player["name"] == name)
+            .expect("it played");
         assert_eq!(player["games"], 6);
-        assert_eq!(player["variants"]["oware"]["elo"], player["elo"], "only one variant was played");
+        assert_eq!(
+            player["variants"]["oware"]["elo"], player["elo"],
+            "only one variant was played"
+        );
         [&player["elo"], &player["margin"]].map(|number| number.as_f64().expect("a number"))
     };
     let ([fast, fast_margin], [level, level_margin]) = (rating("fast"), rating("engine:level=4"));
     assert!(fast + 250.0 < level, "{players:?}");
     // The measured strengths are 481 and 1200; short games leave the ranges wide.
-    assert!((fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin, "{players:?}");
+    assert!(
+        (fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin,
+        "{players:?}"
+    );
     let one = rated(&home, &files[..1], &["--player", "fast"]);
     assert_eq!(one.len(), 1);
     let table = home.printed(&["rating", &files[0]]);
-    assert!(table.contains("engine:level=4") && table.contains("about level") && table.contains('±'), "{table}");
+    assert!(
+        table.contains("engine:level=4") && table.contains("about level") && table.contains('±'),
+        "{table}"
+    );
 }
 
 #[test]
@@ -49,11 +80,25 @@ fn unfinished_games_are_not_rated_and_wrong_files_refused() {
     let home = Home::new();
     assert!(home.printed(&["rating"]).contains("No finished game"));
     let open = home.path().join("open.toml");
-    std::fs::write(home.path().join("open.ogn"), "[Variant \"Oware\"]\n\n1. F *\n").expect("a file");
-    home.printed(&["convert", &home.path().join("open.ogn").display().to_string(), &open.display().to_string()]);
-    assert!(home.printed(&["rating", &open.display().to_string()]).contains("No finished game"));
+    std::fs::write(
+        home.path().join("open.ogn"),
+        "[Variant \"Oware\"]\n\n1. F *\n",
+    )
+    .expect("a file");
+    home.printed(&[
+        "convert",
+        &home.path().join("open.ogn").display().to_string(),
+        &open.display().to_string(),
+    ]);
+    assert!(
+        home.printed(&["rating", &open.display().to_string()])
+            .contains("No finished game")
+    );
     std::fs::write(&open, "no game").expect("a file");
-    assert!(home.refused(&["rating", &open.display().to_string()]).contains("open.toml"));
+    assert!(
+        home.refused(&["rating", &open.display().to_string()])
+            .contains("open.toml")
+    );
 }
 
 #[test]
@@ -70,7 +115,10 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     let file = games.join("2026-11-21-120000-oware-1.toml");
     std::fs::write(&file, &helped).expect("a file");
     let told = home.printed(&["rating"]);
-    assert!(told.contains("played with help") && !told.contains("No finished game"), "{told}");
+    assert!(
+        told.contains("played with help") && !told.contains("No finished game"),
+        "{told}"
+    );
     std::fs::write(&file, human).expect("a file");
     let told = home.printed(&["rating"]);
     assert!(told.contains("fast") && !told.contains("help"), "{told}");
@@ -91,13 +139,25 @@ fn each_rated_game_counts_once() {
     let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
     let at_once = home.path().join("at-once.toml").display().to_string();
     home.printed(&["convert", &write("at-once.ogn", ogn), &at_once]);
-    let named: Vec<&str> =
-        ["rating"].into_iter().chain([files[0].as_str(); 5]).chain([copy.as_str(), &at_once]).collect();
+    let named: Vec<&str> = ["rating"]
+        .into_iter()
+        .chain([files[0].as_str(); 5])
+        .chain([copy.as_str(), &at_once])
+        .collect();
     let output = home.command().args(&named).output().expect("it runs");
-    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let (out, err) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
     assert!(output.status.success(), "{err}");
-    assert!(err.contains("5 files repeat other games") && err.contains("1 game left out"), "{err}");
+    assert!(
+        err.contains("5 files repeat other games") && err.contains("1 game left out"),
+        "{err}"
+    );
     assert!(!out.contains("Awa") && !out.contains("Koffi"), "{out}");
-    let line = out.lines().find(|line| line.starts_with("fast")).expect("a player");
+    let line = out
+        .lines()
+        .find(|line| line.starts_with("fast"))
+        .expect("a player");
     assert_eq!(line.split_whitespace().nth(1), Some("1"), "{out}");
 }

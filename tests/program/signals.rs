@@ -1,6 +1,7 @@
 //! Any signal at any moment leaves the terminal as it was before.
 //!
-//! The usual run sends each signal in one case. `AWALE_SIGNALS=10 cargo test --test program signals` sends it in all ten.
+//! The usual run sends each signal in one case. `AWALE_SIGNALS=10 cargo test --test program
+//! signals` sends it in all ten.
 
 #![cfg(target_os = "linux")]
 
@@ -67,7 +68,12 @@ struct Case {
 
 impl Case {
     const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Case {
-        Case { name, north: "human", animation: "off", way }
+        Case {
+            name,
+            north: "human",
+            animation: "off",
+            way,
+        }
     }
 }
 
@@ -77,18 +83,40 @@ const CASES: [Case; 10] = [
     Case::at("with its first byte", &[]),
     Case::at(
         "while a game is set up",
-        &[("", "Quit"), ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
+        &[
+            ("", "Quit"),
+            ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"),
+            (key::HOME, "▸ Game"),
+        ],
     ),
     Case {
         north: "minimax:40",
-        ..Case::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
+        ..Case::at(
+            "while the computer thinks",
+            &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")],
+        )
     },
     Case {
-        animation: "slow", ..Case::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
+        animation: "slow",
+        ..Case::at(
+            "while seeds are sown",
+            &[("", "Quit"), ("p", "move 1 · South"), ("A", "")],
+        )
     },
-    Case::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")]),
+    Case::at(
+        "while the help is shown",
+        &[
+            ("", "Quit"),
+            ("p", "move 1 · South"),
+            ("A", "move 1 · North"),
+            ("?", ""),
+        ],
+    ),
     Case::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
-    Case::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
+    Case::at(
+        "while the game is left",
+        &[("", "Quit"), ("p", "move 1 · South"), ("q", "")],
+    ),
     Case::at("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
@@ -111,11 +139,15 @@ fn at(home: &Home, case: &Case) -> Terminal {
     terminal
 }
 
-/// Sends a signal in a case, and checks that the program does what it should and gives the terminal back.
+/// Sends a signal in a case, and checks that the program does what it should and gives the terminal
+/// back.
 fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let settings = CALM
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
-        .replace("animation = \"off\"", &format!("animation = \"{}\"", case.animation));
+        .replace(
+            "animation = \"off\"",
+            &format!("animation = \"{}\"", case.animation),
+        );
     let home = Home::with(&settings);
     let mut terminal = at(&home, case);
     let is_leaving = case.name.ends_with("is left");
@@ -140,7 +172,8 @@ fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let expected = match fate {
         Dies if is_leaving => &[0, 128 + i32::from(number)][..],
         Dies => &[128 + i32::from(number)],
-        // It takes the terminal anew when it is awake; meanwhile the terminal itself makes a signal of Ctrl-C.
+        // It takes the terminal anew when it is awake; meanwhile the terminal itself makes a signal
+        // of Ctrl-C.
         LivesOn if name == "CONT" => &[0, 130],
         LivesOn => &[0],
         // Before it is awake the terminal itself makes a signal of Ctrl-C.
@@ -153,7 +186,9 @@ fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
 
 #[test]
 fn thirty_signals_leave_the_terminal_as_it_was() {
-    let count = std::env::var("AWALE_SIGNALS").ok().map(|count| count.parse::<usize>().expect("a number"));
+    let count = std::env::var("AWALE_SIGNALS")
+        .ok()
+        .map(|count| count.parse::<usize>().expect("a number"));
     let mut tried = 0;
     for (place, signal) in SIGNALS.into_iter().enumerate() {
         let chosen = match count {
@@ -188,7 +223,8 @@ fn the_exit_status_names_the_signal() {
     assert_eq!(home.saved().len(), 4, "every game is kept");
 }
 
-/// What the thinking thread rehearses ends the program by this signal, and the terminal is given back.
+/// What the thinking thread rehearses ends the program by this signal, and the terminal is given
+/// back.
 fn rehearse(what: &'static str) -> (Terminal, String) {
     let home = Home::with(&CALM.replace("north = \"human\"", "north = \"fast\""));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
@@ -205,7 +241,11 @@ fn rehearse(what: &'static str) -> (Terminal, String) {
 fn a_stack_overflow_restores_the_terminal_and_is_reported() {
     let (terminal, signal) = rehearse("overflow");
     assert!(signal.contains("Abort"), "{signal}");
-    assert!(terminal.screen().contains("overflowed its stack"), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("overflowed its stack"),
+        "{}",
+        terminal.screen()
+    );
 }
 
 #[test]
@@ -235,7 +275,11 @@ fn an_unreadable_keyboard_is_reported_as_a_failure() {
     terminal.press("?");
     assert_eq!(terminal.status(), 1);
     terminal.is_given_back();
-    assert!(terminal.screen().contains("the terminal failed"), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("the terminal failed"),
+        "{}",
+        terminal.screen()
+    );
     terminal.press("\n");
     terminal.leaves();
 }

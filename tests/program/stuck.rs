@@ -1,5 +1,5 @@
-//! Terminals that are hard to live with. One does not read any more, as that of a stopped `ssh`: the program ends all the same when
-//! it is told to. One says that it is larger than any screen.
+//! Terminals that are hard to live with. One does not read any more, as that of a stopped `ssh`:
+//! the program ends all the same when it is told to. One says that it is larger than any screen.
 
 #![cfg(target_os = "linux")]
 
@@ -43,7 +43,15 @@ fn a_stuck_match_ends_by_the_first_signal() {
     for (signal, number) in ENDING {
         let mut terminal = Bare::new(80, 24);
         let mut command = home.command();
-        command.args(["match", "--games", "100000000", "--south", "naive", "--north", "naive"]);
+        command.args([
+            "match",
+            "--games",
+            "100000000",
+            "--south",
+            "naive",
+            "--north",
+            "naive",
+        ]);
         let mut program = terminal.start(command);
         terminal.sees("[");
         while !program.is_stuck_in_writing() {

@@ -1,5 +1,5 @@
-//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, the tree of a
-//! position, and `awale analyse`.
+//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, the
+//! tree of a position, and `awale analyse`.
 
 #![cfg(unix)]
 
@@ -33,7 +33,10 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.press("w");
     terminal.quits();
     let settings = home.settings();
-    assert!(settings.contains("values = true"), "the switch is kept:\n{settings}");
+    assert!(
+        settings.contains("values = true"),
+        "the switch is kept:\n{settings}"
+    );
 }
 
 #[test]
@@ -74,32 +77,63 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
     terminal.quits();
     let saved = home.saved();
     let record = Record::parse(&saved[0]).expect("a whole record");
-    assert_eq!(record.analysis.expect("the analysis is kept").moves.len(), 6);
+    assert_eq!(
+        record.analysis.expect("the analysis is kept").moves.len(),
+        6
+    );
 
-    let games: Vec<_> =
-        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let games: Vec<_> = std::fs::read_dir(home.games())
+        .expect("games")
+        .map(|entry| entry.expect("one").path())
+        .collect();
     let file = games[0].to_str().expect("a name");
     let told = |args: &[&str]| {
-        let output = home.command().arg("analyse").args(args).output().expect("the program runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let output = home
+            .command()
+            .arg("analyse")
+            .args(args)
+            .output()
+            .expect("the program runs");
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
         String::from_utf8(output.stdout).expect("text")
     };
     let table = told(&[file]);
     assert!(
-        table.contains("Values are for South.") && table.contains("  1. South C") && table.contains("North: accuracy"),
+        table.contains("Values are for South.")
+            && table.contains("  1. South C")
+            && table.contains("North: accuracy"),
         "{table}"
     );
     // Moves have the numbers of the move list: both sides' moves make a row.
-    assert!(table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "), "{table}");
+    assert!(
+        table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "),
+        "{table}"
+    );
     let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");
     assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
-    assert_eq!((&json["moves"][1]["side"], &json["moves"][1]["move"]), (&"north".into(), &"d".into()));
-    let numbers: Vec<u64> = (0..6).filter_map(|place| json["moves"][place]["number"].as_u64()).collect();
+    assert_eq!(
+        (&json["moves"][1]["side"], &json["moves"][1]["move"]),
+        (&"north".into(), &"d".into())
+    );
+    let numbers: Vec<u64> = (0..6)
+        .filter_map(|place| json["moves"][place]["number"].as_u64())
+        .collect();
     assert_eq!(numbers, [1, 1, 2, 2, 3, 3]);
     let south = &json["totals"]["south"];
-    assert!(south["accuracy"].is_null() && south["counted"].as_u64() <= Some(3), "three moves are too few: {south}");
+    assert!(
+        south["accuracy"].is_null() && south["counted"].as_u64() <= Some(3),
+        "three moves are too few: {south}"
+    );
     assert!(table.contains("South: accuracy (too few moves)"), "{table}");
-    let missing = home.command().args(["analyse", "there-is-no-such.toml"]).output().expect("the program runs");
+    let missing = home
+        .command()
+        .args(["analyse", "there-is-no-such.toml"])
+        .output()
+        .expect("the program runs");
     assert!(!missing.status.success());
     assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));
 }
@@ -108,18 +142,41 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
 fn reviews_of_matches_speak_of_results_not_seeds() {
     let home = Home::new();
     let mut child = home.command();
-    child.args(["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
+    child.args([
+        "plain",
+        "--matches",
+        "--south",
+        "fast",
+        "--north",
+        "expert",
+        "--first",
+        "south",
+    ]);
     assert!(child.output().expect("the program runs").status.success());
-    let games: Vec<_> =
-        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let games: Vec<_> = std::fs::read_dir(home.games())
+        .expect("games")
+        .map(|entry| entry.expect("one").path())
+        .collect();
     let told = |args: &[&str]| {
-        let output = home.command().arg("analyse").arg(&games[0]).args(args).output().expect("the program runs");
+        let output = home
+            .command()
+            .arg("analyse")
+            .arg(&games[0])
+            .args(args)
+            .output()
+            .expect("the program runs");
         String::from_utf8(output.stdout).expect("text")
     };
     let table = told(&[]);
-    assert!(table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"), "{table}");
+    assert!(
+        table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"),
+        "{table}"
+    );
     let json: Json = serde_json::from_str(&told(&["--json"])).expect("JSON");
-    assert!(json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(), "{json}");
+    assert!(
+        json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(),
+        "{json}"
+    );
 }
 
 #[test]

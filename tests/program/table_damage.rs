@@ -1,7 +1,7 @@
 //! Table files that change under the program: no game is ended by it.
 //!
-//! The usual run plays a few games. `AWALE_DAMAGED_GAMES=200 cargo test --test program table_damage` plays more; the moments come
-//! from `AWALE_DAMAGED_SEED`, which is printed.
+//! The usual run plays a few games. `AWALE_DAMAGED_GAMES=200 cargo test --test program
+//! table_damage` plays more; the moments come from `AWALE_DAMAGED_SEED`, which is printed.
 
 #![cfg(unix)]
 
@@ -31,8 +31,14 @@ enum Damage {
     Unreadable,
 }
 
-const DAMAGES: [Damage; 6] =
-    [Damage::CutShort, Damage::Emptied, Damage::Overwritten, Damage::Replaced, Damage::Removed, Damage::Unreadable];
+const DAMAGES: [Damage; 6] = [
+    Damage::CutShort,
+    Damage::Emptied,
+    Damage::Overwritten,
+    Damage::Replaced,
+    Damage::Removed,
+    Damage::Unreadable,
+];
 
 fn variable(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
@@ -40,8 +46,14 @@ fn variable(name: &str, usual: u64) -> u64 {
 
 /// The table files of a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).map(|entries| entries.flatten().collect::<Vec<_>>()).unwrap_or_default();
-    entries.into_iter().map(|entry| entry.path()).filter(|path| path.extension() == Some("table".as_ref())).collect()
+    let entries = fs::read_dir(folder)
+        .map(|entries| entries.flatten().collect::<Vec<_>>())
+        .unwrap_or_default();
+    entries
+        .into_iter()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension() == Some("table".as_ref()))
+        .collect()
 }
 
 /// Damages all tables of a folder. A file may be written anew meanwhile: then it stays as it is.
@@ -52,9 +64,8 @@ fn damage(folder: &Path, damage: Damage) {
             Damage::CutShort => written().and_then(|file| file.set_len(file.metadata()?.len() / 2)),
             Damage::Emptied => written().and_then(|file| file.set_len(0)),
             // In place, as `cp` does it.
-            Damage::Overwritten => {
-                fs::metadata(&path).and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()]))
-            }
+            Damage::Overwritten => fs::metadata(&path)
+                .and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()])),
             Damage::Replaced => {
                 let other = path.with_extension("other");
                 fs::write(&other, "no table").and_then(|()| fs::rename(&other, &path))
@@ -111,24 +122,43 @@ fn no_game_of_a_match_is_ended_by_it() {
             "engine:nodes=10000",
         ]);
         command.args(["--opening-plies", "10", "--seed", &game.to_string()]);
-        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
         thread::sleep(Duration::from_millis(dice.random_range(5..600)));
         damage(&folder, DAMAGES[game % DAMAGES.len()]);
         let ended = child.wait_with_output().expect("it ends");
-        let (said, complaint) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+        let (said, complaint) = (
+            String::from_utf8_lossy(&ended.stdout),
+            String::from_utf8_lossy(&ended.stderr),
+        );
         // Before they are opened, all tables may be gone: then there is no match, and it says so.
         let has_no_tables = complaint.contains("there are no tables");
-        assert!(ended.status.success() || has_no_tables, "game {game}: {said}{complaint}");
+        assert!(
+            ended.status.success() || has_no_tables,
+            "game {game}: {said}{complaint}"
+        );
         noticed += usize::from(complaint.contains("is not used"));
     }
-    println!("{} games, {noticed} of them told of a bad table, none was ended by it", games());
+    println!(
+        "{} games, {noticed} of them told of a bad table, none was ended by it",
+        games()
+    );
 }
 
 #[test]
 fn no_game_on_the_screen_is_ended_by_it() {
     let settings = CALM
-        .replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {SEEDS}"))
-        .replace("north = \"human\"", "south = \"engine:nodes=10000\"\nnorth = \"engine:nodes=3000\"");
+        .replace(
+            "tables.automatic = false",
+            &format!("tables.automatic = true\ntables.seeds = {SEEDS}"),
+        )
+        .replace(
+            "north = \"human\"",
+            "south = \"engine:nodes=10000\"\nnorth = \"engine:nodes=3000\"",
+        );
     let (home, copy) = home_with_tables(&settings);
     let folder = home.data().join("tables");
     let mut dice = dice();

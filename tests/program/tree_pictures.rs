@@ -1,4 +1,5 @@
-//! The tree of a search as pictures: drawing, Graphviz, text, GIF and recording, by the key and by `awale tree`.
+//! The tree of a search as pictures: drawing, Graphviz, text, GIF and recording, by the key and by
+//! `awale tree`.
 
 use std::fs;
 use std::num::NonZero;
@@ -22,30 +23,69 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
     let home = Home::new();
     let svg = written(&home, &["--svg"]);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
-    for text in [">12<", ">≤ 2<", ">[3, +∞]<", ">max<", ">min<", "It is worth 3."] {
+    for text in [
+        ">12<",
+        ">≤ 2<",
+        ">[3, +∞]<",
+        ">max<",
+        ">min<",
+        "It is worth 3.",
+    ] {
         assert!(svg.contains(text), "{text}: {svg}");
     }
-    assert_eq!(svg.matches("<path stroke=").count(), 12 + 2, "an edge to each node, and two are crossed out");
+    assert_eq!(
+        svg.matches("<path stroke=").count(),
+        12 + 2,
+        "an edge to each node, and two are crossed out"
+    );
     let dot = written(&home, &["--dot"]);
-    assert_eq!((dot.matches(" -> ").count(), dot.matches("style=dashed").count()), (12, 4), "{dot}");
-    assert!(dot.contains("n5 [label=\"≤ 2\\n[3, +∞]\"]") && dot.contains("n1 -> n3 [label=\" b\"]"), "{dot}");
+    assert_eq!(
+        (
+            dot.matches(" -> ").count(),
+            dot.matches("style=dashed").count()
+        ),
+        (12, 4),
+        "{dot}"
+    );
+    assert!(
+        dot.contains("n5 [label=\"≤ 2\\n[3, +∞]\"]") && dot.contains("n1 -> n3 [label=\" b\"]"),
+        "{dot}"
+    );
     let text = written(&home, &["--text"]);
-    assert!(text.contains("the root") && text.contains("≤ 2   [3, +∞]") && text.contains("cut off"), "{text}");
+    assert!(
+        text.contains("the root") && text.contains("≤ 2   [3, +∞]") && text.contains("cut off"),
+        "{text}"
+    );
     let whole = written(&home, &["--text", "--minimax"]);
-    assert!(!whole.contains("cut off") && !whole.contains('['), "{whole}");
+    assert!(
+        !whole.contains("cut off") && !whole.contains('['),
+        "{whole}"
+    );
 }
 
 #[test]
 fn a_tree_is_written_as_it_is_known_after_a_step() {
     let home = Home::new();
     let before = written(&home, &["--text", "--after", "11"]);
-    assert!(before.contains("11 / 22") && !before.contains("cut off") && !before.contains("14\n"), "{before}");
+    assert!(
+        before.contains("11 / 22") && !before.contains("cut off") && !before.contains("14\n"),
+        "{before}"
+    );
     let after = written(&home, &["--text", "--after", "12"]);
-    assert!(after.contains("cut off: the value reaches alpha, 3.") && after.contains("3…"), "{after}");
+    assert!(
+        after.contains("cut off: the value reaches alpha, 3.") && after.contains("3…"),
+        "{after}"
+    );
     assert!(written(&home, &["--svg", "--after", "0"]).contains("0 / 22"));
     let file = home.path().join("tree.txt").display().to_string();
-    assert!(home.refused(&["tree", &file, "--svg", "--after", "23"]).contains("the last one is 22"));
-    assert!(home.refused(&["tree", &file, "--svg", "--dot"]).contains("--dot"));
+    assert!(
+        home.refused(&["tree", &file, "--svg", "--after", "23"])
+            .contains("the last one is 22")
+    );
+    assert!(
+        home.refused(&["tree", &file, "--svg", "--dot"])
+            .contains("--dot")
+    );
 }
 
 #[test]
@@ -54,9 +94,18 @@ fn the_tree_as_text_takes_the_place_of_no_file() {
     written(&home, &["--svg"]);
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("out.svg"));
     let (tree, out) = (tree.display().to_string(), out.display().to_string());
-    assert!(home.printed(&["tree", &tree, "--svg", "--out", &out]).contains(&out));
-    assert!(home.refused(&["tree", &tree, "--svg", "--out", &out]).contains("--force"));
-    assert!(home.refused(&["tree", &tree, "--text", "--out", &tree]).contains("--force"));
+    assert!(
+        home.printed(&["tree", &tree, "--svg", "--out", &out])
+            .contains(&out)
+    );
+    assert!(
+        home.refused(&["tree", &tree, "--svg", "--out", &out])
+            .contains("--force")
+    );
+    assert!(
+        home.refused(&["tree", &tree, "--text", "--out", &tree])
+            .contains("--force")
+    );
     assert_eq!(fs::read_to_string(&tree).expect("the tree"), TEXTBOOK);
 }
 
@@ -87,19 +136,34 @@ fn the_film_of_a_tree_is_a_gif_and_a_recording() {
     let home = Home::new();
     let cast = written(&home, &["--cast"]);
     let seen = last_screen(&cast);
-    assert!(seen.contains("22 / 22") && seen.contains("The search has ended."), "{seen}");
+    assert!(
+        seen.contains("22 / 22") && seen.contains("The search has ended."),
+        "{seen}"
+    );
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
-    home.printed(&["tree", &tree.display().to_string(), "--gif", "--out", &out.display().to_string()]);
+    home.printed(&[
+        "tree",
+        &tree.display().to_string(),
+        "--gif",
+        "--out",
+        &out.display().to_string(),
+    ]);
     let (width, height, frames) = gif(&fs::read(out).expect("a GIF"));
-    assert!(width > 300 && height > 100 && frames == 23, "{width} {height} {frames}");
+    assert!(
+        width > 300 && height > 100 && frames == 23,
+        "{width} {height} {frames}"
+    );
 }
 
 #[test]
 fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     let home = Home::new();
     fs::create_dir_all(home.config().parent().expect("a folder")).expect("it is made");
-    fs::write(home.config(), "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n")
-        .expect("it is written");
+    fs::write(
+        home.config(),
+        "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
+    )
+    .expect("it is written");
     let mut screen = home.start();
     screen.press("p");
     screen.sees("t tree");
@@ -115,11 +179,21 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
         let path = file.expect("a file").path();
         let file = fs::read(&path).expect("it is read");
         let text = String::from_utf8_lossy(&file);
-        match path.extension().and_then(|end| end.to_str()).expect("an end") {
+        match path
+            .extension()
+            .and_then(|end| end.to_str())
+            .expect("an end")
+        {
             "gif" => assert_eq!(gif(&file).2, 101),
             "cast" => assert!(last_screen(&text).contains("Playout 200")),
-            "txt" => assert!(text.contains("mean · visits · bound") && text.contains("Playout 100"), "{text}"),
-            "dot" => assert!(text.contains("fillcolor=gold") && text.contains(" -> "), "{text}"),
+            "txt" => assert!(
+                text.contains("mean · visits · bound") && text.contains("Playout 100"),
+                "{text}"
+            ),
+            "dot" => assert!(
+                text.contains("fillcolor=gold") && text.contains(" -> "),
+                "{text}"
+            ),
             _ => assert!(text.starts_with("<svg ") && text.contains(" · "), "{text}"),
         }
     }
@@ -131,7 +205,10 @@ fn the_key_writes_the_tree_and_its_film_beside_the_games() {
     let home = Home::new();
     let tree = home.path().join("tree.txt");
     fs::write(&tree, TEXTBOOK).expect("it is written");
-    let mut screen = home.launch().args(&["tree", &tree.display().to_string()]).start();
+    let mut screen = home
+        .launch()
+        .args(&["tree", &tree.display().to_string()])
+        .start();
     screen.sees("the root");
     screen.press("e");
     screen.sees("-tree.svg .gif .cast .dot .txt");
@@ -167,7 +244,14 @@ fn film_of(tree: &str) -> (Vec<u8>, String) {
 
 /// A tree in which every position has this many children, down to leaves after this many plies.
 fn regular(branches: usize, plies: usize) -> String {
-    if plies == 0 { "7".to_owned() } else { format!("({})", vec![regular(branches, plies - 1); branches].join(" ")) }
+    if plies == 0 {
+        "7".to_owned()
+    } else {
+        format!(
+            "({})",
+            vec![regular(branches, plies - 1); branches].join(" ")
+        )
+    }
 }
 
 #[test]
@@ -176,7 +260,10 @@ fn a_wide_tree_is_seen_around_the_node_in_hand_so_that_it_can_be_read() {
     let (bytes, told) = film_of(&format!("({branch} {branch} {branch})"));
     let (width, height, frames) = gif(&bytes);
     // Two levels of 76 units with what is above and below, at seven tenths at least.
-    assert!(width <= 960 && height > 130 && frames == 158, "{width} {height} {frames}");
+    assert!(
+        width <= 960 && height > 130 && frames == 158,
+        "{width} {height} {frames}"
+    );
     assert!(!told.contains("steps"), "{told}");
 }
 
@@ -185,7 +272,10 @@ fn a_film_has_less_than_two_megabytes_and_says_which_steps_it_has() {
     let (bytes, told) = film_of(&regular(12, 3));
     assert!(told.contains("steps 0 to 400 of "), "{told}");
     let (width, height, frames) = gif(&bytes);
-    assert!(width <= 960 && height <= 600 && frames == 401, "{width} {height} {frames}");
+    assert!(
+        width <= 960 && height <= 600 && frames == 401,
+        "{width} {height} {frames}"
+    );
     assert!(bytes.len() < 2_000_000, "{}", bytes.len());
 }
 
@@ -205,14 +295,20 @@ fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
     screen.press(key::ESC);
     screen.sees("Moves");
     screen.press("A");
-    let has_move =
-        |game: &String| awale_study::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1);
+    let has_move = |game: &String| {
+        awale_study::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1)
+    };
     home.saves("the move", |games| games.iter().any(has_move));
     let pictures = home.data().join("pictures");
     assert!(!pictures.exists(), "the move is there before the pictures");
     screen.sees("steps 0 to 400 of 5");
-    let film = fs::read_dir(&pictures).expect("a folder").map(|file| file.expect("a file").path());
-    let film = film.into_iter().find(|path| path.extension().is_some_and(|end| end == "gif")).expect("a GIF");
+    let film = fs::read_dir(&pictures)
+        .expect("a folder")
+        .map(|file| file.expect("a file").path());
+    let film = film
+        .into_iter()
+        .find(|path| path.extension().is_some_and(|end| end == "gif"))
+        .expect("a GIF");
     assert!(fs::metadata(film).expect("a GIF").len() < 2_000_000);
     // Another is waited for by a program that ends.
     screen.press("t");

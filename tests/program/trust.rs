@@ -16,7 +16,11 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
     let (status, _) = terminal.leaves();
     assert!(!status.success(), "{status:?}");
     terminal.is_given_back();
-    assert!(terminal.screen().contains(word), "it says why:\n{}", terminal.screen());
+    assert!(
+        terminal.screen().contains(word),
+        "it says why:\n{}",
+        terminal.screen()
+    );
 }
 
 // ---- The ways to end
@@ -26,7 +30,10 @@ fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
     let home = Home::with(&against("minimax:40"));
     let ways: [&[(&str, &str)]; 3] = [
         &[],
-        &[("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
+        &[
+            ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"),
+            (key::HOME, "▸ Game"),
+        ],
         &[("p", "move 1 · South"), ("A", "North thinks")],
     ];
     for signal in ["TERM", "HUP", "INT", "QUIT"] {
@@ -55,7 +62,10 @@ fn a_drawing_panic_restores_the_terminal_and_is_reported() {
 #[test]
 fn a_thinking_panic_is_reported_and_play_continues() {
     let home = Home::with(&against("fast"));
-    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "thinking").start();
+    let mut terminal = home
+        .launch()
+        .env("AWALE_REHEARSE_PANIC", "thinking")
+        .start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
@@ -81,7 +91,10 @@ fn a_table_panic_is_reported_and_play_continues() {
 #[test]
 fn a_studying_panic_is_reported_and_play_continues() {
     let home = Home::with(CALM);
-    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "studying").start();
+    let mut terminal = home
+        .launch()
+        .env("AWALE_REHEARSE_PANIC", "studying")
+        .start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
@@ -114,13 +127,18 @@ fn a_terminal_that_is_closed_ends_the_program() {
     use crate::terminal::bare::Bare;
 
     let home = Home::with(CALM);
-    // A terminal of which no other process holds an end, so that it is gone when it is dropped here.
+    // A terminal of which no other process holds an end, so that it is gone when it is dropped
+    // here.
     let mut terminal = Bare::new(80, 24);
     let mut program = terminal.start(home.command());
     terminal.sees("Quit");
     drop(terminal);
     let status = program.ends();
-    assert_ne!(status.code(), Some(101), "it does not panic without a place to report");
+    assert_ne!(
+        status.code(),
+        Some(101),
+        "it does not panic without a place to report"
+    );
 }
 
 // ---- Sleeping
@@ -135,8 +153,11 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(key::CTRL_Z);
-    // What was typed before the shell waits again would be the program's, or would stand before its sign.
-    terminal.sees_that("the shell waits", |screen| screen.contains("Stopped") && screen.trim_end().ends_with('$'));
+    // What was typed before the shell waits again would be the program's, or would stand before its
+    // sign.
+    terminal.sees_that("the shell waits", |screen| {
+        screen.contains("Stopped") && screen.trim_end().ends_with('$')
+    });
     terminal.sees_no("move 1 · South");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
@@ -146,14 +167,23 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.sees("move 1 · South");
     // All of it is drawn anew, at the size that the window has now.
     terminal.sees_that("the keys stand in the last line", |screen| {
-        screen.lines().nth(29).is_some_and(|line| line.contains("choose")) && !screen.contains("ready")
+        screen
+            .lines()
+            .nth(29)
+            .is_some_and(|line| line.contains("choose"))
+            && !screen.contains("ready")
     });
-    assert!(contains(&terminal.bytes()[before..], b"\x1b[?1049h"), "it has a screen of its own again");
+    assert!(
+        contains(&terminal.bytes()[before..], b"\x1b[?1049h"),
+        "it has a screen of its own again"
+    );
     terminal.press("D");
     terminal.sees("move 1 · North");
     terminal.press("q");
     // Only when the shell waits again is what is typed the shell's.
-    terminal.sees_that("the shell waits", |screen| screen.contains("ready") && screen.trim_end().ends_with('$'));
+    terminal.sees_that("the shell waits", |screen| {
+        screen.contains("ready") && screen.trim_end().ends_with('$')
+    });
     terminal.press("exit\r");
     terminal.leaves();
     terminal.is_given_back();
@@ -169,7 +199,8 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
-    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case another program wrote there.
+    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case
+    // another program wrote there.
     terminal.signal("STOP");
     terminal.sleeps();
     let before = terminal.count();
@@ -191,7 +222,10 @@ fn without_a_terminal_it_says_so_and_draws_nothing() {
         let mut terminal = home.launch().after(elsewhere).start();
         let (status, bytes) = terminal.leaves();
         assert!(!status.success(), "{elsewhere}");
-        assert!(!contains(&bytes, b"\x1b["), "{elsewhere}: no sequence is sent");
+        assert!(
+            !contains(&bytes, b"\x1b["),
+            "{elsewhere}: no sequence is sent"
+        );
         let told = terminal.screen().replace('\n', " ");
         assert!(told.contains("needs a terminal"), "{elsewhere}: {told}");
     }
@@ -216,10 +250,18 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
     let home = Home::with(CALM);
     let tree = home.path().join("tree.txt");
     std::fs::write(&tree, "((3 12 8) (2 4 6) (14 5 2))").expect("it is written");
-    let mut terminal = home.launch().args(&["tree", &tree.display().to_string()]).env("TERM", "dumb").start();
+    let mut terminal = home
+        .launch()
+        .args(&["tree", &tree.display().to_string()])
+        .env("TERM", "dumb")
+        .start();
     let (status, bytes) = terminal.leaves();
     assert!(status.success() && !bytes.contains(&0x1b), "{status:?}");
-    assert!(terminal.screen().contains("Positions searched: "), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("Positions searched: "),
+        "{}",
+        terminal.screen()
+    );
 
     let mut terminal = home.play();
     terminal.press("A");
@@ -227,16 +269,25 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
     terminal.quits();
     let game = home.path().join("game.toml");
     std::fs::write(&game, text).expect("it is written");
-    let mut terminal = home.launch().args(&["open", &game.display().to_string()]).env("TERM", "dumb").start();
+    let mut terminal = home
+        .launch()
+        .args(&["open", &game.display().to_string()])
+        .env("TERM", "dumb")
+        .start();
     let (status, bytes) = terminal.leaves();
     assert!(!status.success() && !bytes.contains(&0x1b), "{status:?}");
-    assert!(terminal.screen().contains("TERM=dumb"), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("TERM=dumb"),
+        "{}",
+        terminal.screen()
+    );
 }
 
 #[test]
 fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
-    let home =
-        Home::with(&format!("{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"));
+    let home = Home::with(&format!(
+        "{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
+    ));
     let mut terminal = home.launch().env("TERM", "dumb").start();
     terminal.sees("South takes");
     terminal.sees("North to move:");
@@ -251,7 +302,9 @@ fn line_by_line_too_the_opponent_chosen_last_plays() {
     terminal.sees("South to move:");
     terminal.press("A\n");
     terminal.sees("a: sows");
-    terminal.sees_that("South is asked again", |screen| screen.matches("South to move:").count() == 2);
+    terminal.sees_that("South is asked again", |screen| {
+        screen.matches("South to move:").count() == 2
+    });
     terminal.is_taken();
     terminal.press("\x04");
     assert!(terminal.leaves().0.success());
@@ -262,7 +315,11 @@ fn line_by_line_too_the_opponent_chosen_last_plays() {
 #[test]
 fn a_console_of_256_signs_is_sent_no_other() {
     let home = Home::with(CALM);
-    let mut terminal = home.launch().env("TERM", "linux").env("COLORTERM", "truecolor").start();
+    let mut terminal = home
+        .launch()
+        .env("TERM", "linux")
+        .env("COLORTERM", "truecolor")
+        .start();
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
@@ -273,7 +330,10 @@ fn a_console_of_256_signs_is_sent_no_other() {
         assert!(!text.contains(sign), "{sign} is in no console font");
     }
     assert!(text.contains('┌') && text.contains('►'));
-    assert!(!text.contains("38;2;") && !text.contains("48;2;"), "sixteen colours are what there is");
+    assert!(
+        !text.contains("38;2;") && !text.contains("48;2;"),
+        "sixteen colours are what there is"
+    );
 }
 
 #[test]
@@ -281,12 +341,16 @@ fn a_custom_theme_is_found_beside_the_settings() {
     let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
     let folder = home.config().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
-    let theme = include_str!("../../assets/themes/high-contrast.toml").replace("#ffff00", "#123456");
+    let theme =
+        include_str!("../../assets/themes/high-contrast.toml").replace("#ffff00", "#123456");
     fs::write(folder.join("midnight.toml"), theme).expect("a theme");
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
     let colour = b"2;18;52;86";
-    assert!(contains(&terminal.bytes(), colour), "its colours are on the screen");
+    assert!(
+        contains(&terminal.bytes(), colour),
+        "its colours are on the screen"
+    );
     terminal.chooses("Settings");
     terminal.press(key::ENTER);
     terminal.sees("Theme");
@@ -300,12 +364,21 @@ fn a_broken_theme_is_reported_and_stops_nothing() {
     let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
     let folder = home.config().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
-    let theme = include_str!("../../assets/themes/high-contrast.toml").replacen("#d0d0d0", "grayish", 1);
+    let theme =
+        include_str!("../../assets/themes/high-contrast.toml").replacen("#d0d0d0", "grayish", 1);
     fs::write(folder.join("midnight.toml"), theme).expect("a theme");
     let mut terminal = home.start();
-    let whole = |screen: &str| screen.replace('\n', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let whole = |screen: &str| {
+        screen
+            .replace('\n', " ")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     terminal.sees_that("the file, the line, the field and the reason", |screen| {
-        ["midnight.toml, line 5, dim.fg:", "“grayish” is not a color"].iter().all(|part| whole(screen).contains(part))
+        ["midnight.toml, line 5, dim.fg:", "“grayish” is not a color"]
+            .iter()
+            .all(|part| whole(screen).contains(part))
     });
     terminal.press("p");
     terminal.sees("move 1 · South");

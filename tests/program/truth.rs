@@ -1,4 +1,5 @@
-//! `awale truth`: the questions hang by a seed, tables answer them all, and the command says what it needs.
+//! `awale truth`: the questions hang by a seed, tables answer them all, and the command says what
+//! it needs.
 
 use std::sync::Arc;
 
@@ -14,19 +15,44 @@ fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
     for variant in Variant::built_in() {
         let rules = variant.rules;
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 2, &Stop::new()).unwrap());
-        let source = TruthSource { rules, tables: &tables, seeds: 5..=8, seed: 1 };
+        let source = TruthSource {
+            rules,
+            tables: &tables,
+            seeds: 5..=8,
+            seed: 1,
+        };
         let questions = source.questions(10);
         assert_eq!(questions.len(), 10, "{}", variant.id);
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(Arc::clone(&tables)));
         for question in &questions {
             let moves = question.position.moves().count();
-            assert!((1..moves).contains(&question.keeping.len()), "{}", question.position);
-            assert!(question.position.outcome().is_none() && (0..=2).contains(&question.lead), "{}", question.position);
-            assert!(is_kept(question, &mut engine, &Limits::nodes(2_000)), "{}: {}", variant.id, question.position);
+            assert!(
+                (1..moves).contains(&question.keeping.len()),
+                "{}",
+                question.position
+            );
+            assert!(
+                question.position.outcome().is_none() && (0..=2).contains(&question.lead),
+                "{}",
+                question.position
+            );
+            assert!(
+                is_kept(question, &mut engine, &Limits::nodes(2_000)),
+                "{}: {}",
+                variant.id,
+                question.position
+            );
         }
-        let again: Vec<String> = source.questions(10).iter().map(|question| question.position.to_string()).collect();
-        let first: Vec<String> = questions.iter().map(|question| question.position.to_string()).collect();
+        let again: Vec<String> = source
+            .questions(10)
+            .iter()
+            .map(|question| question.position.to_string())
+            .collect();
+        let first: Vec<String> = questions
+            .iter()
+            .map(|question| question.position.to_string())
+            .collect();
         assert_eq!(first, again, "the same seed asks the same questions");
     }
 }
@@ -47,7 +73,10 @@ fn the_command_names_its_files_and_tables() {
         "--tables",
         "0,8",
     ];
-    assert!(home.refused(&ask).contains("awale endgame build --variant awari --seeds 8"));
+    assert!(
+        home.refused(&ask)
+            .contains("awale endgame build --variant awari --seeds 8")
+    );
     home.printed(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
     let text = home.printed(&ask);
     assert!(text.starts_with("Positions: 12 ("), "{text}");
@@ -57,6 +86,13 @@ fn the_command_names_its_files_and_tables() {
         .map(|line| line.split_whitespace().collect())
         .collect();
     assert_eq!(rows.len(), 2, "{text}");
-    assert_eq!(&rows[1][1..4], ["8", "12", "100.0"], "tables that know every answer keep every result: {text}");
-    assert!(home.refused(&["truth", "--seeds", "9..3"]).contains("14..20"));
+    assert_eq!(
+        &rows[1][1..4],
+        ["8", "12", "100.0"],
+        "tables that know every answer keep every result: {text}"
+    );
+    assert!(
+        home.refused(&["truth", "--seeds", "9..3"])
+            .contains("14..20")
+    );
 }

@@ -43,7 +43,12 @@ impl Talk {
             .expect("the program starts");
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Talk { _home: home, child, input, output }
+        Talk {
+            _home: home,
+            child,
+            input,
+            output,
+        }
     }
 
     fn say(&mut self, line: &str) {
@@ -52,7 +57,10 @@ impl Talk {
 
     fn hear(&mut self) -> String {
         let mut line = String::new();
-        assert!(self.output.read_line(&mut line).unwrap() > 0, "the program went away");
+        assert!(
+            self.output.read_line(&mut line).unwrap() > 0,
+            "the program went away"
+        );
         line.trim_end().to_owned()
     }
 
@@ -73,12 +81,20 @@ impl Talk {
 
     fn expect_end(mut self) {
         let mut rest = String::new();
-        assert_eq!(self.output.read_line(&mut rest).unwrap(), 0, "nothing is said any more: {rest}");
+        assert_eq!(
+            self.output.read_line(&mut rest).unwrap(),
+            0,
+            "nothing is said any more: {rest}"
+        );
         assert!(self.child.wait().unwrap().success());
     }
 }
 
-const START: [&str; 3] = ["position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "moves A B C D E F", "status playing"];
+const START: [&str; 3] = [
+    "position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "moves A B C D E F",
+    "status playing",
+];
 
 #[test]
 fn it_introduces_itself() {
@@ -95,7 +111,10 @@ fn it_introduces_itself() {
     ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}");
     }
-    let variants = lines.iter().find(|line| line.starts_with("option name Variant")).unwrap();
+    let variants = lines
+        .iter()
+        .find(|line| line.starts_with("option name Variant"))
+        .unwrap();
     for id in ["oware", "awele", "awale", "abapa", "awale-26", "awari"] {
         assert!(variants.contains(&format!(" var {id}")), "{variants}");
     }
@@ -116,7 +135,11 @@ fn positions_are_described_in_three_lines() {
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
     talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
-    let finished = ["position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N", "moves", "status over 24 24"];
+    let finished = [
+        "position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N",
+        "moves",
+        "status over 24 24",
+    ];
     assert_eq!(talk.describe(), finished);
     talk.say("go depth 3");
     assert_eq!(talk.hear(), "bestmove 0000");
@@ -130,13 +153,22 @@ fn a_search_tells_every_ply_and_its_best_move() {
     let lines = talk.hear_until("bestmove");
     assert_eq!(lines.len(), 10, "{lines:?}");
     for (depth, line) in (1..).zip(&lines[..9]) {
-        assert!(line.starts_with(&format!("info depth {depth} score cp ")), "{line}");
+        assert!(
+            line.starts_with(&format!("info depth {depth} score cp ")),
+            "{line}"
+        );
         for word in [" nodes ", " nps ", " time ", " pv "] {
             assert!(line.contains(word), "{line}");
         }
     }
     let words: Vec<&str> = lines[9].split(' ').collect();
-    assert!(matches!(words.as_slice(), ["bestmove", "a" | "b" | "c" | "d" | "e" | "f", "ponder", _]), "{words:?}");
+    assert!(
+        matches!(
+            words.as_slice(),
+            ["bestmove", "a" | "b" | "c" | "d" | "e" | "f", "ponder", _]
+        ),
+        "{words:?}"
+    );
 }
 
 #[test]
@@ -153,9 +185,17 @@ fn a_stop_is_obeyed_at_once() {
         talk.say("stop");
         talk.hear_until("bestmove");
         // Five milliseconds on an idle machine; tests run on busy ones.
-        assert!(begun.elapsed() < Duration::from_millis(500), "{:?}", begun.elapsed());
+        assert!(
+            begun.elapsed() < Duration::from_millis(500),
+            "{:?}",
+            begun.elapsed()
+        );
     }
-    assert_eq!(talk.describe(), START, "what was refused has changed nothing");
+    assert_eq!(
+        talk.describe(),
+        START,
+        "what was refused has changed nothing"
+    );
 }
 
 #[test]
@@ -165,7 +205,11 @@ fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
     talk.say("go infinite");
     talk.hear_until("info depth 100");
     talk.say("isready");
-    assert_eq!(talk.hear(), "readyok", "the best move is not told before the stop");
+    assert_eq!(
+        talk.hear(),
+        "readyok",
+        "the best move is not told before the stop"
+    );
     talk.say("stop");
     assert!(talk.hear().starts_with("bestmove F"));
 }
@@ -178,7 +222,11 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
     talk.say("go ponder depth 8");
     talk.hear_until("info depth 8");
     talk.say("isready");
-    assert_eq!(talk.hear(), "readyok", "the best move is not told before the reply");
+    assert_eq!(
+        talk.hear(),
+        "readyok",
+        "the best move is not told before the reply"
+    );
     talk.say("ponderhit");
     assert!(talk.hear().starts_with("bestmove "));
     // The time for the move begins with the reply.
@@ -187,7 +235,11 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
     let begun = Instant::now();
     talk.say("ponderhit");
     talk.hear_until("bestmove");
-    assert!(begun.elapsed() >= Duration::from_millis(270), "{:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() >= Duration::from_millis(270),
+        "{:?}",
+        begun.elapsed()
+    );
     // Another reply was played.
     talk.say("go ponder movetime 600000");
     talk.hear_until("info depth 12");
@@ -202,7 +254,11 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
     let searches = || -> Vec<String> {
         let mut talk = Talk::new();
         let mut lines = Vec::new();
-        for (moves, go) in [("", "go nodes 30000"), (" moves FfE", "go depth 13"), (" moves FfEc", "go nodes 100000")] {
+        for (moves, go) in [
+            ("", "go nodes 30000"),
+            (" moves FfE", "go depth 13"),
+            (" moves FfEc", "go nodes 100000"),
+        ] {
             talk.say(&format!("position startpos{moves}"));
             talk.say(go);
             lines.extend(talk.hear_until("bestmove"));
@@ -217,9 +273,16 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
 /// A line of a search without what a clock has said.
 fn without_time(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
-    let is_timed =
-        |&at: &usize| ["nps", "time"].iter().any(|name| words[at] == *name || at > 0 && words[at - 1] == *name);
-    (0..words.len()).filter(|at| !is_timed(at)).map(|at| words[at]).collect::<Vec<_>>().join(" ")
+    let is_timed = |&at: &usize| {
+        ["nps", "time"]
+            .iter()
+            .any(|name| words[at] == *name || at > 0 && words[at - 1] == *name)
+    };
+    (0..words.len())
+        .filter(|at| !is_timed(at))
+        .map(|at| words[at])
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]
@@ -263,7 +326,10 @@ fn bad_lines_are_named_and_change_nothing() {
     talk.say("");
     assert_eq!(talk.describe(), START);
     talk.say("position startpos moves ABC");
-    assert_eq!(talk.hear(), "info string move 2, B: this pit belongs to the opponent");
+    assert_eq!(
+        talk.hear(),
+        "info string move 2, B: this pit belongs to the opponent"
+    );
     talk.say("stop");
     talk.say("isready");
     assert_eq!(talk.hear(), "readyok");
@@ -277,7 +343,12 @@ fn best_move(lines: &[String]) -> &str {
 #[test]
 fn a_go_that_is_refused_says_so_and_is_answered() {
     let mut talk = Talk::new();
-    for line in ["go sideways", "go depth x", "go movetime", "go wtime 1000 btime 1000"] {
+    for line in [
+        "go sideways",
+        "go depth x",
+        "go movetime",
+        "go wtime 1000 btime 1000",
+    ] {
         talk.say(line);
         let lines = talk.hear_until("bestmove");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
@@ -332,7 +403,9 @@ fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
     let is_told = (0..100).any(|_| {
         talk.say("go movetime 100");
         let lines = talk.hear_until("bestmove");
-        lines.iter().any(|line| line.starts_with("info string the system gives no more threads"))
+        lines
+            .iter()
+            .any(|line| line.starts_with("info string the system gives no more threads"))
     });
     assert!(is_told);
     talk.say("ucinewgame");
@@ -347,10 +420,17 @@ fn moves_come_out_of_the_book_if_it_may_be_used() {
     talk.say("setoption name OwnBook value true");
     talk.say("position startpos");
     talk.say("go movetime 100000");
-    assert_eq!(talk.hear_until("bestmove"), ["info string book", "bestmove F"]);
+    assert_eq!(
+        talk.hear_until("bestmove"),
+        ["info string book", "bestmove F"]
+    );
     talk.say("setoption name OwnBook value false");
     talk.say("go nodes 1000");
-    assert!(talk.hear_until("bestmove").iter().any(|line| line.contains(" pv ")));
+    assert!(
+        talk.hear_until("bestmove")
+            .iter()
+            .any(|line| line.contains(" pv "))
+    );
 }
 
 #[test]
@@ -368,10 +448,16 @@ fn options_are_obeyed() {
     }
     talk.say("position startpos moves F");
     let [position, ..] = talk.describe();
-    assert_eq!(position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N", "a seed was sown into the store");
+    assert_eq!(
+        position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N",
+        "a seed was sown into the store"
+    );
     talk.say("go movetime 100000");
     let lines = talk.hear_until("bestmove");
-    assert!(lines.len() > 1, "a level looks at few positions, whatever the time: {lines:?}");
+    assert!(
+        lines.len() > 1,
+        "a level looks at few positions, whatever the time: {lines:?}"
+    );
     talk.say("ucinewgame");
     assert_eq!(talk.describe()[0], START[0]);
 }
@@ -380,7 +466,12 @@ fn options_are_obeyed() {
 fn end_of_input_ends_after_the_pending_answer() {
     let mut talk = Talk::new();
     talk.say("go depth 10");
-    let Talk { _home, mut child, input, output } = talk;
+    let Talk {
+        _home,
+        mut child,
+        input,
+        output,
+    } = talk;
     drop(input);
     let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
     assert!(lines.last().unwrap().starts_with("bestmove"));
@@ -391,7 +482,12 @@ fn end_of_input_ends_after_the_pending_answer() {
 fn answers_to(lines: &[&str]) -> Vec<String> {
     let mut talk = Talk::new();
     talk.say(&lines.join("\n"));
-    let Talk { _home, mut child, input, output } = talk;
+    let Talk {
+        _home,
+        mut child,
+        input,
+        output,
+    } = talk;
     drop(input);
     let said = output.lines().map(Result::unwrap).collect();
     assert!(child.wait().unwrap().success());
@@ -399,23 +495,58 @@ fn answers_to(lines: &[&str]) -> Vec<String> {
 }
 
 fn best_moves(said: &[String]) -> Vec<&str> {
-    said.iter().filter_map(|line| line.strip_prefix("bestmove ")).map(|rest| &rest[..1]).collect()
+    said.iter()
+        .filter_map(|line| line.strip_prefix("bestmove "))
+        .map(|rest| &rest[..1])
+        .collect()
 }
 
 #[test]
 fn queued_searches_run_in_order() {
-    let lines = ["position startpos", "go depth 14", "position startpos moves F", "go depth 12", "d", "go depth x"];
-    let said = answers_to(&[&lines[..], &["setoption name Variant value awari", "d", "go movetime 100"]].concat());
+    let lines = [
+        "position startpos",
+        "go depth 14",
+        "position startpos moves F",
+        "go depth 12",
+        "d",
+        "go depth x",
+    ];
+    let said = answers_to(
+        &[
+            &lines[..],
+            &["setoption name Variant value awari", "d", "go movetime 100"],
+        ]
+        .concat(),
+    );
     let best = best_moves(&said);
     assert_eq!(best.len(), 4, "{said:?}");
-    assert!("ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]), "{said:?}");
-    assert!(!said.iter().any(|line| line.contains("under way")), "{said:?}");
+    assert!(
+        "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]),
+        "{said:?}"
+    );
+    assert!(
+        !said.iter().any(|line| line.contains("under way")),
+        "{said:?}"
+    );
     // What was asked for in between is answered in its turn.
-    let place = |start: &str| said.iter().position(|line| line.starts_with(start)).expect("it is said");
+    let place = |start: &str| {
+        said.iter()
+            .position(|line| line.starts_with(start))
+            .expect("it is said")
+    };
     let first = place("bestmove");
-    assert!(place("info depth 14 ") < first && first < place("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"), "{said:?}");
-    assert!(place("position 4-4-4-4-4-0") < place("info string `x` is not a number"), "{said:?}");
-    assert!(place("info string `x` is not a number") < place("position 4-4-4-4-4-4"), "{said:?}");
+    assert!(
+        place("info depth 14 ") < first && first < place("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"),
+        "{said:?}"
+    );
+    assert!(
+        place("position 4-4-4-4-4-0") < place("info string `x` is not a number"),
+        "{said:?}"
+    );
+    assert!(
+        place("info string `x` is not a number") < place("position 4-4-4-4-4-4"),
+        "{said:?}"
+    );
 }
 
 #[test]
@@ -428,26 +559,47 @@ fn a_stop_ends_queued_searches() {
     talk.say("stop");
     let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
     let best = best_moves(&said);
-    assert!("ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]), "{said:?}");
-    // `ponderhit` is for the search in the opponent's time that was asked for before it; `quit` waits for nothing.
+    assert!(
+        "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
+        "{said:?}"
+    );
+    // `ponderhit` is for the search in the opponent's time that was asked for before it; `quit`
+    // waits for nothing.
     talk.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
     let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
-    assert!(!said.iter().any(|line| line.starts_with("info string")), "{said:?}");
+    assert!(
+        !said.iter().any(|line| line.starts_with("info string")),
+        "{said:?}"
+    );
     talk.say("go movetime 600000\ngo movetime 600000\nquit");
-    assert_eq!(talk.hear_until("bestmove").iter().filter(|line| line.starts_with("info string")).count(), 0);
+    assert_eq!(
+        talk.hear_until("bestmove")
+            .iter()
+            .filter(|line| line.starts_with("info string"))
+            .count(),
+        0
+    );
     talk.expect_end();
 }
 
 #[test]
 fn nothing_is_searched_after_a_position_that_was_refused() {
     let mut talk = Talk::new();
-    for refused in ["position startpos moves FF", "position fen 1-2-3", "position nonsense"] {
+    for refused in [
+        "position startpos moves FF",
+        "position fen 1-2-3",
+        "position nonsense",
+    ] {
         talk.say("position startpos moves F");
         talk.say(refused);
         talk.hear_until("info string");
         for go in ["go depth 3", "go infinite", "go", "go sideways"] {
             talk.say(go);
-            assert_eq!(talk.hear_until("bestmove").last().unwrap(), "bestmove 0000", "{refused}, {go}");
+            assert_eq!(
+                talk.hear_until("bestmove").last().unwrap(),
+                "bestmove 0000",
+                "{refused}, {go}"
+            );
         }
         talk.say("position startpos moves F");
         talk.say("go depth 3");
@@ -468,24 +620,48 @@ fn multipv_lists_the_best_moves() {
     assert_eq!(said.len(), 3 * 8 + 1, "{said:?}");
     let word = |line: &str, name: &str| {
         let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
-        words.next().unwrap_or_else(|| panic!("no {name}: {line}")).to_owned()
+        words
+            .next()
+            .unwrap_or_else(|| panic!("no {name}: {line}"))
+            .to_owned()
     };
     for (number, line) in said[..24].iter().enumerate() {
-        let start = format!("info depth {} multipv {} score cp ", number / 3 + 1, number % 3 + 1);
+        let start = format!(
+            "info depth {} multipv {} score cp ",
+            number / 3 + 1,
+            number % 3 + 1
+        );
         assert!(line.starts_with(&start), "{line}");
     }
-    let last: Vec<i32> = said[21..24].iter().map(|line| word(line, "cp").parse().unwrap()).collect();
+    let last: Vec<i32> = said[21..24]
+        .iter()
+        .map(|line| word(line, "cp").parse().unwrap())
+        .collect();
     assert!(last.is_sorted_by(|one, other| one >= other), "{last:?}");
-    let moves: Vec<String> = said[21..24].iter().map(|line| word(line, "pv")[..1].to_owned()).collect();
-    assert!(moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2], "{moves:?}");
+    let moves: Vec<String> = said[21..24]
+        .iter()
+        .map(|line| word(line, "pv")[..1].to_owned())
+        .collect();
+    assert!(
+        moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2],
+        "{moves:?}"
+    );
     assert_eq!(moves[0], best_move(&said));
     // One legal move is one line.
     talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
     talk.say("go depth 2");
-    assert!(talk.hear_until("bestmove").iter().all(|line| !line.contains("multipv 2")));
+    assert!(
+        talk.hear_until("bestmove")
+            .iter()
+            .all(|line| !line.contains("multipv 2"))
+    );
     talk.say("setoption name MultiPV value 1");
     talk.say("go depth 2");
-    assert!(talk.hear_until("bestmove").iter().all(|line| !line.contains("multipv")));
+    assert!(
+        talk.hear_until("bestmove")
+            .iter()
+            .all(|line| !line.contains("multipv"))
+    );
 }
 
 #[test]
@@ -493,8 +669,17 @@ fn multipv_lists_the_best_moves() {
 fn a_table_takes_no_more_memory_than_there_is() {
     const WANTED: u64 = 65_536;
     let told = std::fs::read_to_string("/proc/meminfo").unwrap();
-    let free = told.lines().find_map(|line| line.strip_prefix("MemAvailable:")).unwrap();
-    let free: u64 = free.trim().trim_end_matches("kB").trim().parse::<u64>().unwrap() >> 10;
+    let free = told
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))
+        .unwrap();
+    let free: u64 = free
+        .trim()
+        .trim_end_matches("kB")
+        .trim()
+        .parse::<u64>()
+        .unwrap()
+        >> 10;
     let mut talk = Talk::new();
     talk.say(&format!("setoption name Hash value {WANTED}\nd"));
     let answer = talk.hear();
@@ -502,7 +687,9 @@ fn a_table_takes_no_more_memory_than_there_is() {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
-    let given = answer.strip_prefix("info string the system gives ").and_then(|rest| rest.split_once(' '));
+    let given = answer
+        .strip_prefix("info string the system gives ")
+        .and_then(|rest| rest.split_once(' '));
     let (given, rest) = given.unwrap_or_else(|| panic!("{answer}"));
     assert!(
         given.parse::<u64>().unwrap() < free && rest == format!("of {WANTED} megabytes"),

@@ -15,7 +15,8 @@ fn all(command: &Command) -> Vec<Command> {
     [command.clone()].into_iter().chain(below).collect()
 }
 
-/// The lines of a text that stand by themselves: behind an empty line or a heading, or as an item with two blanks before it.
+/// The lines of a text that stand by themselves: behind an empty line or a heading, or as an item
+/// with two blanks before it.
 fn broken_by_hand(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let stands = |before: &str, line: &str| {
@@ -32,21 +33,41 @@ fn no_help_text_has_a_line_that_is_broken_before_its_end() {
     root.build();
     let (mut helps, mut paragraphs) = (0, 0);
     for command in all(&root) {
-        let texts = [command.get_about(), command.get_long_about(), command.get_after_help()];
-        let of_options = command.get_arguments().flat_map(|option| [option.get_help(), option.get_long_help()]);
+        let texts = [
+            command.get_about(),
+            command.get_long_about(),
+            command.get_after_help(),
+        ];
+        let of_options = command
+            .get_arguments()
+            .flat_map(|option| [option.get_help(), option.get_long_help()]);
         for text in texts.into_iter().chain(of_options).flatten() {
-            assert_eq!(broken_by_hand(&text.to_string()), None, "{}", command.get_name());
+            assert_eq!(
+                broken_by_hand(&text.to_string()),
+                None,
+                "{}",
+                command.get_name()
+            );
             helps += 1;
         }
-        let Some(below) = command.get_after_help().map(ToString::to_string) else { continue };
+        let Some(below) = command.get_after_help().map(ToString::to_string) else {
+            continue;
+        };
         for width in [60, 80, 100] {
-            let shown = command.clone().term_width(width).render_long_help().to_string();
+            let shown = command
+                .clone()
+                .term_width(width)
+                .render_long_help()
+                .to_string();
             let shown: Vec<&str> = shown.lines().map(str::trim_end).collect();
             for paragraph in below.lines().filter(|line| !line.is_empty()) {
                 let (start, wrapped) = lines_of(paragraph, &shown, width);
                 for (line, next) in wrapped.windows(2).map(|pair| (pair[0], pair[1])) {
                     let word = next.split_whitespace().next().expect("a word");
-                    assert!(line.width() + 1 + word.width() > width, "{width}, line {start}: {line} / {next}");
+                    assert!(
+                        line.width() + 1 + word.width() > width,
+                        "{width}, line {start}: {line} / {next}"
+                    );
                 }
                 paragraphs += 1;
             }
@@ -57,15 +78,30 @@ fn no_help_text_has_a_line_that_is_broken_before_its_end() {
 
 /// Where a paragraph stands in what is shown, and the lines it takes there.
 fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec<&'s str>) {
-    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let words = |text: &str| {
+        text.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
     let wanted = words(paragraph);
     (0..shown.len())
         .flat_map(|start| (start + 1..=shown.len()).map(move |end| (start, end)))
         .filter(|(start, end)| end - start <= paragraph.width() / (width / 3) + 2)
-        .find(|&(start, end)| words(&shown[start..end].join(" ")) == wanted && !shown[start].is_empty())
+        .find(|&(start, end)| {
+            words(&shown[start..end].join(" ")) == wanted && !shown[start].is_empty()
+        })
         .map_or_else(
             || panic!("not shown at {width}: {paragraph}"),
-            |(start, end)| (start, shown[start..end].iter().copied().filter(|line| !line.is_empty()).collect()),
+            |(start, end)| {
+                (
+                    start,
+                    shown[start..end]
+                        .iter()
+                        .copied()
+                        .filter(|line| !line.is_empty())
+                        .collect(),
+                )
+            },
         )
 }
 
@@ -76,16 +112,31 @@ fn printed(language: &str, arguments: &[&str]) -> String {
 
 #[test]
 fn results_and_tournaments_fit_80_columns() {
-    let tournament = ["tournament", "fast", "naive", "mcts:10", "minimax:1:mobility", "--games", "2"];
+    let tournament = [
+        "tournament",
+        "fast",
+        "naive",
+        "mcts:10",
+        "minimax:1:mobility",
+        "--games",
+        "2",
+    ];
     for language in ["en", "fr"] {
         for arguments in [&["results"][..], &tournament] {
             let told = printed(language, arguments);
             let wide = told.lines().find(|line| line.width() > 80);
             assert_eq!(wide, None, "{language}: {told}");
-            assert!(told.lines().any(|line| line.width() > 60), "it is wrapped no earlier: {told}");
+            assert!(
+                told.lines().any(|line| line.width() > 60),
+                "it is wrapped no earlier: {told}"
+            );
         }
         let told = printed(language, &tournament);
-        let forfeits = if language == "en" { "forfeits" } else { "forfaits" };
+        let forfeits = if language == "en" {
+            "forfeits"
+        } else {
+            "forfaits"
+        };
         assert!(
             told.contains(forfeits) && told.matches("minimax:1:mobility").count() >= 3,
             "no column is lost: {told}"
@@ -99,24 +150,58 @@ fn results_and_tournaments_fit_80_columns() {
 fn without_a_terminal_no_program_is_asked_for_the_width() {
     let home = Home::with("");
     let (tput, asked) = (home.path().join("tput"), home.path().join("asked"));
-    std::fs::write(&tput, format!("#!/bin/sh\ntouch '{}'\necho 80\n", asked.display())).expect("a script");
+    std::fs::write(
+        &tput,
+        format!("#!/bin/sh\ntouch '{}'\necho 80\n", asked.display()),
+    )
+    .expect("a script");
     std::fs::set_permissions(&tput, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
-    let path = format!("{}:{}", home.path().display(), std::env::var("PATH").unwrap_or_default());
+    let path = format!(
+        "{}:{}",
+        home.path().display(),
+        std::env::var("PATH").unwrap_or_default()
+    );
     let mut command = std::process::Command::new("setsid");
-    command.args(["--wait", AWALE, "config"]).env_clear().envs(home.environment()).env("PATH", path);
-    let output = command.stdin(std::process::Stdio::null()).output().expect("it starts");
-    assert!(output.status.success() && output.stdout.len() > 1000, "{output:?}");
+    command
+        .args(["--wait", AWALE, "config"])
+        .env_clear()
+        .envs(home.environment())
+        .env("PATH", path);
+    let output = command
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("it starts");
+    assert!(
+        output.status.success() && output.stdout.len() > 1000,
+        "{output:?}"
+    );
     assert!(!asked.exists());
 }
 
 #[test]
 fn errors_are_broken_between_words_on_a_terminal_of_80_columns() {
-    for (language, words) in [("en", "speaks the protocol"), ("fr", "tout autre programme")] {
+    for (language, words) in [
+        ("en", "speaks the protocol"),
+        ("fr", "tout autre programme"),
+    ] {
         let home = Home::with(&format!("language = \"{language}\"\n"));
-        let mut terminal = home.launch().args(&["tournament", "nobody", "fast"]).start();
+        let mut terminal = home
+            .launch()
+            .args(&["tournament", "nobody", "fast"])
+            .start();
         let told = String::from_utf8(terminal.leaves().1).expect("text");
-        let lines: Vec<&str> = told.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
-        assert!(lines.len() > 2 && lines.iter().all(|line| line.width() <= 80), "{lines:?}");
-        assert!(lines.join(" ").replace('\u{a0}', " ").contains(words), "{lines:?}");
+        let lines: Vec<&str> = told
+            .lines()
+            .map(str::trim_end)
+            .filter(|line| !line.is_empty())
+            .collect();
+        assert!(
+            lines.len() > 2 && lines.iter().all(|line| line.width() <= 80),
+            "{lines:?}"
+        );
+        assert!(
+            lines.join(" ").replace('\u{a0}', " ").contains(words),
+            "{lines:?}"
+        );
     }
 }

@@ -1,5 +1,6 @@
-//! What the puzzles that ship say of their moves is true: checked against tables of the smallest boards, whose values are known exactly.
-//! `cargo tool claims -- check` does the same for all boards of up to 15 seeds.
+//! What the puzzles that ship say of their moves is true: checked against tables of the smallest
+//! boards, whose values are known exactly. `cargo tool claims -- check` does the same for all
+//! boards of up to 15 seeds.
 
 use std::process::Command;
 
@@ -16,7 +17,10 @@ use serde_json::Value;
 const SEEDS: u8 = 10;
 
 fn variant(id: &str) -> Variant {
-    Variant::built_in().into_iter().find(|variant| variant.id.as_str() == id).expect("a variant")
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id.as_str() == id)
+        .expect("a variant")
 }
 
 fn prover(variant: &Variant) -> ClaimProver {
@@ -29,12 +33,21 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
     for variant in Variant::built_in() {
         let prover = prover(&variant);
         for puzzle in collection::shipped(&variant) {
-            for (place, turn) in puzzle.turns.iter().enumerate().filter(|(_, turn)| turn.position.on_board() <= SEEDS) {
+            for (place, turn) in puzzle
+                .turns
+                .iter()
+                .enumerate()
+                .filter(|(_, turn)| turn.position.on_board() <= SEEDS)
+            {
                 claims += 1;
                 match prover.judge(&puzzle.past(place), turn) {
                     Judged::Open => {}
-                    Judged::Refuted => panic!("{} {}: {}", variant.id, turn.position, turn.claim.name()),
-                    Judged::Holds(held) => assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position),
+                    Judged::Refuted => {
+                        panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
+                    }
+                    Judged::Holds(held) => {
+                        assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position)
+                    }
                 }
             }
         }
@@ -44,17 +57,27 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
 
 #[test]
 fn a_move_that_wins_too_refutes_the_only_winning_move() {
-    for (id, board, winning) in
-        [("awari", "0-1-0-4-0-6-0-1-0-0-0-0-22-14-S", "BDF"), ("awele", "1-0-0-3-0-3-0-0-0-1-3-2-20-15-S", "AD")]
-    {
+    for (id, board, winning) in [
+        ("awari", "0-1-0-4-0-6-0-1-0-0-0-0-22-14-S", "BDF"),
+        ("awele", "1-0-0-3-0-3-0-0-0-1-3-2-20-15-S", "AD"),
+    ] {
         let variant = variant(id);
         let position = Position::parse(board, &variant.rules).expect("a position");
-        let prover = ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
-        let wins = |pit: &Pit| prover.reached(&[position], *pit).is_some_and(|reached| reached.least > 0);
+        let prover =
+            ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
+        let wins = |pit: &Pit| {
+            prover
+                .reached(&[position], *pit)
+                .is_some_and(|reached| reached.least > 0)
+        };
         let found: String = position.moves().filter(wins).map(Pit::letter).collect();
         assert_eq!(found, winning, "{id} {board}");
-        let is_there = |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
-        assert!(!collection::shipped(&variant).iter().any(is_there), "{id} {board} is no puzzle");
+        let is_there =
+            |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
+        assert!(
+            !collection::shipped(&variant).iter().any(is_there),
+            "{id} {board} is no puzzle"
+        );
     }
 }
 
@@ -62,11 +85,24 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
 fn only_win(position: Position, solution: char) -> Turn {
     let solution = Pit::from_letter(solution).expect("a pit");
     let others = position.moves().filter(|&pit| pit != solution);
-    let wrong = others.map(|pit| Wrong { pit, loss: Loss::To(Wdl::Loss), refutation: None }).collect();
-    Turn { position, solution, claim: PuzzleClaim::OnlyWin, answer: None, wrong }
+    let wrong = others
+        .map(|pit| Wrong {
+            pit,
+            loss: Loss::To(Wdl::Loss),
+            refutation: None,
+        })
+        .collect();
+    Turn {
+        position,
+        solution,
+        claim: PuzzleClaim::OnlyWin,
+        answer: None,
+        wrong,
+    }
 }
 
-/// Oware pays a repetition by rows, so a table value there is a convention, also where no play goes round on the board itself.
+/// Oware pays a repetition by rows, so a table value there is a convention, also where no play goes
+/// round on the board itself.
 #[test]
 fn bounds_decide_where_a_table_value_is_a_convention() {
     let variant = variant("oware");
@@ -86,39 +122,66 @@ fn bounds_decide_where_a_table_value_is_a_convention() {
     }
 }
 
-/// A win and a number are proven only where no earlier position can come back and end the game first.
+/// A win and a number are proven only where no earlier position can come back and end the game
+/// first.
 #[test]
 fn the_way_to_a_position_may_leave_less_proven() {
     let variant = variant("awale");
     let prover = prover(&variant);
-    let position = Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
+    let position =
+        Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
     let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
-    assert_eq!(prover.reached(&[position], a), Some(Reached { least: 6, most: 6 }), "only A wins by six");
+    assert_eq!(
+        prover.reached(&[position], a),
+        Some(Reached { least: 6, most: 6 }),
+        "only A wins by six"
+    );
     assert_eq!(prover.lead(&position, e), Some(2), "E wins by the table");
-    assert_eq!(prover.reached(&[position], e), Some(Reached { least: 0, most: 2 }), "but may need A later");
+    assert_eq!(
+        prover.reached(&[position], e),
+        Some(Reached { least: 0, most: 2 }),
+        "but may need A later"
+    );
 }
 
 #[test]
 fn only_fully_proven_claims_are_certain() {
     let words = Words::new(Language::English);
     for variant in Variant::built_in() {
-        for turn in collection::shipped(&variant).iter().flat_map(|puzzle| &puzzle.turns) {
-            let is_to = |most: Wdl| turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::To(to) if to <= most));
+        for turn in collection::shipped(&variant)
+            .iter()
+            .flat_map(|puzzle| &puzzle.turns)
+        {
+            let is_to = |most: Wdl| {
+                turn.wrong
+                    .iter()
+                    .all(|wrong| matches!(wrong.loss, Loss::To(to) if to <= most))
+            };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
                 PuzzleClaim::OnlyWin => assert!(is_to(Wdl::Draw), "{}", turn.position),
                 PuzzleClaim::OnlyDraw => assert!(is_to(Wdl::Loss), "{}", turn.position),
-                PuzzleClaim::Best { .. } => assert!(hint.contains("by estimate"), "{}: {hint}", turn.position),
+                PuzzleClaim::Best { .. } => {
+                    assert!(hint.contains("by estimate"), "{}: {hint}", turn.position)
+                }
             }
             if words.puzzle_idea(turn).contains("run out") {
                 let after = turn.position.after(turn.solution).expect("a legal move");
-                let runs_out = |pit| after.after(pit).is_ok_and(|next| next.row(Seat::North) == 0);
+                let runs_out = |pit| {
+                    after
+                        .after(pit)
+                        .is_ok_and(|next| next.row(Seat::North) == 0)
+                };
                 let is_over = after.outcome().is_some() && after.row(Seat::North) > 0;
                 assert!(!is_over && after.moves().all(runs_out), "{}", turn.position);
             }
             let takes = best_capture(&turn.position).seeds > 0;
             let idea = words.puzzle_idea(turn);
-            assert!(!(takes && idea.contains("nothing to take")), "{}: {idea}", turn.position);
+            assert!(
+                !(takes && idea.contains("nothing to take")),
+                "{}: {idea}",
+                turn.position
+            );
             for wrong in &turn.wrong {
                 let reply = words.puzzle_reply(turn, *wrong);
                 assert_eq!(
@@ -139,11 +202,24 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
         let chapters = awale_study::strategy::chapters(&variant);
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.on_board() <= SEEDS {
-                assert_eq!(exercise.clone().proven_by(&prover).as_ref(), Some(exercise), "{}", exercise.position);
-                let leads = || exercise.position.moves().map(|pit| (prover.lead(&exercise.position, pit), pit));
+                assert_eq!(
+                    exercise.clone().proven_by(&prover).as_ref(),
+                    Some(exercise),
+                    "{}",
+                    exercise.position
+                );
+                let leads = || {
+                    exercise
+                        .position
+                        .moves()
+                        .map(|pit| (prover.lead(&exercise.position, pit), pit))
+                };
                 let best = leads().map(|(lead, _)| lead).max();
-                let as_good = leads().filter(|(lead, _)| Some(*lead) == best).map(|(_, pit)| pit);
-                as_good.for_each(|pit| assert!(exercise.is_right(pit), "{} {pit}", exercise.position));
+                let as_good = leads()
+                    .filter(|(lead, _)| Some(*lead) == best)
+                    .map(|(_, pit)| pit);
+                as_good
+                    .for_each(|pit| assert!(exercise.is_right(pit), "{} {pit}", exercise.position));
             }
         }
     }
@@ -153,28 +229,57 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
 fn the_list_prints_every_claim_hint_and_reply() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-    command.env("HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path()).env("XDG_DATA_HOME", folder.path());
-    command.env("LC_ALL", "fr_FR.UTF-8").args(["puzzle", "list", "--variant", "awari", "--theme", "feeding", "--json"]);
+    command
+        .env("HOME", folder.path())
+        .env("XDG_CONFIG_HOME", folder.path())
+        .env("XDG_DATA_HOME", folder.path());
+    command.env("LC_ALL", "fr_FR.UTF-8").args([
+        "puzzle",
+        "list",
+        "--variant",
+        "awari",
+        "--theme",
+        "feeding",
+        "--json",
+    ]);
     let done = command.output().expect("the program runs");
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
     let lines = String::from_utf8(done.stdout).expect("text");
     let variant = variant("awari");
-    let feeding = || collection::shipped(&variant).iter().filter(|puzzle| puzzle.motifs.has(Motif::Feeding));
+    let feeding = || {
+        collection::shipped(&variant)
+            .iter()
+            .filter(|puzzle| puzzle.motifs.has(Motif::Feeding))
+    };
     assert_eq!(lines.lines().count(), feeding().count());
     for (line, puzzle) in lines.lines().zip(feeding()) {
         let told: Value = serde_json::from_str(line).expect("an object");
-        assert_eq!((told["variant"].as_str(), told["rating"].as_u64()), (Some("awari"), Some(puzzle.rating.into())));
+        assert_eq!(
+            (told["variant"].as_str(), told["rating"].as_u64()),
+            (Some("awari"), Some(puzzle.rating.into()))
+        );
         let turns = told["turns"].as_array().expect("a list");
         assert_eq!(turns.len(), puzzle.turns.len());
         for (told, turn) in turns.iter().zip(&puzzle.turns) {
-            assert_eq!(told["position"].as_str(), Some(turn.position.to_string().as_str()));
+            assert_eq!(
+                told["position"].as_str(),
+                Some(turn.position.to_string().as_str())
+            );
             assert_eq!(told["claim"].as_str(), Some(turn.claim.name()));
             assert_eq!(told["certain"].as_bool(), Some(turn.claim.is_certain()));
             assert_eq!(told["seeds"].as_u64(), turn.claim.estimate().map(u64::from));
             assert_eq!(told["hints"].as_array().map(Vec::len), Some(3));
             let replies = told["replies"].as_object().expect("an object");
             assert_eq!(replies.len(), turn.wrong.len());
-            assert!(replies.values().all(|reply| reply.as_str().is_some_and(|reply| reply.ends_with('.'))));
+            assert!(
+                replies
+                    .values()
+                    .all(|reply| reply.as_str().is_some_and(|reply| reply.ends_with('.')))
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Puzzles from games: what is written is read back, the same seed makes the same bytes, and damage is noticed.
+//! Puzzles from games: what is written is read back, the same seed makes the same bytes, and damage
+//! is noticed.
 
 use std::process::Command;
 
@@ -8,10 +9,15 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, REQUIRED, SEEDS, Verifier, collection};
+use awale_study::puzzle::{
+    Margin, MinedPuzzle, Miner, Motif, Motifs, REQUIRED, SEEDS, Verifier, collection,
+};
 
 fn variant(id: &str) -> Variant {
-    Variant::built_in().into_iter().find(|variant| variant.id == id).expect("a built-in variant")
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == id)
+        .expect("a built-in variant")
 }
 
 fn miner(id: &str, seed: u64, wanted: usize) -> Miner {
@@ -38,7 +44,11 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
         assert_eq!(turn.position.moves().count(), turn.wrong.len() + 1);
         for wrong in &turn.wrong {
             let after = turn.position.after(wrong.pit).expect("a legal move");
-            assert!(wrong.refutation.is_none_or(|answer| after.check(answer).is_ok()));
+            assert!(
+                wrong
+                    .refutation
+                    .is_none_or(|answer| after.check(answer).is_ok())
+            );
         }
         verdicts.push(past.clone());
         for pit in turn.moves() {
@@ -56,9 +66,17 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
 #[test]
 fn puzzles_keep_their_claims_and_are_read_back() {
     let miner = mine(miner("awari", 3, 6), 40);
-    assert!(miner.found().len() >= 3, "only {} puzzles", miner.found().len());
-    let mut verifier = Verifier::new(&variant("awari").rules, &Stop::new()).expect("nothing stops it");
-    miner.found().iter().for_each(|puzzle| check(puzzle, Some(&mut verifier)));
+    assert!(
+        miner.found().len() >= 3,
+        "only {} puzzles",
+        miner.found().len()
+    );
+    let mut verifier =
+        Verifier::new(&variant("awari").rules, &Stop::new()).expect("nothing stops it");
+    miner
+        .found()
+        .iter()
+        .for_each(|puzzle| check(puzzle, Some(&mut verifier)));
     let bytes = collection::to_bytes(miner.found());
     let mut read = collection::read(&bytes, &variant("awari").rules).expect("what was written");
     assert!(read.is_sorted_by_key(|puzzle| puzzle.rating));
@@ -76,7 +94,10 @@ fn interrupted_work_gives_the_same_puzzles() {
     let mut resumed = miner("oware", 1, 20);
     resumed.restore(half.games(), half.found().to_vec());
     let resumed = mine(resumed, 12);
-    assert!(whole.found().len() > half.found().len(), "the second half finds something");
+    assert!(
+        whole.found().len() > half.found().len(),
+        "the second half finds something"
+    );
     assert_eq!(whole.found(), resumed.found());
     assert_ne!(whole.found(), mine(miner("oware", 2, 20), 12).found());
 }
@@ -85,14 +106,34 @@ fn interrupted_work_gives_the_same_puzzles() {
 fn a_second_check_drops_refuted_puzzles() {
     let usual = mine(miner("oware", 1, 20), 12);
     // The same work again, half of the margin: nothing falls.
-    let again = Margin { points: REQUIRED.points / 2, seeds: REQUIRED.seeds / 2, ..REQUIRED };
-    assert_eq!(mine(miner("oware", 1, 20).confirmed_by(again), 12).found(), usual.found());
+    let again = Margin {
+        points: REQUIRED.points / 2,
+        seeds: REQUIRED.seeds / 2,
+        ..REQUIRED
+    };
+    assert_eq!(
+        mine(miner("oware", 1, 20).confirmed_by(again), 12).found(),
+        usual.found()
+    );
     // Four times the work, and twice the margin: something does.
-    let strict =
-        Margin { points: 2 * REQUIRED.points, seeds: 2 * REQUIRED.seeds, nodes: 4 * REQUIRED.nodes, ..REQUIRED };
-    let mut verifier = Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
-    let stood = usual.found().iter().filter(|puzzle| verifier.confirms(&puzzle.turns, &strict)).count();
-    assert!((1..usual.found().len()).contains(&stood), "{stood} of {}", usual.found().len());
+    let strict = Margin {
+        points: 2 * REQUIRED.points,
+        seeds: 2 * REQUIRED.seeds,
+        nodes: 4 * REQUIRED.nodes,
+        ..REQUIRED
+    };
+    let mut verifier =
+        Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
+    let stood = usual
+        .found()
+        .iter()
+        .filter(|puzzle| verifier.confirms(&puzzle.turns, &strict))
+        .count();
+    assert!(
+        (1..usual.found().len()).contains(&stood),
+        "{stood} of {}",
+        usual.found().len()
+    );
 }
 
 #[test]
@@ -101,7 +142,11 @@ fn damage_is_noticed_or_harmless() {
     let bytes = collection::to_bytes(mine(miner("oware", 1, 20), 6).found());
     assert!(collection::read(&bytes, &rules).is_some_and(|puzzles| !puzzles.is_empty()));
     for length in 0..bytes.len() {
-        assert_eq!(collection::read(&bytes[..length], &rules), None, "cut off at {length}");
+        assert_eq!(
+            collection::read(&bytes[..length], &rules),
+            None,
+            "cut off at {length}"
+        );
     }
     let mut dice = StdRng::seed_from_u64(5);
     for _ in 0..2_000 {
@@ -111,7 +156,11 @@ fn damage_is_noticed_or_harmless() {
         // What is still read can still be played.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
-            for pit in puzzle.turns.iter().flat_map(awale_study::puzzle::Turn::moves) {
+            for pit in puzzle
+                .turns
+                .iter()
+                .flat_map(awale_study::puzzle::Turn::moves)
+            {
                 position.play(pit).expect("every move was checked");
             }
         }
@@ -121,27 +170,43 @@ fn damage_is_noticed_or_harmless() {
 /// The shipped puzzles of every variant.
 fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
     let variants: Vec<Variant> = Variant::built_in();
-    variants.into_iter().map(|variant| (variant.clone(), collection::shipped(&variant))).collect()
+    variants
+        .into_iter()
+        .map(|variant| (variant.clone(), collection::shipped(&variant)))
+        .collect()
 }
 
 #[test]
 fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     let mut total = 0;
     for (variant, puzzles) in shipped() {
-        let share = |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
+        let share =
+            |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
         assert!(puzzles.len() >= 480, "{}: {}", variant.id, puzzles.len());
-        assert!(puzzles.iter().all(|puzzle| (600..=2400).contains(&puzzle.rating)));
+        assert!(
+            puzzles
+                .iter()
+                .all(|puzzle| (600..=2400).contains(&puzzle.rating))
+        );
         print!("{}:", variant.id);
         for lowest in (600..2400).step_by(200) {
             let highest = if lowest == 2200 { 2400 } else { lowest + 199 };
             let there = share(&|puzzle| (lowest..=highest).contains(&puzzle.rating));
             print!(" {there}");
-            assert!(there >= puzzles.len() / 50, "{}: {there} from {lowest} on", variant.id);
+            assert!(
+                there >= puzzles.len() / 50,
+                "{}: {there} from {lowest} on",
+                variant.id
+            );
         }
         for fewest in (8..=40).step_by(8) {
             let there = share(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds()));
             print!(" | {fewest}: {there}");
-            assert!(there >= puzzles.len() / 20, "{}: {there} with {fewest} seeds and more", variant.id);
+            assert!(
+                there >= puzzles.len() / 20,
+                "{}: {there} with {fewest} seeds and more",
+                variant.id
+            );
         }
         println!();
         let mut names: Vec<String> = puzzles.iter().map(MinedPuzzle::name).collect();
@@ -155,7 +220,11 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     }
     assert!(total >= 3_000, "{total}");
     for motif in Motif::ALL {
-        let there = shipped().iter().flat_map(|(_, puzzles)| *puzzles).filter(|p| p.motifs.has(motif)).count();
+        let there = shipped()
+            .iter()
+            .flat_map(|(_, puzzles)| *puzzles)
+            .filter(|p| p.motifs.has(motif))
+            .count();
         println!("{motif}: {there}");
         assert!(there >= 10, "{motif}: {there}");
     }
@@ -165,22 +234,58 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
 #[test]
 fn shipped_puzzles_are_read_for_their_own_rules() {
     for (variant, puzzles) in shipped() {
-        assert!(std::ptr::eq(collection::shipped(&variant), puzzles), "{}", variant.id);
-        let renamed = Variant { name: "Another name".into(), ..variant.clone() };
-        assert!(std::ptr::eq(collection::shipped(&renamed), puzzles), "{}", variant.id);
-        let rules = if variant.id == "awari" { Rules::OWARE } else { Rules::AWARI };
-        assert!(collection::shipped(&Variant { rules, ..variant.clone() }).is_empty(), "{}", variant.id);
-        assert!(collection::shipped(&Variant { id: "own".into(), ..variant }).is_empty());
+        assert!(
+            std::ptr::eq(collection::shipped(&variant), puzzles),
+            "{}",
+            variant.id
+        );
+        let renamed = Variant {
+            name: "Another name".into(),
+            ..variant.clone()
+        };
+        assert!(
+            std::ptr::eq(collection::shipped(&renamed), puzzles),
+            "{}",
+            variant.id
+        );
+        let rules = if variant.id == "awari" {
+            Rules::OWARE
+        } else {
+            Rules::AWARI
+        };
+        assert!(
+            collection::shipped(&Variant {
+                rules,
+                ..variant.clone()
+            })
+            .is_empty(),
+            "{}",
+            variant.id
+        );
+        assert!(
+            collection::shipped(&Variant {
+                id: "own".into(),
+                ..variant
+            })
+            .is_empty()
+        );
     }
 }
 
 /// A few of each variant; with `AWALE_PUZZLES=all` every one, which takes five minutes.
 #[test]
 fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
-    let step = if std::env::var_os("AWALE_PUZZLES").is_some() { 1 } else { 130 };
+    let step = if std::env::var_os("AWALE_PUZZLES").is_some() {
+        1
+    } else {
+        130
+    };
     for (variant, puzzles) in shipped() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
-        puzzles.iter().step_by(step).for_each(|puzzle| check(puzzle, Some(&mut verifier)));
+        puzzles
+            .iter()
+            .step_by(step)
+            .for_each(|puzzle| check(puzzle, Some(&mut verifier)));
     }
 }
 
@@ -188,8 +293,12 @@ fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::shipped(&variant("oware"));
     for rating in [600, 1200, 1800] {
-        let drawn = (0..20).map(|draw| collection::near(puzzles, rating, None, &|_| true, draw).expect("a puzzle"));
-        let furthest = drawn.map(|puzzle| u32::from(puzzle.rating).abs_diff(rating)).max();
+        let drawn = (0..20).map(|draw| {
+            collection::near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
+        });
+        let furthest = drawn
+            .map(|puzzle| u32::from(puzzle.rating).abs_diff(rating))
+            .max();
         assert!(furthest < Some(60), "{rating}: {furthest:?}");
     }
     let chain = collection::near(puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
@@ -203,24 +312,57 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
     let generate = |name: &str, seed: &str| {
         let file = folder.path().join(name);
         let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-        command.env("HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path()).env("XDG_DATA_HOME", folder.path());
-        command.args(["--seed", seed, "puzzle", "generate", "--variant", "awari", "--count", "2", "--out"]).arg(&file);
+        command
+            .env("HOME", folder.path())
+            .env("XDG_CONFIG_HOME", folder.path())
+            .env("XDG_DATA_HOME", folder.path());
+        command
+            .args([
+                "--seed",
+                seed,
+                "puzzle",
+                "generate",
+                "--variant",
+                "awari",
+                "--count",
+                "2",
+                "--out",
+            ])
+            .arg(&file);
         let done = command.output().expect("the program runs");
-        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-        assert!(!folder.path().join(format!("{name}.part")).exists(), "nothing is left over");
+        assert!(
+            done.status.success(),
+            "{}",
+            String::from_utf8_lossy(&done.stderr)
+        );
+        assert!(
+            !folder.path().join(format!("{name}.part")).exists(),
+            "nothing is left over"
+        );
         std::fs::read(file).expect("a collection")
     };
     let first = generate("first.puzzles", "3");
-    assert_eq!(collection::read(&first, &variant("awari").rules).expect("a collection").len(), 2);
+    assert_eq!(
+        collection::read(&first, &variant("awari").rules)
+            .expect("a collection")
+            .len(),
+        2
+    );
     assert_eq!(first, generate("second.puzzles", "3"));
     assert_ne!(first, generate("third.puzzles", "4"));
 }
 
-/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes: docs/learning.md has the figures.
+/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes:
+/// docs/learning.md has the figures.
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_solutions() {
-    let deep = |points, seeds| Margin { points, seeds, nodes: 10 * REQUIRED.nodes, ..REQUIRED };
+    let deep = |points, seeds| Margin {
+        points,
+        seeds,
+        nodes: 10 * REQUIRED.nodes,
+        ..REQUIRED
+    };
     let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
     for (variant, puzzles) in shipped() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");

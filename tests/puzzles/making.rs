@@ -15,19 +15,32 @@ fn maker(variant: Variant) -> Maker {
 
 fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     let maker = maker(variant);
-    let wanted = Difficulty::ALL.iter().flat_map(|&difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
-    wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
+    let wanted = Difficulty::ALL
+        .iter()
+        .flat_map(|&difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
+    wanted
+        .map(|(difficulty, seed)| {
+            maker
+                .make(difficulty, seed, &Stop::new())
+                .expect("a puzzle")
+        })
+        .collect()
 }
 
 #[test]
 fn a_grade_blames_the_greedy_only_where_something_can_be_taken() {
     let mut quiet = 0;
     for puzzle in puzzles_of(Variant::built_in().remove(0), 6) {
-        let PuzzleOrigin::Made(grade) = puzzle.origin else { panic!("a made puzzle") };
+        let PuzzleOrigin::Made(grade) = puzzle.origin else {
+            panic!("a made puzzle")
+        };
         let gains = |turn: &&Turn| turn.position.moves().any(|pit| turn.position.gain(pit) > 0);
         let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty());
         assert_eq!(grade.gains as usize, real.filter(gains).count());
-        assert!(grade.wrong_gains <= grade.gains && grade.wrong_gains <= grade.greedy_misses, "{grade:?}");
+        assert!(
+            grade.wrong_gains <= grade.gains && grade.wrong_gains <= grade.greedy_misses,
+            "{grade:?}"
+        );
         quiet += u32::from(grade.gains < grade.turns);
     }
     assert!(quiet > 0, "some turns have no capture");
@@ -35,7 +48,10 @@ fn a_grade_blames_the_greedy_only_where_something_can_be_taken() {
 
 /// The result that a made puzzle promises.
 fn goal(puzzle: &Puzzle) -> Wdl {
-    puzzle.goal().result().expect("a made puzzle is about a result")
+    puzzle
+        .goal()
+        .result()
+        .expect("a made puzzle is about a result")
 }
 
 /// The most seeds that lie on the board of a puzzle.
@@ -46,8 +62,8 @@ fn most_seeds(rules: &Rules) -> u8 {
 /// Positions that are gone through for one puzzle at most: more take longer than a test should.
 const WORLD: usize = 40_000;
 
-/// Everything that can come from a position, those with the fullest stores first: what a store has gained never comes back,
-/// so they need none of the others.
+/// Everything that can come from a position, those with the fullest stores first: what a store has
+/// gained never comes back, so they need none of the others.
 struct World {
     positions: Vec<Position>,
     places: HashMap<Position, usize>,
@@ -68,14 +84,25 @@ impl World {
         let mut positions: Vec<Position> = found.into_iter().collect();
         positions.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
         let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
-        let children = positions.iter().map(|position| children(position).map(|next| places[&next]).collect());
-        Some(World { children: children.collect(), positions, places })
+        let children = positions
+            .iter()
+            .map(|position| children(position).map(|next| places[&next]).collect());
+        Some(World {
+            children: children.collect(),
+            positions,
+            places,
+        })
     }
 
-    /// From which of the positions South reaches `wanted`. `endless` says what it has where play goes round in circles.
+    /// From which of the positions South reaches `wanted`. `endless` says what it has where play
+    /// goes round in circles.
     fn reached(&self, wanted: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
         let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
-        let mut reached: Vec<bool> = self.positions.iter().map(|position| fate(position) >= wanted).collect();
+        let mut reached: Vec<bool> = self
+            .positions
+            .iter()
+            .map(|position| fate(position) >= wanted)
+            .collect();
         let mut first = 0;
         for level in self.positions.chunk_by(|a, b| a.progress() == b.progress()) {
             let places = first..first + level.len();
@@ -83,7 +110,10 @@ impl World {
             let mut changed = true;
             while changed {
                 changed = false;
-                for place in places.clone().filter(|&place| !self.children[place].is_empty()) {
+                for place in places
+                    .clone()
+                    .filter(|&place| !self.children[place].is_empty())
+                {
                     let mut after = self.children[place].iter().map(|&child| reached[child]);
                     let now = match self.positions[place].to_move() {
                         Seat::South => after.any(|reached| reached),
@@ -97,7 +127,8 @@ impl World {
     }
 }
 
-/// The fate of a game that is over, or in which one side is further ahead than there are seeds on the board.
+/// The fate of a game that is over, or in which one side is further ahead than there are seeds on
+/// the board.
 fn decided(position: &Position) -> Option<Wdl> {
     let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
     let is_decided = lead.abs() > i32::from(position.on_board());
@@ -142,9 +173,13 @@ struct Exhaustive {
 impl Exhaustive {
     fn of(puzzle: &Puzzle) -> Option<Exhaustive> {
         let world = World::new(puzzle.turns[0].position)?;
-        let [surely, perhaps] =
-            [false, true].map(|to_south| world.reached(goal(puzzle), |position| endless(position, to_south)));
-        Some(Exhaustive { world, surely, perhaps })
+        let [surely, perhaps] = [false, true]
+            .map(|to_south| world.reached(goal(puzzle), |position| endless(position, to_south)));
+        Some(Exhaustive {
+            world,
+            surely,
+            perhaps,
+        })
     }
 }
 
@@ -168,7 +203,13 @@ impl Oracle for Exact<'_> {
         }
         let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
         let value = i32::from(self.0.probe(position).expect("a board of few seeds").value);
-        Wdl::of_lead(lead + if position.to_move() == Seat::South { value } else { -value }) >= self.1
+        Wdl::of_lead(
+            lead + if position.to_move() == Seat::South {
+                value
+            } else {
+                -value
+            },
+        ) >= self.1
     }
 
     fn perhaps(&self, position: &Position) -> bool {
@@ -203,7 +244,11 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
         position.play(turn.solution).unwrap();
         match turn.answer {
             Some(answer) => position.play(answer).unwrap(),
-            None => assert_eq!(number + 1, puzzle.turns.len(), "the last turn only has no answer"),
+            None => assert_eq!(
+                number + 1,
+                puzzle.turns.len(),
+                "the last turn only has no answer"
+            ),
         }
     }
 }
@@ -212,40 +257,84 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
 fn every_puzzle_has_one_solution_at_every_turn() {
     let mut gone_through = 0;
     for variant in Variant::built_in() {
-        let tables =
-            Tables::solve(TableRules::new(&variant.rules), most_seeds(&variant.rules), 1, &Stop::new()).unwrap();
+        let tables = Tables::solve(
+            TableRules::new(&variant.rules),
+            most_seeds(&variant.rules),
+            1,
+            &Stop::new(),
+        )
+        .unwrap();
         for puzzle in puzzles_of(variant.clone(), 2) {
             let exhaustive = Exhaustive::of(&puzzle);
             gone_through += usize::from(exhaustive.is_some());
             match exhaustive {
                 Some(exhaustive) => check(&puzzle, &exhaustive),
-                None => assert_eq!(tables.truth(), Truth::Exact, "nothing else would be a proof"),
+                None => assert_eq!(
+                    tables.truth(),
+                    Truth::Exact,
+                    "nothing else would be a proof"
+                ),
             }
             if tables.truth() == Truth::Exact {
                 check(&puzzle, &Exact(&tables, goal(&puzzle)));
             }
-            let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty()).count();
+            let real = puzzle
+                .turns
+                .iter()
+                .filter(|turn| !turn.wrong.is_empty())
+                .count();
             assert_eq!(real, puzzle.grade().expect("a made puzzle").turns as usize);
             assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
         }
     }
-    assert!(gone_through >= 12, "a third of them at least is proven without tables, not {gone_through}");
+    assert!(
+        gone_through >= 12,
+        "a third of them at least is proven without tables, not {gone_through}"
+    );
 }
 
 #[test]
 fn custom_variants_with_long_games_have_puzzles() {
-    let own = |fields: RuleFields| Variant { id: "own".into(), name: "Own".into(), rules: Rules::new(fields).unwrap() };
+    let own = |fields: RuleFields| Variant {
+        id: "own".into(),
+        name: "Own".into(),
+        rules: Rules::new(fields).unwrap(),
+    };
     for fields in [
-        RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..RuleFields::OWARE },
-        RuleFields { stop_at: Some(3), repetition: Repetition::Shared, ..RuleFields::OWARE },
+        RuleFields {
+            seeds_per_pit: 2,
+            win_at: None,
+            repetition: Repetition::Shared,
+            ..RuleFields::OWARE
+        },
+        RuleFields {
+            stop_at: Some(3),
+            repetition: Repetition::Shared,
+            ..RuleFields::OWARE
+        },
     ] {
-        let puzzle = maker(own(fields)).make(Difficulty::Medium, 5, &Stop::new()).unwrap();
-        let tables =
-            Tables::solve(TableRules::new(&puzzle.variant.rules), most_seeds(&puzzle.variant.rules), 1, &Stop::new())
-                .unwrap();
+        let puzzle = maker(own(fields))
+            .make(Difficulty::Medium, 5, &Stop::new())
+            .unwrap();
+        let tables = Tables::solve(
+            TableRules::new(&puzzle.variant.rules),
+            most_seeds(&puzzle.variant.rules),
+            1,
+            &Stop::new(),
+        )
+        .unwrap();
         check(&puzzle, &Exact(&tables, goal(&puzzle)));
     }
-    assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..RuleFields::OWARE }), &Stop::new()).is_none());
+    assert!(
+        Maker::new(
+            own(RuleFields {
+                stop_at: Some(40),
+                ..RuleFields::OWARE
+            }),
+            &Stop::new()
+        )
+        .is_none()
+    );
 }
 
 #[test]
@@ -255,11 +344,28 @@ fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
     assert_eq!(one, other);
     assert_ne!(one[0].turns, one[1].turns);
     let day = |text: &str| text.parse().unwrap();
-    assert_eq!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "oware"));
-    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-22"), "oware"));
-    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "awari"));
-    assert_eq!(Difficulty::of_day(day("2026-11-21")), Difficulty::Hard, "a Saturday");
-    assert_eq!(Difficulty::of_day(day("2026-11-23")), Difficulty::Easy, "a Monday");
+    assert_eq!(
+        seed_of_day(day("2026-11-21"), "oware"),
+        seed_of_day(day("2026-11-21"), "oware")
+    );
+    assert_ne!(
+        seed_of_day(day("2026-11-21"), "oware"),
+        seed_of_day(day("2026-11-22"), "oware")
+    );
+    assert_ne!(
+        seed_of_day(day("2026-11-21"), "oware"),
+        seed_of_day(day("2026-11-21"), "awari")
+    );
+    assert_eq!(
+        Difficulty::of_day(day("2026-11-21")),
+        Difficulty::Hard,
+        "a Saturday"
+    );
+    assert_eq!(
+        Difficulty::of_day(day("2026-11-23")),
+        Difficulty::Easy,
+        "a Monday"
+    );
 }
 
 #[test]

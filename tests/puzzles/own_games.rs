@@ -1,4 +1,5 @@
-//! Positions of the player's own games: mistakes that were analysed, and what is found while nothing else goes on.
+//! Positions of the player's own games: mistakes that were analysed, and what is found while
+//! nothing else goes on.
 
 use awale::app::{Action, Event, GameFile, TaskState};
 use awale::config::Settings;
@@ -13,10 +14,16 @@ use awale_study::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 fn shell(settings: &str) -> Shell {
-    Shell::new(Settings::parse(settings, "test").unwrap(), Language::English, Depth::Sixteen, 5)
+    Shell::new(
+        Settings::parse(settings, "test").unwrap(),
+        Language::English,
+        Depth::Sixteen,
+        5,
+    )
 }
 
 /// A game against the computer, played to its end.
@@ -39,7 +46,10 @@ fn to_menu(shell: &mut Shell) {
 /// The kept positions of own games.
 fn own(shell: &mut Shell) {
     to_menu(shell);
-    let row = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Own).unwrap();
+    let row = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Own)
+        .unwrap();
     shell.open(Item::Puzzles);
     shell.act(Action::Row(row));
 }
@@ -53,14 +63,20 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 
 fn returns(shell: &Shell) -> Vec<String> {
     let waiting = shell.progress.own().waiting("oware");
-    waiting.iter().filter_map(|(_, puzzle)| puzzle.returns).map(|(day, times)| format!("{day} {times}")).collect()
+    waiting
+        .iter()
+        .filter_map(|(_, puzzle)| puzzle.returns)
+        .map(|(day, times)| format!("{day} {times}"))
+        .collect()
 }
 
 #[test]
 fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     let mut shell = played(AGAINST_A_COMPUTER);
     own(&mut shell);
-    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else { panic!("there is nothing to show") };
+    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
+        panic!("there is nothing to show")
+    };
     assert!(puzzles.has_no_own);
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
@@ -68,15 +84,25 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     shell.keys("a");
     shell.study(6);
     let kept = returns(&shell);
-    assert!(kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"), "{kept:?}");
+    assert!(
+        kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"),
+        "{kept:?}"
+    );
     own(&mut shell);
     let shown = screen(&shell);
-    assert_eq!((shown.of, shown.place()), (MistakesOf::OwnGames, (1, kept.len().min(10))));
+    assert_eq!(
+        (shown.of, shown.place()),
+        (MistakesOf::OwnGames, (1, kept.len().min(10)))
+    );
     let best = shown.mistake().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
     let shown = screen(&shell);
     assert_eq!(
-        (shown.task.state, shown.task.tried, shown.count(SolveResult::AtOnce)),
+        (
+            shown.task.state,
+            shown.task.tried,
+            shown.count(SolveResult::AtOnce)
+        ),
         (TaskState::Done, Some(best), 1)
     );
     assert_eq!(returns(&shell), kept, "before its day it waits on");
@@ -95,11 +121,22 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
 /// A puzzle that ships as the last position of a game in which South played `number` of its moves.
 fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
-    let puzzle = collection::shipped(&variant).iter().find(|puzzle| puzzle.rating > 900).unwrap().clone();
+    let puzzle = collection::shipped(&variant)
+        .iter()
+        .find(|puzzle| puzzle.rating > 900)
+        .unwrap()
+        .clone();
     let turn = &puzzle.turns[0];
-    let moves: Vec<Pit> = [turn.solution].into_iter().chain(turn.wrong.iter().map(|wrong| wrong.pit)).collect();
+    let moves: Vec<Pit> = [turn.solution]
+        .into_iter()
+        .chain(turn.wrong.iter().map(|wrong| wrong.pit))
+        .collect();
     let (position, played) = (turn.position, moves[number]);
-    (vec![position, position.after(played).unwrap()], vec![played], puzzle)
+    (
+        vec![position, position.after(played).unwrap()],
+        vec![played],
+        puzzle,
+    )
 }
 
 #[test]
@@ -109,26 +146,58 @@ fn only_moves_are_found_played_or_missed() {
         let stop = Stop::new();
         let mut searcher = Searcher::new(past[0].rules(), &stop).unwrap();
         let found = searcher.search(&past, &played, Seat::South).unwrap();
-        let [FoundMove { number: 0, assessment, .. }] = &found[..] else { panic!("{found:?}") };
+        let [
+            FoundMove {
+                number: 0,
+                assessment,
+                ..
+            },
+        ] = &found[..]
+        else {
+            panic!("{found:?}")
+        };
         assert_eq!(assessment.line[0], AnyMove::Pit(puzzle.turns[0].solution));
         assert_eq!(assessment.played == assessment.line[0], was_played);
-        assert_eq!(searcher.search(&past, &played, Seat::North), Some(Vec::new()), "the other side's are not mine");
+        assert_eq!(
+            searcher.search(&past, &played, Seat::North),
+            Some(Vec::new()),
+            "the other side's are not mine"
+        );
         stop.stop();
-        assert_eq!(searcher.search(&past, &played, Seat::South), None, "what was stopped says nothing");
+        assert_eq!(
+            searcher.search(&past, &played, Seat::South),
+            None,
+            "what was stopped says nothing"
+        );
     }
 }
 
 #[test]
 fn own_games_are_looked_through_while_nothing_else_goes_on() {
     let mut shell = played(AGAINST_A_COMPUTER);
-    assert!(shell.searching.is_none(), "the end of the game is rated now");
+    assert!(
+        shell.searching.is_none(),
+        "the end of the game is rated now"
+    );
     to_menu(&mut shell);
     let (first, order) = shell.searching.clone().expect("a game to look through");
-    assert_eq!((order.own, order.past.len()), (Seat::South, order.played.len() + 1));
+    assert_eq!(
+        (order.own, order.past.len()),
+        (Seat::South, order.played.len() + 1)
+    );
     shell.keys("p");
     assert!(shell.searching.is_none(), "a game comes first");
-    shell.happens(Event::Searched { question: first, found: Some(Vec::new()) });
-    assert!(!shell.progress.own().has_searched("2026-11-21-120000-oware-1.toml"), "it was stopped");
+    shell.happens(Event::Searched {
+        question: first,
+        found: Some(Vec::new()),
+    });
+    assert!(
+        !shell
+            .progress
+            .own()
+            .has_searched("2026-11-21-120000-oware-1.toml"),
+        "it was stopped"
+    );
     to_menu(&mut shell);
     let (question, order) = shell.searching.clone().expect("it begins anew");
     assert!(shell.app.context.own_search.is_running());
@@ -138,7 +207,12 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             played: AnyMove::Pit(order.played[0]),
             value: awale_engine::Score::Estimate(-200),
             best: awale_engine::Score::Estimate(300),
-            line: vec![AnyMove::Pit(order.past[0].moves().find(|pit| *pit != order.played[0]).unwrap())],
+            line: vec![AnyMove::Pit(
+                order.past[0]
+                    .moves()
+                    .find(|pit| *pit != order.played[0])
+                    .unwrap(),
+            )],
             cost: 300,
             stake: 0,
             is_only: false,
@@ -147,9 +221,20 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
         },
         refutation: Vec::new(),
     };
-    shell.happens(Event::Searched { question, found: Some(vec![found]) });
-    assert!(shell.progress.own().has_searched("2026-11-21-120000-oware-1.toml"));
-    assert_eq!((returns(&shell), shell.app.context.own_search.left()), (vec!["2026-11-22 0".to_owned()], 0));
+    shell.happens(Event::Searched {
+        question,
+        found: Some(vec![found]),
+    });
+    assert!(
+        shell
+            .progress
+            .own()
+            .has_searched("2026-11-21-120000-oware-1.toml")
+    );
+    assert_eq!(
+        (returns(&shell), shell.app.context.own_search.left()),
+        (vec!["2026-11-22 0".to_owned()], 0)
+    );
     shell.searching = None;
     to_menu(&mut shell);
     shell.list();
@@ -164,8 +249,17 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
 /// What a window of 100 columns says, in one line.
 fn said(shell: &mut Shell) -> String {
     let drawn = shell.draw(100, 30);
-    let cells: Vec<&str> = drawn.content().iter().map(ratatui::buffer::Cell::symbol).collect();
-    cells.join("").replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+    let cells: Vec<&str> = drawn
+        .content()
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
+    cells
+        .join("")
+        .replace('│', " ")
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]
@@ -189,16 +283,31 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         },
         refutation: vec![played],
     };
-    shell.happens(Event::Searched { question, found: Some(vec![found]) });
+    shell.happens(Event::Searched {
+        question,
+        found: Some(vec![found]),
+    });
     shell.open(Item::Puzzles);
-    assert!(said(&mut shell).contains("none today, 1 later; Enter repeats them now"), "{}", said(&mut shell));
+    assert!(
+        said(&mut shell).contains("none today, 1 later; Enter repeats them now"),
+        "{}",
+        said(&mut shell)
+    );
     own(&mut shell);
-    let source = screen(&shell).mistake().unwrap().source.clone().expect("one game has this position");
+    let source = screen(&shell)
+        .mistake()
+        .unwrap()
+        .source
+        .clone()
+        .expect("one game has this position");
     assert_eq!(source.day.to_string(), "2026-11-21");
     let told = said(&mut shell);
     assert!(told.contains("From my games"), "{told}");
     assert!(told.contains("In your game you found"), "{told}");
-    assert!(!told.contains("better") && !told.to_lowercase().contains("mistake"), "{told}");
+    assert!(
+        !told.contains("better") && !told.to_lowercase().contains("mistake"),
+        "{told}"
+    );
     // A second game that began so may be meant as well.
     let text = shell.disk.values().next().unwrap().clone();
     shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
@@ -209,7 +318,8 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
 
 #[test]
 fn a_setting_switches_the_search_off() {
-    let mut shell = played(&AGAINST_A_COMPUTER.replace("[setup]", "study.own_games = false\n[setup]"));
+    let mut shell =
+        played(&AGAINST_A_COMPUTER.replace("[setup]", "study.own_games = false\n[setup]"));
     to_menu(&mut shell);
     assert!(shell.searching.is_none());
 }

@@ -17,7 +17,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 fn start(language: Language) -> Shell {
-    let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+    let settings =
+        Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, Depth::Sixteen, 3);
     shell.open(Item::Puzzles);
     shell
@@ -26,7 +27,13 @@ fn start(language: Language) -> Shell {
 fn text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    rows.map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+            + "\n"
+    })
+    .collect()
 }
 
 fn screen(shell: &Shell) -> &PuzzleScreen {
@@ -64,15 +71,27 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         is_whole(&mut shell);
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
-        assert_eq!((shell.progress.streak(day), shell.progress.runs()), (1, (1, 1)));
+        assert_eq!(
+            (shell.progress.streak(day), shell.progress.runs()),
+            (1, (1, 1))
+        );
         shell.keys("y");
         let copied = shell.copied.clone().expect("a text");
         let lines: Vec<&str> = copied.lines().collect();
         let start = screen(&shell).puzzle.turns[0].position.to_string();
-        assert!(lines[0].contains("2026-11-21") && lines[1].starts_with("★★★ ") && lines[2..] == [start], "{copied}");
+        assert!(
+            lines[0].contains("2026-11-21")
+                && lines[1].starts_with("★★★ ")
+                && lines[2..] == [start],
+            "{copied}"
+        );
         shell.keys("R");
         solve(&mut shell);
-        assert_eq!(shell.progress.runs(), (1, 1), "the same again does not count");
+        assert_eq!(
+            shell.progress.runs(),
+            (1, 1),
+            "the same again does not count"
+        );
         shell.act(Action::Back);
         is_whole(&mut shell);
     }
@@ -84,14 +103,26 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
     shell.keys("n");
     shell.make_puzzle();
     shell.keys("r");
-    assert!(text(&mut shell).contains("n new"), "the key that brings another is listed");
+    assert!(
+        text(&mut shell).contains("n new"),
+        "the key that brings another is listed"
+    );
     let solved = screen(&shell).puzzle.turns[0].position;
     shell.is_hasty = true;
     shell.keys("n");
     let wanted = shell.ordered.clone();
     assert!(is_whole(&mut shell).contains("Looking for a puzzle"));
-    shell.acts([Action::Confirm, Action::Key('n'), Action::Left, Action::Key('R')]);
-    assert_eq!(shell.ordered.as_ref().map(|order| order.0), wanted.map(|order| order.0), "one is made, once");
+    shell.acts([
+        Action::Confirm,
+        Action::Key('n'),
+        Action::Left,
+        Action::Key('R'),
+    ]);
+    assert_eq!(
+        shell.ordered.as_ref().map(|order| order.0),
+        wanted.map(|order| order.0),
+        "one is made, once"
+    );
     assert!(screen(&shell).task.is_over());
     shell.make_puzzle();
     assert_ne!(screen(&shell).puzzle.turns[0].position, solved);
@@ -117,8 +148,16 @@ fn a_missed_puzzle_of_the_day_is_not_said_to_wait() {
     shell.act(Action::Back);
     assert!(text(&mut shell).contains("missed"));
     shell.act(Action::Back);
-    let menu = shell.draw(160, 40).content.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
-    assert!(menu.contains("is not solved yet") && !menu.contains("is waiting"), "{menu}");
+    let menu = shell
+        .draw(160, 40)
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect::<String>();
+    assert!(
+        menu.contains("is not solved yet") && !menu.contains("is waiting"),
+        "{menu}"
+    );
 }
 
 /// Leaves the puzzle that is solved and opens that of the day again.
@@ -159,15 +198,27 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     assert!(!screen(&shell).is_clean());
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("solved") && !list.contains("begun"), "{list}");
-    assert_eq!(screen(&shell).place(), (1, turns), "what is solved is begun anew");
+    assert_eq!(
+        screen(&shell).place(),
+        (1, turns),
+        "what is solved is begun anew"
+    );
 }
 
 #[test]
 fn claims_of_a_puzzle_file_are_checked() {
     let mut shell = start(Language::English);
     let day = "2026-11-21".parse().unwrap();
-    let begun = Begun { day, found: u32::MAX, helped: false, shown: false };
-    shell.progress.add(&ProgressEvent::Begun { variant: "awari".to_owned(), begun });
+    let begun = Begun {
+        day,
+        found: u32::MAX,
+        helped: false,
+        shown: false,
+    };
+    shell.progress.add(&ProgressEvent::Begun {
+        variant: "awari".to_owned(),
+        begun,
+    });
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::Row(0));
     shell.make_puzzle();
@@ -187,7 +238,11 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     let day = "2026-11-21".parse().unwrap();
     assert!(!shell.progress.has_solved_day(day, "awari"));
     assert_eq!(shell.progress.streak(day), 0);
-    let id = screen(&shell).puzzle.difficulty().expect("a made puzzle").name();
+    let id = screen(&shell)
+        .puzzle
+        .difficulty()
+        .expect("a made puzzle")
+        .name();
     let solved = shell.progress.solved("awari", id);
     assert_eq!((solved.at_once, solved.with_help), (0, 0));
 }
@@ -204,7 +259,11 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             shell.act(Action::Pit(wrong.pit));
             assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
             let played = 1 + usize::from(wrong.refutation.is_some());
-            assert_eq!(screen(&shell).task.scene.cursor.shown(), played, "the answer is on the board");
+            assert_eq!(
+                screen(&shell).task.scene.cursor.shown(),
+                played,
+                "the answer is on the board"
+            );
             is_whole(&mut shell);
             shell.act(Action::Confirm);
             assert_eq!(*screen(&shell).task.scene.position(), start);
@@ -212,7 +271,11 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         solve(&mut shell);
         assert!(!screen(&shell).is_clean());
         assert_eq!(shell.progress.runs(), (0, 0));
-        let id = screen(&shell).puzzle.difficulty().expect("a made puzzle").name();
+        let id = screen(&shell)
+            .puzzle
+            .difficulty()
+            .expect("a made puzzle")
+            .name();
         assert_eq!(shell.progress.solved("awari", id).with_help, 1);
     }
 }
@@ -225,23 +288,42 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
         shell.make_puzzle();
         let turn = screen(&shell).turn().clone();
         shell.keys("i");
-        let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer).iter().next();
+        let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer)
+            .iter()
+            .next();
         assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
         told += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
         let idea = shell.app.context.words.idea(idea);
         assert!(text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
-        let last = turn.position.trace(turn.solution).unwrap().sown().last().unwrap();
+        let last = turn
+            .position
+            .trace(turn.solution)
+            .unwrap()
+            .sown()
+            .last()
+            .unwrap();
         assert_eq!(screen(&shell).task.hint, Some(Hint::Last(last)));
         shell.keys("i");
-        assert_eq!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(turn.solution))));
+        assert_eq!(
+            screen(&shell).task.hint,
+            Some(Hint::Move(AnyMove::Pit(turn.solution)))
+        );
         let drawn = text(&mut shell);
-        assert!(drawn.contains(&format!("Play {}", turn.solution)), "{drawn}");
-        assert!(!drawn.contains("human"), "a puzzle has no named players: {drawn}");
+        assert!(
+            drawn.contains(&format!("Play {}", turn.solution)),
+            "{drawn}"
+        );
+        assert!(
+            !drawn.contains("human"),
+            "a puzzle has no named players: {drawn}"
+        );
     }
     assert!(told > 0, "some ideas are more than the number of seeds");
     shell.keys("?");
-    let Shown::Help(help) = screen_of(&shell.app) else { panic!("the keys") };
+    let Shown::Help(help) = screen_of(&shell.app) else {
+        panic!("the keys")
+    };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
     assert_eq!(names[0], "help-task", "the keys of this screen first");
 }
@@ -255,7 +337,11 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
         while !screen(&shell).task.is_over() {
             let turn = screen(&shell).turn().clone();
             let others = !turn.wrong.is_empty();
-            assert!(!others || screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)), "{}", turn.position);
+            assert!(
+                !others || screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)),
+                "{}",
+                turn.position
+            );
             assert!(!text(&mut shell).contains("sows "));
             shell.keys("i");
             assert!(text(&mut shell).contains("sows "));
@@ -270,12 +356,17 @@ fn an_empty_pit_is_refused_once() {
     shell.keys("n");
     shell.make_puzzle();
     let position = *screen(&shell).task.scene.position();
-    let empty = (0..6).map(|place| Pit::of(Seat::South, place)).find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
+    let empty = (0..6)
+        .map(|place| Pit::of(Seat::South, place))
+        .find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
     let empty = empty.expect("puzzles have few seeds");
     shell.keys(&empty.to_string());
     assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
     let drawn = text(&mut shell);
-    let reasons = drawn.lines().filter(|line| line.contains(&format!("{empty} "))).filter(|line| line.contains('.'));
+    let reasons = drawn
+        .lines()
+        .filter(|line| line.contains(&format!("{empty} ")))
+        .filter(|line| line.contains('.'));
     assert_eq!(reasons.count(), 1, "{drawn}");
 }
 
@@ -287,23 +378,37 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.make_puzzle();
         let solution = screen(&shell).turn().solution;
         for step in 0..3 {
-            assert_ne!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(solution))), "after {step} hints");
+            assert_ne!(
+                screen(&shell).task.hint,
+                Some(Hint::Move(AnyMove::Pit(solution))),
+                "after {step} hints"
+            );
             shell.keys("i");
             is_whole(&mut shell);
         }
-        assert_eq!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(solution))));
+        assert_eq!(
+            screen(&shell).task.hint,
+            Some(Hint::Move(AnyMove::Pit(solution)))
+        );
         is_whole(&mut shell);
         shell.keys("r");
         assert_eq!(screen(&shell).task.state, TaskState::GivenUp);
         let turns = screen(&shell).puzzle.turns.len();
         for step in 0..2 * turns {
             is_whole(&mut shell);
-            assert_eq!(screen(&shell).task.scene.cursor.shown(), step.min(2 * turns - 1));
+            assert_eq!(
+                screen(&shell).task.scene.cursor.shown(),
+                step.min(2 * turns - 1)
+            );
             shell.act(Action::Right);
         }
         shell.act(Action::Confirm);
         shell.make_puzzle();
-        assert_eq!(screen(&shell).task.state, TaskState::Asked, "another puzzle");
+        assert_eq!(
+            screen(&shell).task.state,
+            TaskState::Asked,
+            "another puzzle"
+        );
         shell.act(Action::Back);
         assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
     }
@@ -325,7 +430,10 @@ fn keys_that_reveal_the_solution_work_afterwards() {
         let wrong = screen(&shell).turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         shell.keys("t");
-        assert!(screen(&shell).is_too_soon, "nor while a wrong move is shown");
+        assert!(
+            screen(&shell).is_too_soon,
+            "nor while a wrong move is shown"
+        );
         shell.act(Action::Confirm);
         solve(&mut shell);
         assert!(!screen(&shell).is_clean(), "only for the wrong move");
@@ -351,7 +459,9 @@ fn hints_and_refutations_say_what_the_move_does() {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
         let why = shell.app.context.words.reasons(&facts, mover);
-        let told = is_whole(shell).lines().any(|line| line.contains(&format!("{pit} {why}.")));
+        let told = is_whole(shell)
+            .lines()
+            .any(|line| line.contains(&format!("{pit} {why}.")));
         assert!(told || facts.is_empty(), "{pit} {why}:\n{}", text(shell));
         usize::from(told)
     };
@@ -360,7 +470,9 @@ fn hints_and_refutations_say_what_the_move_does() {
         for wrong in screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
             let past = screen(&shell).task.scene.game.referee.past().to_vec();
-            told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[..past.len() - 1], answer));
+            told += wrong.refutation.map_or(0, |answer| {
+                says(&mut shell, &past[..past.len() - 1], answer)
+            });
             shell.act(Action::Confirm);
         }
         shell.keys("iii");
@@ -380,7 +492,10 @@ fn a_late_puzzle_changes_nothing() {
     shell.keys("n");
     let new = std::mem::replace(&mut shell.ordered, old);
     shell.make_puzzle();
-    assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)), "the older order is forgotten");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Puzzles(_)),
+        "the older order is forgotten"
+    );
     shell.ordered = new;
     shell.make_puzzle();
     assert!(matches!(screen_of(&shell.app), Shown::Puzzle(_)));
@@ -393,7 +508,8 @@ fn a_late_puzzle_changes_nothing() {
 #[test]
 fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
     for is_given_up in [false, true] {
-        let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+        let settings =
+            Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
         shell.open(Item::Puzzles);
         shell.act(Action::Row(0));
@@ -408,15 +524,25 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         }
         assert!(screen(&shell).task.is_over() && screen(&shell).task.scene.animation.is_some());
         shell.keys("t");
-        assert!(matches!(screen_of(&shell.app), Shown::Tree(_)), "{:?}", screen_of(&shell.app));
+        assert!(
+            matches!(screen_of(&shell.app), Shown::Tree(_)),
+            "{:?}",
+            screen_of(&shell.app)
+        );
     }
 }
 
 #[test]
 fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
-    let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+    let settings =
+        Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
-    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+    shell.act(Action::Row(
+        Item::ALL
+            .iter()
+            .position(|&item| item == Item::Puzzles)
+            .unwrap(),
+    ));
     shell.act(Action::Row(0));
     shell.make_puzzle();
     shell.keys("r");
@@ -425,7 +551,11 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     for step in 1..2 * turns {
         shell.act(Action::Right);
         assert!(screen(&shell).task.scene.animation.is_some());
-        assert_eq!(screen(&shell).task.scene.cursor.shown(), step, "a key that comes early goes no further");
+        assert_eq!(
+            screen(&shell).task.scene.cursor.shown(),
+            step,
+            "a key that comes early goes no further"
+        );
         let drawn = text(&mut shell);
         assert!(drawn.contains("solution"), "{drawn}");
     }
@@ -433,24 +563,51 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
 
 #[test]
 fn a_solved_puzzle_explains_its_line_and_captures() {
-    for (language, ahead) in
-        [(Language::English, "to look ahead. Taking the most"), (Language::French, "à prévoir. Prendre le plus")]
-    {
+    for (language, ahead) in [
+        (Language::English, "to look ahead. Taking the most"),
+        (Language::French, "à prévoir. Prendre le plus"),
+    ] {
         let mut shell = start(language);
         shell.act(Action::Confirm);
         shell.make_puzzle();
         solve(&mut shell);
         let last = screen(&shell).turn().clone();
         let buffer = shell.draw(120, 50);
-        let drawn: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        let drawn = drawn.join("").replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        let drawn: Vec<&str> = buffer
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        let drawn = drawn
+            .join("")
+            .replace('│', " ")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         let past = [AnyGame::Awale(last.position)];
         let why = facts(&past, AnyMove::Pit(last.solution));
-        let why = shell.app.context.words.reasons(&why, Seat::South).replace('\u{a0}', " ");
+        let why = shell
+            .app
+            .context
+            .words
+            .reasons(&why, Seat::South)
+            .replace('\u{a0}', " ");
         let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
-        assert!(drawn.contains(&format!("{} {start}", last.solution)), "{why}\n{drawn}");
-        let taken: u8 = last.position.trace(last.solution).unwrap().captures().map(|(_, seeds)| seeds).sum();
-        assert!(taken == 0 || drawn.contains(&format!("{} +{taken}", last.solution)), "{drawn}");
+        assert!(
+            drawn.contains(&format!("{} {start}", last.solution)),
+            "{why}\n{drawn}"
+        );
+        let taken: u8 = last
+            .position
+            .trace(last.solution)
+            .unwrap()
+            .captures()
+            .map(|(_, seeds)| seeds)
+            .sum();
+        assert!(
+            taken == 0 || drawn.contains(&format!("{} +{taken}", last.solution)),
+            "{drawn}"
+        );
         assert!(drawn.contains(ahead) && !drawn.contains("alpha"), "{drawn}");
     }
 }

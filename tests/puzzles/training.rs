@@ -1,4 +1,5 @@
-//! Puzzles from games on the screen: at the player's strength, of one theme, those that were failed, and against the clock.
+//! Puzzles from games on the screen: at the player's strength, of one theme, those that were
+//! failed, and against the clock.
 
 use std::time::Duration;
 
@@ -15,16 +16,25 @@ use crate::shell::shown::{Shown, screen_of};
 
 /// The choice of puzzles from games.
 fn start(language: Language) -> Shell {
-    let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
+    let settings =
+        Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, Depth::Sixteen, 5);
-    let training = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Training).unwrap();
+    let training = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Training)
+        .unwrap();
     shell.open(Item::Puzzles);
     shell.act(Action::Row(training));
     shell
 }
 
 fn row(wanted: TrainingRow) -> Action {
-    Action::Row(TrainingRow::ALL.iter().position(|&row| row == wanted).unwrap())
+    Action::Row(
+        TrainingRow::ALL
+            .iter()
+            .position(|&row| row == wanted)
+            .unwrap(),
+    )
 }
 
 fn screen(shell: &Shell) -> &PuzzleScreen {
@@ -59,8 +69,14 @@ fn solve(shell: &mut Shell) {
 fn is_whole(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
-    let drawn: String =
-        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect();
+    let drawn: String = rows
+        .map(|row| {
+            row.iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+                + "\n"
+        })
+        .collect();
     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
     drawn
 }
@@ -71,7 +87,10 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let mut shell = start(language);
         is_whole(&mut shell);
         shell.act(row(TrainingRow::Next));
-        assert!(rating_of(screen(&shell)).abs_diff(1200) < 100, "near the player's rating");
+        assert!(
+            rating_of(screen(&shell)).abs_diff(1200) < 100,
+            "near the player's rating"
+        );
         is_whole(&mut shell);
         solve(&mut shell);
         is_whole(&mut shell);
@@ -79,13 +98,24 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let training = shell.progress.training().clone();
         assert_eq!((training.attempts, training.solved), (1, 1));
         assert!(training.player.rating > GlickoRating::default().rating);
-        assert!(training.tried("oware", &first).unwrap().rating.rating < u32::from(rating_of(screen(&shell))) * 100);
+        assert!(
+            training.tried("oware", &first).unwrap().rating.rating
+                < u32::from(rating_of(screen(&shell))) * 100
+        );
         assert_eq!(shell.progress.runs(), (1, 1));
         shell.keys("R");
         solve(&mut shell);
-        assert_eq!(shell.progress.training(), &training, "the same again does not count");
+        assert_eq!(
+            shell.progress.training(),
+            &training,
+            "the same again does not count"
+        );
         shell.keys("n");
-        assert_ne!(screen(&shell).puzzle.turns[0].position.to_string(), first, "another one");
+        assert_ne!(
+            screen(&shell).puzzle.turns[0].position.to_string(),
+            first,
+            "another one"
+        );
     }
 }
 
@@ -109,10 +139,22 @@ fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
         is_whole(&mut shell);
         solve(&mut shell);
         let training = shell.progress.training();
-        assert_eq!((training.attempts, training.solved), (2, 1), "{number}: {help}");
+        assert_eq!(
+            (training.attempts, training.solved),
+            (2, 1),
+            "{number}: {help}"
+        );
         assert_eq!(shell.progress.runs(), (0, 1));
-        assert!(training.due("oware", "2026-11-21".parse().unwrap()).is_empty(), "not on the same day");
-        assert_eq!(training.due("oware", "2026-11-22".parse().unwrap()).len(), 1);
+        assert!(
+            training
+                .due("oware", "2026-11-21".parse().unwrap())
+                .is_empty(),
+            "not on the same day"
+        );
+        assert_eq!(
+            training.due("oware", "2026-11-22".parse().unwrap()).len(),
+            1
+        );
     }
 }
 
@@ -151,8 +193,13 @@ fn failed_puzzles_come_back_by_theme() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
     let with = |wanted: bool| {
-        let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| puzzle.motifs.has(Motif::Endgame) == wanted;
-        collection::shipped(&variant).iter().find(has).expect("one of both kinds ships")
+        let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
+            puzzle.motifs.has(Motif::Endgame) == wanted
+        };
+        collection::shipped(&variant)
+            .iter()
+            .find(has)
+            .expect("one of both kinds ships")
     };
     let (other, endgame) = (with(false), with(true));
     for (puzzle, day) in [(other, "2026-11-18"), (endgame, "2026-11-19")] {
@@ -165,11 +212,18 @@ fn failed_puzzles_come_back_by_theme() {
         }));
     }
     shell.act(Action::Back);
-    let training = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Training).unwrap();
+    let training = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Training)
+        .unwrap();
     // The last of the themes is the endgame.
     shell.acts([Action::Row(training), Action::Down, Action::Left]);
     shell.keys("n");
-    assert_eq!(screen(&shell).puzzle.turns, endgame.turns, "the other waits longer, and is not of this theme");
+    assert_eq!(
+        screen(&shell).puzzle.turns,
+        endgame.turns,
+        "the other waits longer, and is not of this theme"
+    );
 }
 
 #[test]
@@ -181,7 +235,9 @@ fn a_theme_is_chosen_and_its_puzzles_are_about_it() {
         is_whole(&mut shell);
         for _ in 0..3 {
             shell.keys("n");
-            let PuzzleOrigin::Game { motifs, .. } = screen(&shell).puzzle.origin else { panic!("from a game") };
+            let PuzzleOrigin::Game { motifs, .. } = screen(&shell).puzzle.origin else {
+                panic!("from a game")
+            };
             assert!(motifs.has(Motif::Endgame));
             solve(&mut shell);
             is_whole(&mut shell);
@@ -200,13 +256,19 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     shell.act(row(TrainingRow::Next));
     let solution = screen(&shell).turn().solution;
     shell.keys("i");
-    assert!(matches!(screen(&shell).task.hint, Some(Hint::Idea)), "a puzzle has a reason");
+    assert!(
+        matches!(screen(&shell).task.hint, Some(Hint::Idea)),
+        "a puzzle has a reason"
+    );
     is_whole(&mut shell);
     shell.keys("i");
     assert!(matches!(screen(&shell).task.hint, Some(Hint::Last(_))));
     is_whole(&mut shell);
     shell.keys("i");
-    assert_eq!(screen(&shell).task.hint, Some(Hint::Move(awale_study::catalogue::AnyMove::Pit(solution))));
+    assert_eq!(
+        screen(&shell).task.hint,
+        Some(Hint::Move(awale_study::catalogue::AnyMove::Pit(solution)))
+    );
     is_whole(&mut shell);
 }
 
@@ -228,14 +290,30 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
         shell.happens(Event::Tick(Duration::from_secs(20)));
     }
     shell.keys("ir");
-    assert_eq!((storm(&shell).solved, storm(&shell).missed), (4, 1), "no help is given");
-    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(70), "a wrong move costs ten seconds");
+    assert_eq!(
+        (storm(&shell).solved, storm(&shell).missed),
+        (4, 1),
+        "no help is given"
+    );
+    assert_eq!(
+        storm(&shell).clock.left(),
+        Duration::from_secs(70),
+        "a wrong move costs ten seconds"
+    );
     assert!(is_whole(&mut shell).contains("1:10"));
-    assert_eq!(shell.progress.training().best_storm("oware"), 4, "what is solved is kept at once");
+    assert_eq!(
+        shell.progress.training().best_storm("oware"),
+        4,
+        "what is solved is kept at once"
+    );
     shell.keys("?");
     shell.happens(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
-    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(50), "the list of keys stops no clock");
+    assert_eq!(
+        storm(&shell).clock.left(),
+        Duration::from_secs(50),
+        "the list of keys stops no clock"
+    );
     shell.happens(Event::Tick(Duration::from_secs(41)));
     let wrong = storm(&shell).puzzle.turn().wrong[0].pit;
     shell.act(Action::Pit(wrong));
@@ -243,11 +321,17 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
     assert!(storm(&shell).is_over() && shell.app.next_tick().is_none());
     assert!(is_whole(&mut shell).contains("Best storm: 4"));
     let training = shell.progress.training();
-    assert_eq!((training.best_storm("oware"), training.attempts), (4, 0), "ratings stay as they are");
+    assert_eq!(
+        (training.best_storm("oware"), training.attempts),
+        (4, 0),
+        "ratings stay as they are"
+    );
     shell.keys("y");
     assert_eq!(
         shell.copied.as_deref(),
-        Some("Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2.")
+        Some(
+            "Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2."
+        )
     );
     for number in 1..=2 {
         shell.act(Action::Confirm);
@@ -256,22 +340,30 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
         for turn in storm(&shell).puzzle.puzzle.turns.clone() {
             shell.act(Action::Pit(turn.solution));
         }
-        assert!(is_whole(&mut shell).contains("Solved, with a hint"), "it counts for nothing");
+        assert!(
+            is_whole(&mut shell).contains("Solved, with a hint"),
+            "it counts for nothing"
+        );
     }
     shell.act(Action::Confirm);
     assert!(!is_whole(&mut shell).contains("solve the"), "none is left");
     assert_eq!(shell.progress.training().attempts, 0);
     shell.act(Action::Confirm);
-    assert_eq!((storm(&shell).solved, storm(&shell).is_over()), (0, false), "once more");
+    assert_eq!(
+        (storm(&shell).solved, storm(&shell).is_over()),
+        (0, false),
+        "once more"
+    );
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Training(_)));
 }
 
 #[test]
 fn a_storm_that_is_left_counts_and_shows_its_result() {
-    for (language, solved, missed) in
-        [(Language::English, "✓ Solved", "✗ Missed"), (Language::French, "✓ Résolu", "✗ Manqué")]
-    {
+    for (language, solved, missed) in [
+        (Language::English, "✓ Solved", "✗ Missed"),
+        (Language::French, "✓ Résolu", "✗ Manqué"),
+    ] {
         let mut shell = start(language);
         shell.act(row(TrainingRow::Storm));
         for turn in storm(&shell).puzzle.puzzle.turns.clone() {
@@ -292,7 +384,10 @@ fn a_storm_that_is_left_counts_and_shows_its_result() {
 
 #[test]
 fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
-    for (language, told) in [(Language::English, "counts as"), (Language::French, "compte")] {
+    for (language, told) in [
+        (Language::English, "counts as"),
+        (Language::French, "compte"),
+    ] {
         let mut shell = start(language);
         shell.act(row(TrainingRow::Next));
         shell.keys("i");
@@ -307,8 +402,7 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
 
 #[test]
 fn custom_variants_have_no_puzzles_from_games() {
-    let own =
-        "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
+    let own = "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
     let settings = Settings::parse(own, "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
     shell.open(Item::Puzzles);

@@ -1,4 +1,5 @@
-//! The frame that never moves: on one screen at one size the board stays where it is, whatever is said, switched on or ended.
+//! The frame that never moves: on one screen at one size the board stays where it is, whatever is
+//! said, switched on or ended.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,8 @@ const SERIOUS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"
 /// The smallest usual window, the usual one, a large one, the whole screen.
 const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
 
-/// More states of a game than the ways lead to: everything that may be said, switched on or asked, one by one.
+/// More states of a game than the ways lead to: everything that may be said, switched on or asked,
+/// one by one.
 const MORE: &[Way] = &[
     ("values", TWO_HUMANS, |shell| {
         shell.keys("pABw");
@@ -26,7 +28,9 @@ const MORE: &[Way] = &[
         shell.keys("pABx");
         shell.study(6);
     }),
-    ("the bar before there is a value", TWO_HUMANS, |shell| shell.keys("pABx")),
+    ("the bar before there is a value", TWO_HUMANS, |shell| {
+        shell.keys("pABx")
+    }),
     ("everything at once", TWO_HUMANS, |shell| {
         shell.keys("pABwxi");
         shell.study(6);
@@ -54,22 +58,33 @@ const MORE: &[Way] = &[
         shell.keys("pAr");
         shell.act(Action::Yes);
     }),
-    ("the end against the computer, explained", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pA");
-        shell.answer();
-        shell.keys("r");
-        shell.act(Action::Yes);
-        shell.study(6);
-    }),
-    ("the rest of what one can do at the end", TWO_HUMANS, |shell| {
-        shell.keys("pAr");
-        shell.acts([Action::Yes, Action::End, Action::Confirm]);
-    }),
+    (
+        "the end against the computer, explained",
+        AGAINST_A_COMPUTER,
+        |shell| {
+            shell.keys("pA");
+            shell.answer();
+            shell.keys("r");
+            shell.act(Action::Yes);
+            shell.study(6);
+        },
+    ),
+    (
+        "the rest of what one can do at the end",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("pAr");
+            shell.acts([Action::Yes, Action::End, Action::Confirm]);
+        },
+    ),
 ];
 
-/// The screens on which the board stays; a game and its end are one. Beside the others, lists, stands an example of what is chosen.
-const SCREENS: [&str; 10] =
-    ["game", "Analysis", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree", "Rules"];
+/// The screens on which the board stays; a game and its end are one. Beside the others, lists,
+/// stands an example of what is chosen.
+const SCREENS: [&str; 10] = [
+    "game", "Analysis", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree",
+    "Rules",
+];
 
 fn kind(screen: Shown<'_>) -> &'static str {
     match screen {
@@ -91,14 +106,22 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
             let screen = kind(screen_of(&shell.app));
             for size in SIZES.into_iter().filter(|_| SCREENS.contains(&screen)) {
                 shell.draw(size.0, size.1);
-                let Some(board) = shell.renderer.board() else { continue };
+                let Some(board) = shell.renderer.board() else {
+                    continue;
+                };
                 let (first, whose) = *places.entry((screen, size)).or_insert((board, name));
-                assert_eq!(board, first, "{screen} at {size:?}: {name}, not where it is in {whose}, {look:?}");
+                assert_eq!(
+                    board, first,
+                    "{screen} at {size:?}: {name}, not where it is in {whose}, {look:?}"
+                );
             }
         }
         let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
         for screen in SCREENS {
-            assert!(screens.contains(&screen), "{screen}: no board was seen in {screens:?}");
+            assert!(
+                screens.contains(&screen),
+                "{screen}: no board was seen in {screens:?}"
+            );
         }
     }
 }
@@ -113,7 +136,9 @@ fn the_board_beside_the_opponents_stays_where_it_is() {
         for size in SIZES {
             let mut shell = start(look, PROGRAMS);
             gallery(&mut shell);
-            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("a gallery") };
+            let Shown::Setup(setup) = screen_of(&shell.app) else {
+                panic!("a gallery")
+            };
             let rows = setup.choosing.as_ref().expect("a list").picks.len();
             let mut boards = Vec::new();
             for _ in 0..rows {
@@ -122,7 +147,11 @@ fn the_board_beside_the_opponents_stays_where_it_is() {
                 boards.extend(shell.renderer.board());
             }
             boards.dedup();
-            assert_eq!(boards.len(), usize::from(size != SIZES[0]), "{size:?}, {look:?}: {boards:?}");
+            assert_eq!(
+                boards.len(),
+                usize::from(size != SIZES[0]),
+                "{size:?}, {look:?}: {boards:?}"
+            );
         }
     }
 }
@@ -142,7 +171,10 @@ fn the_choices_at_the_end_stay_while_the_game_is_judged() {
             let word = shell.app.context.words.get("over-rematch");
             let place = |shell: &mut Shell| {
                 let drawn = lines(&shell.draw(width, height));
-                drawn.iter().position(|line| line.contains(&word)).expect("a choice")
+                drawn
+                    .iter()
+                    .position(|line| line.contains(&word))
+                    .expect("a choice")
             };
             let before = place(&mut shell);
             assert!(shell.study(4), "its moves are judged");

@@ -1,4 +1,5 @@
-//! Every screen in every language but English, at the usual size and at 60x18. All that is wrong is listed.
+//! Every screen in every language but English, at the usual size and at 60x18. All that is wrong is
+//! listed.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -23,14 +24,21 @@ static USUAL_CUTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
 
 /// The names of the keys that lead to all keys and out.
 fn ways_out(keys: &str) -> Vec<&str> {
-    keys.split_whitespace().filter(|word| ["?", "q", "Esc"].contains(word)).collect()
+    keys.split_whitespace()
+        .filter(|word| ["?", "q", "Esc"].contains(word))
+        .collect()
 }
 
 fn holds(language: Language) {
     let mut wrong = Vec::new();
     everywhere_in(Look { language, ..PLAIN }, |name, shell| {
-        let mut fault = |what: &str, drawn: &[String]| wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")));
-        let (usual, small) = (lines(&shell.draw(USUAL.0, USUAL.1)), lines(&shell.draw(SMALL.0, SMALL.1)));
+        let mut fault = |what: &str, drawn: &[String]| {
+            wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")))
+        };
+        let (usual, small) = (
+            lines(&shell.draw(USUAL.0, USUAL.1)),
+            lines(&shell.draw(SMALL.0, SMALL.1)),
+        );
         if cuts(&usual) > 0 {
             fault("cut off", &usual);
         }
@@ -51,7 +59,12 @@ fn holds(language: Language) {
             fault("a value is missing", &usual);
         }
     });
-    assert!(wrong.is_empty(), "{} screens in {language:?}\n\n{}", wrong.len(), wrong.join("\n\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} screens in {language:?}\n\n{}",
+        wrong.len(),
+        wrong.join("\n\n")
+    );
 }
 
 #[test]

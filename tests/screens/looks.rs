@@ -22,7 +22,11 @@ fn plain_characters_are_plain() {
                 .flat_map(|line| line.chars())
                 .filter(|sign| !sign.is_ascii() && !sign.is_alphabetic())
                 .collect();
-            assert!(foreign.is_empty(), "{name}, {look:?}: {foreign:?}\n{}", drawn.join("\n"));
+            assert!(
+                foreign.is_empty(),
+                "{name}, {look:?}: {foreign:?}\n{}",
+                drawn.join("\n")
+            );
         }
     });
 }
@@ -31,11 +35,20 @@ fn plain_characters_are_plain() {
 fn without_colour_no_cell_has_one() {
     for theme in awale::config::THEMES {
         for (name, settings, walk) in WAYS.iter() {
-            let mut shell = start(Look { theme, depth: Depth::Monochrome, ..PLAIN }, settings);
+            let mut shell = start(
+                Look {
+                    theme,
+                    depth: Depth::Monochrome,
+                    ..PLAIN
+                },
+                settings,
+            );
             walk(&mut shell);
             for (width, height) in [USUAL, (120, 40), (30, 6)] {
                 let buffer = shell.draw(width, height);
-                let is_plain = |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
+                let is_plain = |cell: &ratatui::buffer::Cell| {
+                    cell.fg == Color::Reset && cell.bg == Color::Reset
+                };
                 assert!(buffer.content.iter().all(is_plain), "{name}, {theme}");
             }
         }
@@ -45,14 +58,28 @@ fn without_colour_no_cell_has_one() {
 #[test]
 fn selection_shows_without_color() {
     for (name, settings, walk) in WAYS.iter() {
-        let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
+        let mut shell = start(
+            Look {
+                depth: Depth::Monochrome,
+                ..PLAIN
+            },
+            settings,
+        );
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
-        let has_list = !matches!(screen_of(&shell.app), Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_));
-        let empty = ["No saved games yet", "Finish a game to see your results", "There are no chapters"];
+        let has_list = !matches!(
+            screen_of(&shell.app),
+            Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_)
+        );
+        let empty = [
+            "No saved games yet",
+            "Finish a game to see your results",
+            "There are no chapters",
+        ];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.
-        let is_score = matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_none());
+        let is_score =
+            matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_none());
         let turns = matches!(screen_of(&shell.app), Shown::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
@@ -68,19 +95,37 @@ fn a_bar_tells_a_lost_game_from_one_without_a_value() {
             let is_wide = width >= 100;
             let rows_of = |shell: &mut Shell, halves: &[char]| {
                 let drawn = lines(&shell.draw(width, height));
-                let bar = drawn.iter().filter_map(|line| line.chars().nth(usize::from(is_wide)));
+                let bar = drawn
+                    .iter()
+                    .filter_map(|line| line.chars().nth(usize::from(is_wide)));
                 bar.filter(|sign| halves.contains(sign)).count()
             };
             shell.keys("pAB");
-            assert_eq!(rows_of(&mut shell, &['░', '.', '█', '#']), 0, "{look:?} at {width}x{height}: no value yet");
+            assert_eq!(
+                rows_of(&mut shell, &['░', '.', '█', '#']),
+                0,
+                "{look:?} at {width}x{height}: no value yet"
+            );
             shell.keys("r");
             shell.act(Action::Yes);
             let drawn = lines(&shell.draw(width, height));
             let place = format!("{look:?} at {width}x{height}\n{}", drawn.join("\n"));
-            assert!(rows_of(&mut shell, &['░', '.']) >= usize::from(height / 2), "all is the winner's: {place}");
+            assert!(
+                rows_of(&mut shell, &['░', '.']) >= usize::from(height / 2),
+                "all is the winner's: {place}"
+            );
             assert_eq!(rows_of(&mut shell, &['█', '#']), 0, "{place}");
-            let lost = if is_wide { shell.app.context.words.get("value-lost") } else { "=-".to_owned() };
-            assert!(drawn.iter().any(|line| line.trim_start().starts_with(&lost)), "{place}");
+            let lost = if is_wide {
+                shell.app.context.words.get("value-lost")
+            } else {
+                "=-".to_owned()
+            };
+            assert!(
+                drawn
+                    .iter()
+                    .any(|line| line.trim_start().starts_with(&lost)),
+                "{place}"
+            );
         }
     }
 }
@@ -92,9 +137,22 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
     let buffer = shell.draw(USUAL.0, USUAL.1);
     let drawn = lines(&buffer);
     for word in ["Moves", "North"] {
-        let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")].chars().count().try_into().unwrap();
-        let frame: u16 = drawn[1].chars().position(|c| c == '╭').expect("a frame").try_into().unwrap();
-        assert_ne!(buffer[(x, 1)].fg, buffer[(frame, 1)].fg, "{word} looks like its frame");
+        let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")]
+            .chars()
+            .count()
+            .try_into()
+            .unwrap();
+        let frame: u16 = drawn[1]
+            .chars()
+            .position(|c| c == '╭')
+            .expect("a frame")
+            .try_into()
+            .unwrap();
+        assert_ne!(
+            buffer[(x, 1)].fg,
+            buffer[(frame, 1)].fg,
+            "{word} looks like its frame"
+        );
     }
 }
 
@@ -102,7 +160,10 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
 fn no_sign_is_lost_on_a_poor_font() {
     let draw = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
-        shell.renderer = Renderer::new(Abilities { depth: Depth::Sixteen, font });
+        shell.renderer = Renderer::new(Abilities {
+            depth: Depth::Sixteen,
+            font,
+        });
         shell.draw(USUAL.0, USUAL.1)
     };
     for (name, settings, walk) in WAYS.iter() {
@@ -114,7 +175,10 @@ fn no_sign_is_lost_on_a_poor_font() {
             // By the line: an arrow that is called by its name takes more room.
             for (signs, shown) in lines(&rich).iter().zip(lines(&poor)) {
                 let unknown = |line: &str| line.matches('?').count();
-                assert!(unknown(&shown) <= unknown(signs), "{name}: a sign is lost\n{signs}\n{shown}");
+                assert!(
+                    unknown(&shown) <= unknown(signs),
+                    "{name}: a sign is lost\n{signs}\n{shown}"
+                );
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Every screen at many sizes, in English and French, in ASCII and without colour; in the other languages at two sizes.
+//! Every screen at many sizes, in English and French, in ASCII and without colour; in the other
+//! languages at two sizes.
 
 mod frame;
 mod languages;

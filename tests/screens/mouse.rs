@@ -11,8 +11,8 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
 
-/// The one key at the bottom that stands for several, of which a click would choose none: the digits where a position is set up, where a click
-/// on the board lays a seed.
+/// The one key at the bottom that stands for several, of which a click would choose none: the
+/// digits where a position is set up, where a click on the board lays a seed.
 const DIGITS: &str = "0-9";
 
 #[test]
@@ -20,7 +20,14 @@ fn every_key_at_the_bottom_can_be_clicked() {
     for language in [Language::English, Language::French] {
         for ascii in [false, true] {
             for (name, settings, walk) in WAYS.iter() {
-                let mut shell = start(Look { language, ascii, ..PLAIN }, settings);
+                let mut shell = start(
+                    Look {
+                        language,
+                        ascii,
+                        ..PLAIN
+                    },
+                    settings,
+                );
                 walk(&mut shell);
                 if shell.app.ask().is_some() {
                     // Only the answers can be clicked.
@@ -35,13 +42,20 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         start..start + digits.chars().count()
                     });
                     for (place, sign) in keys.chars().enumerate() {
-                        if sign == ' ' || digits.as_ref().is_some_and(|digits| digits.contains(&place)) {
+                        if sign == ' '
+                            || digits
+                                .as_ref()
+                                .is_some_and(|digits| digits.contains(&place))
+                        {
                             continue;
                         }
                         let column = place.try_into().expect("a column");
                         let click = MouseEventKind::Down(MouseButton::Left);
                         let meant = shell.pointed(click, column, height - 1);
-                        assert!(meant.is_some(), "{name}, {language:?}: column {place} of {keys}");
+                        assert!(
+                            meant.is_some(),
+                            "{name}, {language:?}: column {place} of {keys}"
+                        );
                     }
                 }
             }
@@ -52,20 +66,30 @@ fn every_key_at_the_bottom_can_be_clicked() {
 /// Whether a move of the board, or an answer on it, is to be chosen.
 fn asks(app: &App) -> bool {
     match screen_of(app) {
-        Shown::Play(play) => play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none(),
+        Shown::Play(play) => {
+            play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none()
+        }
         Shown::Mistakes(mistakes) => mistakes.task.is_asking(),
         Shown::Puzzle(puzzle) => puzzle.task.is_asking(),
         Shown::Storm(storm) => !storm.is_over() && storm.puzzle.task.is_asking(),
         Shown::Lesson(lesson) => lesson.task.is_asking(),
         Shown::Chapter(chapter) => chapter.is_asking(),
-        Shown::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
+        Shown::Drill(round) => {
+            round.is_asking()
+                && round
+                    .asked_pit()
+                    .is_none_or(|_| round.task.asks_both_rows())
+        }
         _ => false,
     }
 }
 
 #[test]
 fn every_board_selects_the_pit_under_the_mouse() {
-    let size = Size { width: USUAL.0, height: USUAL.1 };
+    let size = Size {
+        width: USUAL.0,
+        height: USUAL.1,
+    };
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
@@ -73,7 +97,8 @@ fn every_board_selects_the_pit_under_the_mouse() {
             continue;
         }
         shell.draw(size.width, size.height);
-        let cells = (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
+        let cells =
+            (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
         let mut hovered = Vec::new();
         for (column, row) in cells {
             let mv = match shell.pointed(MouseEventKind::Down(MouseButton::Left), column, row) {
@@ -95,9 +120,15 @@ fn every_board_selects_the_pit_under_the_mouse() {
             }
         }
         if asks(&shell.app) {
-            assert!(seen.len() > 1, "{name}: nothing is shown of the pit under the mouse");
+            assert!(
+                seen.len() > 1,
+                "{name}: nothing is shown of the pit under the mouse"
+            );
         } else {
-            assert!(seen.len() <= 1, "{name}: the mouse alone changes a screen that asks nothing");
+            assert!(
+                seen.len() <= 1,
+                "{name}: the mouse alone changes a screen that asks nothing"
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What stands in a small window: sentences whole, the keys that matter, names and numbers that can be read.
+//! What stands in a small window: sentences whole, the keys that matter, names and numbers that can
+//! be read.
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, CourseRow, Item};
@@ -18,7 +19,9 @@ fn small(shell: &mut Shell) -> Vec<String> {
 
 /// The program after a way of the list.
 fn by(way: &str, look: Look) -> Shell {
-    let Some((_, settings, walk)) = WAYS.iter().find(|(name, ..)| *name == way) else { panic!("no way {way}") };
+    let Some((_, settings, walk)) = WAYS.iter().find(|(name, ..)| *name == way) else {
+        panic!("no way {way}")
+    };
     let mut shell = start(look, settings);
     walk(&mut shell);
     shell
@@ -69,10 +72,25 @@ fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
         shell.acts([Action::Right, Action::Down]);
     }
     let drawn = small(&mut shell);
-    let chosen = drawn.iter().position(|line| line.starts_with("│▸")).expect("a chosen line");
-    shell.click(10, u16::try_from(chosen).expect("a line") - 1, Size { width: SMALL.0, height: SMALL.1 });
+    let chosen = drawn
+        .iter()
+        .position(|line| line.starts_with("│▸"))
+        .expect("a chosen line");
+    shell.click(
+        10,
+        u16::try_from(chosen).expect("a line") - 1,
+        Size {
+            width: SMALL.0,
+            height: SMALL.1,
+        },
+    );
     let now = small(&mut shell);
-    assert_eq!(now.iter().filter(|line| line.starts_with("│▸")).count(), 1, "{}", now.join("\n"));
+    assert_eq!(
+        now.iter().filter(|line| line.starts_with("│▸")).count(),
+        1,
+        "{}",
+        now.join("\n")
+    );
 }
 
 #[test]
@@ -93,7 +111,10 @@ fn enter_stays_longer_than_the_arrows() {
 
 #[test]
 fn nothing_is_taken_back_before_the_first_move() {
-    for (look, undo, hint) in [(BOTH[0], "u undo", "i hint"), (BOTH[1], "u annuler", "i indice")] {
+    for (look, undo, hint) in [
+        (BOTH[0], "u undo", "i hint"),
+        (BOTH[1], "u annuler", "i indice"),
+    ] {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("p");
         let keys = small(&mut shell).pop().expect("a line of keys");
@@ -113,7 +134,10 @@ fn a_computer_that_failed_offers_to_take_the_move_back() {
 
 #[test]
 fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
-    for (look, step, sowing) in [(BOTH[0], "←→ step", "off"), (BOTH[1], "←→ étape", "sans animation")] {
+    for (look, step, sowing) in [
+        (BOTH[0], "←→ step", "off"),
+        (BOTH[1], "←→ étape", "sans animation"),
+    ] {
         let mut shell = start(look, "");
         shell.learn(CourseRow::Rules);
         let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
@@ -121,23 +145,49 @@ fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
         let mut shell = start(look, "");
         shell.open(Item::Settings);
         let drawn = lines(&shell.draw(80, 24));
-        assert!(drawn.iter().any(|line| line.contains(&format!("◂ {sowing} ▸"))), "{}", drawn.join("\n"));
+        assert!(
+            drawn
+                .iter()
+                .any(|line| line.contains(&format!("◂ {sowing} ▸"))),
+            "{}",
+            drawn.join("\n")
+        );
     }
 }
 
 #[test]
 fn a_wrong_move_ends_with_what_to_do() {
-    for (look, how, gift) in [(BOTH[0], "takes the move back.", "There is"), (BOTH[1], "annule le coup.", "Il y a")] {
+    for (look, how, gift) in [
+        (BOTH[0], "takes the move back.", "There is"),
+        (BOTH[1], "annule le coup.", "Il y a"),
+    ] {
         let mut shell = by("a puzzle with a wrong move", look);
         let drawn = small(&mut shell);
-        let below: Vec<&str> = drawn[14..17].iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
-        assert!(below.last().is_some_and(|line| line.ends_with(how)), "{}", drawn.join("\n"));
-        assert!(below.iter().all(|line| !line.contains(".  ")), "{}", drawn.join("\n"));
+        let below: Vec<&str> = drawn[14..17]
+            .iter()
+            .map(|line| line.trim())
+            .filter(|line| !line.is_empty())
+            .collect();
+        assert!(
+            below.last().is_some_and(|line| line.ends_with(how)),
+            "{}",
+            drawn.join("\n")
+        );
+        assert!(
+            below.iter().all(|line| !line.contains(".  ")),
+            "{}",
+            drawn.join("\n")
+        );
         // What the move costs stands before that there is a better one.
         let mut shell = by("a mistake repeated", look);
         let text = small(&mut shell).join(" ");
         let better = text.find(gift).expect("that there is a better move");
-        assert!(text[..better].trim_end_matches([' ', '│', '▲', '▼', '▐']).ends_with('.'), "{text}");
+        assert!(
+            text[..better]
+                .trim_end_matches([' ', '│', '▲', '▼', '▐'])
+                .ends_with('.'),
+            "{text}"
+        );
     }
 }
 
@@ -156,7 +206,9 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
         for look in BOTH {
             let mut shell = by(way, look);
             let drawn = small(&mut shell);
-            let names = drawn.iter().filter(|line| line.contains("Awal") && line.contains("Oware"));
+            let names = drawn
+                .iter()
+                .filter(|line| line.contains("Awal") && line.contains("Oware"));
             for name in names {
                 assert!(!name.contains('…'), "{way}\n{}", drawn.join("\n"));
             }
@@ -170,16 +222,33 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
         let mut shell = start(look, "");
         shell.open(Item::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
-        let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("no storm") };
+        let Shown::Storm(storm) = screen_of(&shell.app) else {
+            panic!("no storm")
+        };
         let wrong = storm.puzzle.turn().wrong[0].pit;
-        let empty = storm.puzzle.turn().position.pits().iter().take(6).position(|&seeds| seeds == 0);
+        let empty = storm
+            .puzzle
+            .turn()
+            .position
+            .pits()
+            .iter()
+            .take(6)
+            .position(|&seeds| seeds == 0);
         shell.act(Action::Pit(wrong));
         shell.acts(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
         let drawn = small(&mut shell);
         let text = drawn.join("\n");
         assert!(drawn[0].contains("2:50"), "{text}");
-        assert!(text.contains(":\u{a0}1."), "a number keeps to its word\n{text}");
-        assert!(drawn[16..17].iter().all(|line| line.trim_matches(['│', '╰', '─', '╯', ' ']).is_empty()), "{text}");
+        assert!(
+            text.contains(":\u{a0}1."),
+            "a number keeps to its word\n{text}"
+        );
+        assert!(
+            drawn[16..17]
+                .iter()
+                .all(|line| line.trim_matches(['│', '╰', '─', '╯', ' ']).is_empty()),
+            "{text}"
+        );
     }
 }
 
@@ -200,9 +269,11 @@ fn the_description_of_a_game_fills_its_panel() {
 
 #[test]
 fn a_long_description_names_its_scroll_keys() {
-    for (look, size, key) in
-        [(BOTH[0], SMALL, "PgUp PgDn scroll"), (BOTH[0], (80, 20), "PgUp PgDn scroll"), (BOTH[1], (80, 20), "défiler")]
-    {
+    for (look, size, key) in [
+        (BOTH[0], SMALL, "PgUp PgDn scroll"),
+        (BOTH[0], (80, 20), "PgUp PgDn scroll"),
+        (BOTH[1], (80, 20), "défiler"),
+    ] {
         let mut shell = start(look, "");
         shell.open(Item::Play);
         shell.act(Action::Home);
@@ -217,7 +288,10 @@ fn a_long_description_names_its_scroll_keys() {
 #[test]
 fn large_numbers_and_decimals_are_written_as_the_language_does() {
     let settings = "[setup]\nnorth = \"mcts:20000\"\nclock = \"0.5+0\"\n";
-    for (look, number, clock) in [(BOTH[0], "20,000", "0.5+0"), (BOTH[1], "20\u{a0}000", "0,5+0")] {
+    for (look, number, clock) in [
+        (BOTH[0], "20,000", "0.5+0"),
+        (BOTH[1], "20\u{a0}000", "0,5+0"),
+    ] {
         let mut shell = start(look, settings);
         shell.open(Item::Play);
         let drawn = lines(&shell.draw(80, 40)).join("\n");
@@ -227,15 +301,28 @@ fn large_numbers_and_decimals_are_written_as_the_language_does() {
 
 #[test]
 fn the_bar_of_the_saved_games_leaves_the_results_alone() {
-    let mut shell = start(Look { ascii: true, ..PLAIN }, TWO_HUMANS);
+    let mut shell = start(
+        Look {
+            ascii: true,
+            ..PLAIN
+        },
+        TWO_HUMANS,
+    );
     for _ in 0..20 {
         shell.keys("pA");
         shell.act(Action::Back);
     }
     shell.analyse(AnalyseRow::SavedGames);
     let drawn = small(&mut shell);
-    for line in drawn.iter().filter(|line| line.ends_with("#|") || line.ends_with("v|")) {
-        assert!(line.ends_with(" #|") || line.ends_with(" v|"), "{}", drawn.join("\n"));
+    for line in drawn
+        .iter()
+        .filter(|line| line.ends_with("#|") || line.ends_with("v|"))
+    {
+        assert!(
+            line.ends_with(" #|") || line.ends_with(" v|"),
+            "{}",
+            drawn.join("\n")
+        );
     }
 }
 

@@ -17,32 +17,52 @@ fn a_window_that_is_too_small_says_what_it_needs() {
         for (width, height) in [(20, 5), (49, 18), (50, 17)] {
             let drawn = lines(&shell.draw(width, height)).join("\n");
             assert!(drawn.contains("50x18"), "{name}, {look:?}\n{drawn}");
-            assert!(drawn.contains(&format!("{width}x{height}")), "{name}, {look:?}\n{drawn}");
+            assert!(
+                drawn.contains(&format!("{width}x{height}")),
+                "{name}, {look:?}\n{drawn}"
+            );
         }
     });
 }
 
 #[test]
 fn a_larger_window_has_a_larger_board() {
-    let mut shell = start(Look { depth: Depth::Sixteen, ..PLAIN }, TWO_HUMANS);
+    let mut shell = start(
+        Look {
+            depth: Depth::Sixteen,
+            ..PLAIN
+        },
+        TWO_HUMANS,
+    );
     shell.keys("p");
     let mut width_of = |width, height| {
         let drawn = lines(&shell.draw(width, height));
-        let letters = drawn.iter().rfind(|line| line.contains(" A ") && line.contains(" F ")).expect("letters");
+        let letters = drawn
+            .iter()
+            .rfind(|line| line.contains(" A ") && line.contains(" F "))
+            .expect("letters");
         letters.find(" F ").expect("F") - letters.find(" A ").expect("A")
     };
     let (small, usual, large) = (width_of(50, 18), width_of(80, 24), width_of(200, 60));
     assert!(small < usual && usual < large, "{small} {usual} {large}");
 }
 
-/// The first and the last column of what is drawn between the title and the line of keys, and the rows above it.
+/// The first and the last column of what is drawn between the title and the line of keys, and the
+/// rows above it.
 fn extent(drawn: &[String]) -> (usize, usize, usize) {
     let body = &drawn[1..drawn.len() - 1];
     let is_blank = |line: &&String| line.trim().is_empty();
     let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
-    let starts = lines.iter().filter(|line| !is_blank(line)).map(|line| line.chars().take_while(|c| *c == ' ').count());
+    let starts = lines
+        .iter()
+        .filter(|line| !is_blank(line))
+        .map(|line| line.chars().take_while(|c| *c == ' ').count());
     let ends = lines.iter().map(|line| line.trim_end().chars().count());
-    (starts.min().unwrap_or(0), ends.max().unwrap_or(0), body.len() - lines.len())
+    (
+        starts.min().unwrap_or(0),
+        ends.max().unwrap_or(0),
+        body.len() - lines.len(),
+    )
 }
 
 #[test]
@@ -60,14 +80,24 @@ fn lists_are_centered_in_a_large_window() {
         };
         // In a wider window a board or a chart stands beside these.
         let width = match screen_of(&shell.app) {
-            Shown::Saved(_) | Shown::Puzzles(_) | Shown::Course(_) | Shown::Setup(_) | Shown::Results(_) => 139,
+            Shown::Saved(_)
+            | Shown::Puzzles(_)
+            | Shown::Course(_)
+            | Shown::Setup(_)
+            | Shown::Results(_) => 139,
             _ => 200,
         };
         let drawn = lines(&shell.draw(width, 60));
         let ((start, end, above), text) = (extent(&drawn), drawn.join("\n"));
         assert!(!is_list || end - start <= 110, "{name}\n{text}");
-        assert!(start.abs_diff(usize::from(width) - end) <= 1, "{name} is not in the middle\n{text}");
-        assert!(!stands_free || (6..20).contains(&above), "{name}: {above} lines above\n{text}");
+        assert!(
+            start.abs_diff(usize::from(width) - end) <= 1,
+            "{name} is not in the middle\n{text}"
+        );
+        assert!(
+            !stands_free || (6..20).contains(&above),
+            "{name}: {above} lines above\n{text}"
+        );
     }
 }
 
@@ -85,9 +115,16 @@ fn lists_of_exercises_have_a_board_in_a_wide_window() {
         let north = shell.app.context.words.seat(Seat::North);
         let mut boards = |width, height| {
             let drawn = lines(&shell.draw(width, height));
-            drawn.iter().filter(|line| line.contains(&format!(" {north} "))).count()
+            drawn
+                .iter()
+                .filter(|line| line.contains(&format!(" {north} ")))
+                .count()
         };
-        assert_eq!([boards(139, 60), boards(140, 24), boards(200, 60)], [0, 1, 1], "{name}, {look:?}");
+        assert_eq!(
+            [boards(139, 60), boards(140, 24), boards(200, 60)],
+            [0, 1, 1],
+            "{name}, {look:?}"
+        );
     });
 }
 
@@ -97,10 +134,16 @@ fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
     for _ in 0..3 {
         shell.open(Item::Puzzles);
         shell.act(Action::Row(1));
-        let Shown::Training(training) = screen_of(&shell.app) else { panic!("no puzzles from games") };
-        let shown = training.upcoming(&shell.app.context).expect("there are puzzles");
+        let Shown::Training(training) = screen_of(&shell.app) else {
+            panic!("no puzzles from games")
+        };
+        let shown = training
+            .upcoming(&shell.app.context)
+            .expect("there are puzzles");
         shell.act(Action::Confirm);
-        let Shown::Puzzle(puzzle) = screen_of(&shell.app) else { panic!("no puzzle") };
+        let Shown::Puzzle(puzzle) = screen_of(&shell.app) else {
+            panic!("no puzzle")
+        };
         assert_eq!(puzzle.puzzle.turns, shown.turns);
         shell.keys("r");
         shell.acts([Action::Back, Action::Back, Action::Back]);
@@ -118,12 +161,23 @@ fn clicks_mean_what_is_drawn_there() {
         ] {
             let mut shell = start(PLAIN, TWO_HUMANS);
             let drawn = lines(&shell.draw(width, height));
-            let (y, text) = drawn.iter().enumerate().find(|(_, text)| text.contains(word)).expect("a line");
+            let (y, text) = drawn
+                .iter()
+                .enumerate()
+                .find(|(_, text)| text.contains(word))
+                .expect("a line");
             let x = text[..text.find(word).expect("the word")].chars().count();
-            assert!(shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size), "{name} at {size:?}");
+            assert!(
+                shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size),
+                "{name} at {size:?}"
+            );
             let mut other = start(PLAIN, TWO_HUMANS);
             other.open(line);
-            assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
+            assert_eq!(
+                lines(&shell.draw(80, 24)),
+                lines(&other.draw(80, 24)),
+                "{name} at {size:?}"
+            );
         }
     }
 }

@@ -21,8 +21,10 @@ fn the_board_comes_first() {
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);
-            let has_board =
-                matches!(screen_of(&shell.app), Shown::Lesson(_) | Shown::Puzzle(_) | Shown::Play(_) | Shown::Over(_));
+            let has_board = matches!(
+                screen_of(&shell.app),
+                Shown::Lesson(_) | Shown::Puzzle(_) | Shown::Play(_) | Shown::Over(_)
+            );
             if !has_board || settings.contains("matches") || shell.app.ask().is_some() {
                 continue;
             }
@@ -30,14 +32,23 @@ fn the_board_comes_first() {
                 let drawn = lines(&shell.draw(width, height)).join("\n");
                 // Twelve pits and two stores, one of the pits chosen.
                 let frames = drawn.matches(['╭', '╔']).count();
-                assert!(frames >= 14, "{name} at {width}x{height}: {frames} frames\n{drawn}");
+                assert!(
+                    frames >= 14,
+                    "{name} at {width}x{height}: {frames} frames\n{drawn}"
+                );
                 if let Shown::Over(over) = screen_of(&shell.app) {
                     for pit in ('A'..='F').chain('a'..='f') {
-                        assert!(drawn.contains(pit), "{name} at {width}x{height} covers {pit}\n{drawn}");
+                        assert!(
+                            drawn.contains(pit),
+                            "{name} at {width}x{height} covers {pit}\n{drawn}"
+                        );
                     }
                     for choice in over.choices() {
                         let word = shell.app.context.words.get(choice.word());
-                        assert!(drawn.contains(&word), "{name} at {width}x{height}: {word}\n{drawn}");
+                        assert!(
+                            drawn.contains(&word),
+                            "{name} at {width}x{height}: {word}\n{drawn}"
+                        );
                     }
                 }
             }
@@ -48,13 +59,19 @@ fn the_board_comes_first() {
 #[test]
 fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
     for look in BOTH {
-        let (name, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "a lesson").expect("a way to a lesson");
+        let (name, settings, walk) = WAYS
+            .iter()
+            .find(|(name, ..)| *name == "a lesson")
+            .expect("a way to a lesson");
         let mut shell = start(look, settings);
         walk(&mut shell);
         assert!(matches!(screen_of(&shell.app), Shown::Lesson(_)));
         let words = |shell: &mut crate::shell::Shell, height| {
             let drawn = lines(&shell.draw(60, height)).join(" ");
-            drawn.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<String>>()
+            drawn
+                .split(|sign: char| !sign.is_alphabetic())
+                .map(str::to_owned)
+                .collect::<Vec<String>>()
         };
         let all = words(&mut shell, 30);
         let mut read = Vec::new();
@@ -63,7 +80,10 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
             shell.act(Action::PageDown);
         }
         // The title of the panel is all that goes.
-        let missing: Vec<&String> = all.iter().filter(|word| word.len() > 3 && !read.contains(word)).collect();
+        let missing: Vec<&String> = all
+            .iter()
+            .filter(|word| word.len() > 3 && !read.contains(word))
+            .collect();
         assert!(missing.len() <= 1, "{name}: {missing:?}");
     }
 }
@@ -71,7 +91,9 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
 #[test]
 fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
     for name in ["a lesson with a hint", "the text of the rules", "all keys"] {
-        let Some((_, settings, walk)) = WAYS.iter().find(|(way, ..)| *way == name) else { panic!("no {name}") };
+        let Some((_, settings, walk)) = WAYS.iter().find(|(way, ..)| *way == name) else {
+            panic!("no {name}")
+        };
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         for _ in 0..40 {
@@ -80,18 +102,28 @@ fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
         }
         let last = lines(&shell.draw(50, 18));
         shell.act(Action::PageUp);
-        assert_ne!(lines(&shell.draw(50, 18)), last, "{name}: the text moves at once");
+        assert_ne!(
+            lines(&shell.draw(50, 18)),
+            last,
+            "{name}: the text moves at once"
+        );
     }
 }
 
 #[test]
 fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
     for look in BOTH {
-        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "the puzzles").expect("the puzzles");
+        let (_, settings, walk) = WAYS
+            .iter()
+            .find(|(name, ..)| *name == "the puzzles")
+            .expect("the puzzles");
         let mut shell = start(look, settings);
         walk(&mut shell);
         let drawn = lines(&shell.draw(60, 18));
-        let counts = drawn.iter().filter(|line| line.contains("0 solved") || line.contains("0 résolu")).count();
+        let counts = drawn
+            .iter()
+            .filter(|line| line.contains("0 solved") || line.contains("0 résolu"))
+            .count();
         assert_eq!(counts, 3, "easy, medium and hard:\n{}", drawn.join("\n"));
     }
 }
@@ -99,16 +131,34 @@ fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
 #[test]
 fn the_text_about_puzzles_fits_a_small_window() {
     for look in BOTH {
-        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "the puzzles").expect("the puzzles");
+        let (_, settings, walk) = WAYS
+            .iter()
+            .find(|(name, ..)| *name == "the puzzles")
+            .expect("the puzzles");
         let mut shell = start(look, settings);
         walk(&mut shell);
-        let whole = shell.app.context.words.get("puzzles-about").replace('\u{a0}', " ");
+        let whole = shell
+            .app
+            .context
+            .words
+            .get("puzzles-about")
+            .replace('\u{a0}', " ");
         for (width, height) in SMALL {
             let drawn = lines(&shell.draw(width, height));
-            let top = drawn.iter().position(|line| line.trim_start().starts_with('╭')).expect("a panel");
-            let told =
-                drawn[top + 1..top + 4].iter().map(|line| line.trim_matches(['│', ' '])).collect::<Vec<_>>().join(" ");
-            assert!(told.replace('\u{a0}', " ").starts_with(&whole), "{}", drawn.join("\n"));
+            let top = drawn
+                .iter()
+                .position(|line| line.trim_start().starts_with('╭'))
+                .expect("a panel");
+            let told = drawn[top + 1..top + 4]
+                .iter()
+                .map(|line| line.trim_matches(['│', ' ']))
+                .collect::<Vec<_>>()
+                .join(" ");
+            assert!(
+                told.replace('\u{a0}', " ").starts_with(&whole),
+                "{}",
+                drawn.join("\n")
+            );
         }
     }
 }
@@ -121,7 +171,11 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
         for _ in 0..3 {
             for (width, height) in SMALL {
                 let drawn = lines(&shell.draw(width, height));
-                assert!(!drawn[0].contains('…') && !drawn[1].contains('…'), "{}", drawn.join("\n"));
+                assert!(
+                    !drawn[0].contains('…') && !drawn[1].contains('…'),
+                    "{}",
+                    drawn.join("\n")
+                );
             }
             shell.keys("wG");
         }
@@ -136,7 +190,10 @@ fn the_menu_does_not_part_a_number_from_its_word() {
         shell.act(Action::Back);
         for width in 50..100 {
             let drawn = lines(&shell.draw(width, 18)).join("\n");
-            assert!(drawn.contains("1 move") || drawn.contains("1 coup"), "{drawn}");
+            assert!(
+                drawn.contains("1 move") || drawn.contains("1 coup"),
+                "{drawn}"
+            );
         }
     }
 }
@@ -150,12 +207,24 @@ fn no_hint_is_cut_in_a_small_window() {
         for _ in 0..16 {
             shell.keys("i");
             shell.study(6);
-            let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
+            let Shown::Play(play) = screen_of(&shell.app) else {
+                panic!("a game")
+            };
             let values = play.study.values.as_ref().expect("values");
-            let hints = shell.app.context.words.hints(play.session.game.referee.past(), values);
+            let hints = shell
+                .app
+                .context
+                .words
+                .hints(play.session.game.referee.past(), values);
             let shown = one_line(&lines(&shell.draw(60, 18)).join(" "));
-            assert!(hints.iter().any(|hint| shown.contains(&one_line(hint))), "{hints:?} in {shown}");
-            assert!(hints.last().is_some_and(|hint| hint.chars().count() < 100), "{hints:?}");
+            assert!(
+                hints.iter().any(|hint| shown.contains(&one_line(hint))),
+                "{hints:?} in {shown}"
+            );
+            assert!(
+                hints.last().is_some_and(|hint| hint.chars().count() < 100),
+                "{hints:?}"
+            );
             shell.act(Action::Confirm);
         }
     }
@@ -164,16 +233,28 @@ fn no_hint_is_cut_in_a_small_window() {
 #[test]
 fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
     for language in Language::ALL {
-        let mut shell = start(Look { language, ..PLAIN }, &format!("{TWO_HUMANS}game = \"matches\"\n"));
+        let mut shell = start(
+            Look { language, ..PLAIN },
+            &format!("{TWO_HUMANS}game = \"matches\"\n"),
+        );
         shell.keys("p31i");
         shell.study(6);
-        let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
+        let Shown::Play(play) = screen_of(&shell.app) else {
+            panic!("a game")
+        };
         let values = play.study.values.as_ref().expect("values");
-        let hints = shell.app.context.words.hints(play.session.game.referee.past(), values);
+        let hints = shell
+            .app
+            .context
+            .words
+            .hints(play.session.game.referee.past(), values);
         let shown = lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(hints.len() > 1 && shown.contains(&whole), "{hints:?} in {shown}");
+        assert!(
+            hints.len() > 1 && shown.contains(&whole),
+            "{hints:?} in {shown}"
+        );
         assert!(shown.contains("1. 3 1"), "the moves too: {shown}");
     }
 }
@@ -183,13 +264,20 @@ fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
     for language in Language::ALL {
         let mut shell = start(Look { language, ..PLAIN }, "");
         gallery(&mut shell);
-        let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("a gallery") };
-        let (rows, typed) =
-            (setup.choosing.as_ref().expect("a list").picks.len(), shell.app.context.words.get("setup-typed"));
+        let Shown::Setup(setup) = screen_of(&shell.app) else {
+            panic!("a gallery")
+        };
+        let (rows, typed) = (
+            setup.choosing.as_ref().expect("a list").picks.len(),
+            shell.app.context.words.get("setup-typed"),
+        );
         for _ in 0..rows {
             shell.act(Action::Down);
             let drawn = lines(&shell.draw(60, 18)).join("\n");
-            assert!(!drawn.replace(&typed, "").contains('…'), "{language:?}\n{drawn}");
+            assert!(
+                !drawn.replace(&typed, "").contains('…'),
+                "{language:?}\n{drawn}"
+            );
         }
     }
 }
@@ -197,16 +285,23 @@ fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
 #[test]
 fn the_end_of_a_storm_fits_a_small_window() {
     for language in Language::ALL {
-        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "a storm").expect("a storm");
+        let (_, settings, walk) = WAYS
+            .iter()
+            .find(|(name, ..)| *name == "a storm")
+            .expect("a storm");
         let mut shell = start(Look { language, ..PLAIN }, settings);
         walk(&mut shell);
         for _ in 0..2 {
-            let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("a storm") };
+            let Shown::Storm(storm) = screen_of(&shell.app) else {
+                panic!("a storm")
+            };
             let wrong = storm.puzzle.turn().wrong[0].pit;
             shell.act(Action::Pit(wrong));
         }
         shell.happens(Event::Tick(Duration::from_secs(180)));
-        let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("a storm") };
+        let Shown::Storm(storm) = screen_of(&shell.app) else {
+            panic!("a storm")
+        };
         assert!(storm.is_over() && storm.to_solve() > 1);
         let drawn = lines(&shell.draw(60, 18)).join("\n");
         assert!(!drawn.contains('▼'), "{drawn}");
@@ -224,7 +319,10 @@ fn the_ways_to_all_keys_and_out_stay_longest() {
             for (width, height) in SMALL {
                 let few = keys(lines(&shell.draw(width, height)));
                 for key in [" ? ", " Esc ", " Échap ", " q "] {
-                    assert!(!all.contains(key) || few.contains(key), "{name} at {width}x{height}: {few}");
+                    assert!(
+                        !all.contains(key) || few.contains(key),
+                        "{name} at {width}x{height}: {few}"
+                    );
                 }
             }
         }
@@ -241,9 +339,19 @@ fn the_setup_tells_of_every_game_in_every_window() {
         for _ in 0..games {
             for (width, height) in SMALL {
                 let drawn = lines(&shell.draw(width, height));
-                let top = drawn.iter().rposition(|line| line.starts_with('╭')).expect("the description");
-                let text: usize = drawn[top + 1..].iter().map(|line| line.trim_matches(['│', ' ']).len()).sum();
-                assert!(text > 40, "an empty box at {width}x{height}\n{}", drawn.join("\n"));
+                let top = drawn
+                    .iter()
+                    .rposition(|line| line.starts_with('╭'))
+                    .expect("the description");
+                let text: usize = drawn[top + 1..]
+                    .iter()
+                    .map(|line| line.trim_matches(['│', ' ']).len())
+                    .sum();
+                assert!(
+                    text > 40,
+                    "an empty box at {width}x{height}\n{}",
+                    drawn.join("\n")
+                );
             }
             shell.act(Action::Right);
         }
@@ -252,7 +360,13 @@ fn the_setup_tells_of_every_game_in_every_window() {
 
 #[test]
 fn a_variant_description_names_its_ending() {
-    let ends = |language| if language == Language::French { "La fin. " } else { "The end. " };
+    let ends = |language| {
+        if language == Language::French {
+            "La fin. "
+        } else {
+            "The end. "
+        }
+    };
     for look in BOTH {
         for game in ["abapa", "awale-26", "awari"] {
             let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
@@ -264,7 +378,8 @@ fn a_variant_description_names_its_ending() {
             let seen = (0..6).any(|_| {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
                 shell.act(Action::PageDown);
-                drawn.contains(ends(look.language)) || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
+                drawn.contains(ends(look.language))
+                    || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
             });
             assert!(seen, "{game} in {:?}", look.language);
         }
@@ -276,18 +391,31 @@ fn cut_text_has_an_ellipsis() {
     let name = "Quand meme wWmM 0123456789 et pl";
     let mut shell = start(
         PLAIN,
-        &format!("[setup]\ngame = \"awari\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"),
+        &format!(
+            "[setup]\ngame = \"awari\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"
+        ),
     );
     shell.open(Item::Play);
     shell.act(Action::Home);
     let drawn = lines(&shell.draw(50, 18));
-    let game = drawn.iter().find(|line| line.contains("▸ Game")).expect("the game");
+    let game = drawn
+        .iter()
+        .find(|line| line.contains("▸ Game"))
+        .expect("the game");
     assert!(game.contains("… ▸"), "{game}");
     shell.at_row(Row::Begin);
     shell.act(Action::Confirm);
     let drawn = lines(&shell.draw(50, 18));
-    assert!(drawn[1].contains(name) || drawn[1].contains('…'), "{}", drawn.join("\n"));
-    assert!(drawn[0].contains('…') && drawn[0].contains("move 1"), "{}", drawn[0]);
+    assert!(
+        drawn[1].contains(name) || drawn[1].contains('…'),
+        "{}",
+        drawn.join("\n")
+    );
+    assert!(
+        drawn[0].contains('…') && drawn[0].contains("move 1"),
+        "{}",
+        drawn[0]
+    );
 }
 
 #[test]
@@ -304,24 +432,42 @@ fn a_list_says_that_there_is_more() {
         shell.act(Action::Back);
     }
     shell.analyse(AnalyseRow::SavedGames);
-    assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
+    assert!(
+        of_list(&lines(&shell.draw(60, 18))),
+        "{}",
+        lines(&shell.draw(60, 18)).join("\n")
+    );
     shell.act(Action::End);
-    assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));
+    assert!(
+        lines(&shell.draw(60, 18))[..4]
+            .iter()
+            .any(|line| line.contains('▲'))
+    );
 }
 
 #[test]
 fn a_heap_of_matches_is_seen_in_every_window() {
-    for (name, settings, walk) in WAYS.iter().filter(|(_, settings, _)| settings.contains("matches")) {
+    for (name, settings, walk) in WAYS
+        .iter()
+        .filter(|(_, settings, _)| settings.contains("matches"))
+    {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
-        for (width, height) in
-            [50, 60, 77, 78, 100, 200].into_iter().flat_map(|width| (18..=44).map(move |height| (width, height)))
+        for (width, height) in [50, 60, 77, 78, 100, 200]
+            .into_iter()
+            .flat_map(|width| (18..=44).map(move |height| (width, height)))
         {
             let drawn = shell.draw(width, height);
-            let Some(board) = shell.renderer.board() else { continue };
+            let Some(board) = shell.renderer.board() else {
+                continue;
+            };
             let inner = Block::bordered().inner(board);
             let is_seen = inner.positions().any(|place| drawn[place].symbol() != " ");
-            assert!(is_seen, "{name} at {width}x{height}\n{}", lines(&drawn).join("\n"));
+            assert!(
+                is_seen,
+                "{name} at {width}x{height}\n{}",
+                lines(&drawn).join("\n")
+            );
         }
     }
 }

@@ -21,9 +21,20 @@ pub struct Look {
     pub depth: Depth,
 }
 
-pub const PLAIN: Look = Look { language: Language::English, theme: "auto", ascii: false, depth: Depth::Sixteen };
+pub const PLAIN: Look = Look {
+    language: Language::English,
+    theme: "auto",
+    ascii: false,
+    depth: Depth::Sixteen,
+};
 /// The usual look in both languages.
-pub const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
+pub const BOTH: [Look; 2] = [
+    PLAIN,
+    Look {
+        language: Language::French,
+        ..PLAIN
+    },
+];
 
 /// The looks that differ in what they draw.
 pub fn looks() -> Vec<Look> {
@@ -32,9 +43,19 @@ pub fn looks() -> Vec<Look> {
         let plain = Look { language, ..PLAIN };
         looks.extend([
             plain,
-            Look { theme: "wood", depth: Depth::True, ..plain },
-            Look { ascii: true, ..plain },
-            Look { depth: Depth::Monochrome, ..plain },
+            Look {
+                theme: "wood",
+                depth: Depth::True,
+                ..plain
+            },
+            Look {
+                ascii: true,
+                ..plain
+            },
+            Look {
+                depth: Depth::Monochrome,
+                ..plain
+            },
         ]);
     }
     looks
@@ -49,13 +70,15 @@ pub fn start(look: Look, settings: &str) -> Shell {
 }
 
 pub const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-pub const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
+pub const AGAINST_A_COMPUTER: &str =
+    "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
 
 /// A person against the teacher.
 pub const AGAINST_A_CHARACTER: &str = "[setup]\nnorth = \"character:nana\"\nfirst = \"south\"\n";
 pub const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
 pub const AWARI: &str = "[setup]\ngame = \"awari\"\n";
-pub const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
+pub const MATCHES: &str =
+    "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 /// Plays the first legal move until the game is over.
 pub fn to_the_end(shell: &mut Shell) {
@@ -68,5 +91,7 @@ pub fn to_the_end(shell: &mut Shell) {
 /// The lines of a drawn screen.
 pub fn lines(buffer: &Buffer) -> Vec<String> {
     let area = buffer.area;
-    (0..area.height).map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
+    (0..area.height)
+        .map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect())
+        .collect()
 }

@@ -17,9 +17,17 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
     let mut shell = start(PLAIN, "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n");
     shell.app.context.settings.set("animation", &"slow".into());
     shell.keys("pC");
-    assert!(seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("North thinks"),
+        "{}",
+        seen(&mut shell)
+    );
     assert!(shell.answer());
-    assert!(!seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
+    assert!(
+        !seen(&mut shell).contains("North thinks"),
+        "{}",
+        seen(&mut shell)
+    );
 }
 
 #[test]
@@ -28,7 +36,10 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
         shell.keys("pC");
         let question = shell.asked.last().expect("it was asked").question;
-        shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
+        shell.happens(Event::ThinkerFailed {
+            question,
+            what: "no program".to_owned(),
+        });
         let drawn = seen(&mut shell);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
@@ -37,30 +48,53 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
 
 #[test]
 fn why_the_computer_failed_stays_until_it_tries_again() {
-    let mut shell = start(PLAIN, &AGAINST_A_COMPUTER.replace("first = \"south\"", "first = \"north\""));
+    let mut shell = start(
+        PLAIN,
+        &AGAINST_A_COMPUTER.replace("first = \"south\"", "first = \"north\""),
+    );
     shell.keys("p");
     let fail = |shell: &mut Shell| {
         let question = shell.asked.pop().expect("it was asked").question;
-        shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
+        shell.happens(Event::ThinkerFailed {
+            question,
+            what: "no program".to_owned(),
+        });
     };
     fail(&mut shell);
     for keys in ["", "A", "v", "u"] {
         shell.keys(keys);
         let drawn = seen(&mut shell);
-        assert!(drawn.contains(": no program. m tries again."), "{keys}: {drawn}");
-        assert!(!drawn.contains("undoes") && !drawn.contains("Paused"), "North began: {drawn}");
+        assert!(
+            drawn.contains(": no program. m tries again."),
+            "{keys}: {drawn}"
+        );
+        assert!(
+            !drawn.contains("undoes") && !drawn.contains("Paused"),
+            "North began: {drawn}"
+        );
     }
     shell.keys("m");
     let drawn = seen(&mut shell);
-    assert!(drawn.contains("North thinks") && !drawn.contains("no program"), "{drawn}");
+    assert!(
+        drawn.contains("North thinks") && !drawn.contains("no program"),
+        "{drawn}"
+    );
     fail(&mut shell);
     shell.act(Action::Confirm);
     assert!(shell.answer(), "{}", seen(&mut shell));
     shell.keys("A");
     fail(&mut shell);
-    assert!(seen(&mut shell).contains("no program. m tries again. u undoes your move."), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("no program. m tries again. u undoes your move."),
+        "{}",
+        seen(&mut shell)
+    );
     shell.keys("u");
-    assert!(!seen(&mut shell).contains("no program"), "{}", seen(&mut shell));
+    assert!(
+        !seen(&mut shell).contains("no program"),
+        "{}",
+        seen(&mut shell)
+    );
 }
 
 /// A game from a position with seven seeds.
@@ -74,12 +108,24 @@ fn small_game() -> Shell {
 
 #[test]
 fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
-    let footer = |shell: &mut Shell| lines(&shell.draw(USUAL.0, USUAL.1)).pop().expect("a line of keys");
+    let footer = |shell: &mut Shell| {
+        lines(&shell.draw(USUAL.0, USUAL.1))
+            .pop()
+            .expect("a line of keys")
+    };
     let mut shell = small_game();
-    assert!(footer(&mut shell).contains("Esc back"), "{}", footer(&mut shell));
+    assert!(
+        footer(&mut shell).contains("Esc back"),
+        "{}",
+        footer(&mut shell)
+    );
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
-    assert!(footer(&mut shell).contains("Esc menu"), "{}", footer(&mut shell));
+    assert!(
+        footer(&mut shell).contains("Esc menu"),
+        "{}",
+        footer(&mut shell)
+    );
 }
 
 #[test]
@@ -91,15 +137,24 @@ fn too_few_moves_have_no_accuracy() {
     shell.study(awale_study::study::DEPTH);
     shell.act(Action::Back);
     let drawn = seen(&mut shell);
-    assert!(!drawn.contains("ccuracy") && !drawn.contains("too few"), "{drawn}");
+    assert!(
+        !drawn.contains("ccuracy") && !drawn.contains("too few"),
+        "{drawn}"
+    );
 }
 
 #[test]
 fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
     let mut shell = start(PLAIN, "");
     shell.open(Item::Puzzles);
-    shell.acts([Action::Row(1), Action::Confirm, Action::Command(Command::Help)]);
-    let Shown::Help(help) = screen_of(&shell.app) else { panic!("no help") };
+    shell.acts([
+        Action::Row(1),
+        Action::Confirm,
+        Action::Command(Command::Help),
+    ]);
+    let Shown::Help(help) = screen_of(&shell.app) else {
+        panic!("no help")
+    };
     assert_eq!(help.sections[0], Section::Task);
 }
 
@@ -108,19 +163,30 @@ fn today_says_which_game_gives_a_rating() {
     let mut shell = start(PLAIN, "");
     let drawn = lines(&shell.draw(140, 40)).join(" ");
     let told: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("without") && told.contains("Your rating appears"), "{drawn}");
+    assert!(
+        told.contains("without") && told.contains("Your rating appears"),
+        "{drawn}"
+    );
 }
 
 #[test]
 fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.happens(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })));
+    shell.happens(Event::Tables(TablesNews::Making(TableProgress {
+        layer: 12,
+        of: 15,
+        percent: 16,
+    })));
     let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16 %");
     assert!(told(&mut shell), "the menu");
     shell.keys("p");
     assert!(!told(&mut shell), "a game");
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.happens(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })));
+    shell.happens(Event::Tables(TablesNews::Making(TableProgress {
+        layer: 12,
+        of: 15,
+        percent: 16,
+    })));
     shell.open(Item::Settings);
     assert!(told(&mut shell), "the settings");
 }
@@ -134,27 +200,58 @@ fn a_question_stands_beside_the_board() {
         shell.keys("r");
         let asked = shell.draw(width, height);
         let drawn = lines(&asked).join("\n");
-        assert!(drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"), "{drawn}");
-        let changed = before.diff(&asked).into_iter().map(|(column, row, _)| (column, row));
-        let changed: Vec<_> = changed.filter(|&(_, row)| row > 0 && row + 1 < height).collect();
+        assert!(
+            drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"),
+            "{drawn}"
+        );
+        let changed = before
+            .diff(&asked)
+            .into_iter()
+            .map(|(column, row, _)| (column, row));
+        let changed: Vec<_> = changed
+            .filter(|&(_, row)| row > 0 && row + 1 < height)
+            .collect();
         // Every column that the letters of the pits stand in belongs to the board.
-        let letters = lines(&before).into_iter().find(|line| line.contains(" F ")).expect("letters");
-        let last = letters.chars().position(|letter| letter == 'F').expect("the last pit");
-        assert!(changed.iter().all(|&(column, _)| usize::from(column) > last), "{width}x{height}\n{drawn}");
+        let letters = lines(&before)
+            .into_iter()
+            .find(|line| line.contains(" F "))
+            .expect("letters");
+        let last = letters
+            .chars()
+            .position(|letter| letter == 'F')
+            .expect("the last pit");
+        assert!(
+            changed
+                .iter()
+                .all(|&(column, _)| usize::from(column) > last),
+            "{width}x{height}\n{drawn}"
+        );
     }
 }
 
 #[test]
 fn the_matches_end_with_the_result_of_the_player() {
-    let mut shell =
-        start(PLAIN, "confirm = false\n[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\n");
+    let mut shell = start(
+        PLAIN,
+        "confirm = false\n[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\n",
+    );
     shell.keys("pr");
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    assert!(seen(&mut shell).contains("You resigned."), "{}", seen(&mut shell));
-    let mut shell =
-        start(PLAIN, "[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\nmatches_start = 2\n");
+    assert!(
+        seen(&mut shell).contains("You resigned."),
+        "{}",
+        seen(&mut shell)
+    );
+    let mut shell = start(
+        PLAIN,
+        "[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\nmatches_start = 2\n",
+    );
     shell.keys("p1");
     assert!(shell.answer());
     shell.catch_up();
-    assert!(seen(&mut shell).contains("You won."), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("You won."),
+        "{}",
+        seen(&mut shell)
+    );
 }

@@ -22,24 +22,53 @@ pub fn puzzle(shell: &mut Shell) {
     shell.open(Item::Puzzles);
     shell.act(Action::Confirm);
     let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = MADE.get_or_init(|| order.make(&mut None, &Stop::new()).expect("a puzzle of this game"));
-    shell.happens(Event::PuzzleMade { question, puzzle: Some(Box::new(made.clone())) });
+    let made = MADE.get_or_init(|| {
+        order
+            .make(&mut None, &Stop::new())
+            .expect("a puzzle of this game")
+    });
+    shell.happens(Event::PuzzleMade {
+        question,
+        puzzle: Some(Box::new(made.clone())),
+    });
 }
 
 /// Finished games of many kinds, in the folder.
 pub fn many_results(shell: &mut Shell) {
-    let players =
-        ["human", "fast", "naive", "minimax:4", "alphabeta:12:mobility", "engine:level=10", "engine:time=3600000ms"];
+    let players = [
+        "human",
+        "fast",
+        "naive",
+        "minimax:4",
+        "alphabeta:12:mobility",
+        "engine:level=10",
+        "engine:time=3600000ms",
+    ];
     for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
         let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
-        let name = if opponent == "human" { "Une personne" } else { "" };
-        let participant =
-            |name: &str, spec: &str| Participant { name: name.into(), spec: spec.parse().expect("a player") };
-        let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
+        let name = if opponent == "human" {
+            "Une personne"
+        } else {
+            ""
+        };
+        let participant = |name: &str, spec: &str| Participant {
+            name: name.into(),
+            spec: spec.parse().expect("a player"),
+        };
+        let players = PerSeat {
+            south: participant("Awa", "human"),
+            north: participant(name, opponent),
+        };
         let mut game = Match::new(kind.start(Seat::South));
         let lost = number % 3 == 0;
-        game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
-        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");
+        game.settle(if lost {
+            Settlement::Resignation(Seat::South)
+        } else {
+            Settlement::TimeLoss(Seat::North)
+        });
+        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28)
+            .parse()
+            .expect("a date");
         let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
@@ -63,19 +92,41 @@ pub fn many_attempts(shell: &mut Shell) {
 
 /// The openings, with games of the player's own.
 pub fn openings(shell: &mut Shell) {
-    for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"].into_iter().cycle().take(130).enumerate() {
+    for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"]
+        .into_iter()
+        .cycle()
+        .take(130)
+        .enumerate()
+    {
         let kind = Kind::Awale(Variant::built_in().swap_remove(0));
         let mut game = Match::new(kind.start(Seat::South));
         for pit in moves.chars().filter_map(Pit::from_letter) {
             game.play(AnyMove::Pit(pit)).expect("legal");
         }
-        let loser = if number % 3 == 0 { Seat::South } else { Seat::North };
-        game.settle(if number % 7 == 0 { Settlement::Agreement } else { Settlement::Resignation(loser) });
-        let players =
-            ["human", "fast"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
+        let loser = if number % 3 == 0 {
+            Seat::South
+        } else {
+            Seat::North
+        };
+        game.settle(if number % 7 == 0 {
+            Settlement::Agreement
+        } else {
+            Settlement::Resignation(loser)
+        });
+        let players = ["human", "fast"].map(|spec| Participant {
+            name: "".into(),
+            spec: spec.parse().expect("a player"),
+        });
         let [south, north] = players;
         let date = "2026-11-22T12:00:00+01:00".parse().expect("a date");
-        let record = Record::of(&game, kind, PerSeat { south, north }, Direction::Clockwise, date, None);
+        let record = Record::of(
+            &game,
+            kind,
+            PerSeat { south, north },
+            Direction::Clockwise,
+            date,
+            None,
+        );
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
@@ -141,22 +192,31 @@ pub fn exercise(shell: &mut Shell, chapter: usize) {
 
 /// Plays a right move of an exercise, or a wrong one.
 pub fn try_move(shell: &mut Shell, rightly: bool) {
-    let Shown::Chapter(chapter) = screen_of(&shell.app) else { panic!("no chapter") };
+    let Shown::Chapter(chapter) = screen_of(&shell.app) else {
+        panic!("no chapter")
+    };
     let exercise = chapter.exercise().expect("an exercise");
-    let pit = exercise.position.moves().find(|&pit| exercise.is_right(pit) == rightly).expect("such a move");
+    let pit = exercise
+        .position
+        .moves()
+        .find(|&pit| exercise.is_right(pit) == rightly)
+        .expect("such a move");
     shell.act(Action::Pit(pit));
 }
 
 /// Behind the last exercise of a chapter.
 pub fn end_of_chapter(shell: &mut Shell) {
-    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.step != ChapterStep::End) {
+    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.step != ChapterStep::End)
+    {
         shell.keys("n");
     }
 }
 
 /// Answers the question of a drill, rightly or wrongly.
 pub fn answer(shell: &mut Shell, rightly: bool) {
-    let Shown::Drill(round) = screen_of(&shell.app) else { panic!("no drill") };
+    let Shown::Drill(round) = screen_of(&shell.app) else {
+        panic!("no drill")
+    };
     let action = match round.task.answer {
         DrillAnswer::Seeds(seeds) => {
             let seeds = if rightly { seeds } else { seeds % 9 + 1 };

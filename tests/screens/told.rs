@@ -1,4 +1,5 @@
-//! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each thing in one way.
+//! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each
+//! thing in one way.
 
 use awale::app::{Action, Event, Trouble};
 use awale::screens::Row;
@@ -9,8 +10,8 @@ use ratatui::style::Style;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{
-    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, lines, start,
-    to_the_end,
+    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS,
+    USUAL, lines, start, to_the_end,
 };
 use crate::states::{explained, gallery};
 
@@ -19,7 +20,9 @@ fn seen(shell: &mut Shell) -> String {
 }
 
 fn title(shell: &mut Shell) -> String {
-    lines(&shell.draw(USUAL.0, USUAL.1))[0].trim_end().to_owned()
+    lines(&shell.draw(USUAL.0, USUAL.1))[0]
+        .trim_end()
+        .to_owned()
 }
 
 fn chosen(shell: &Shell) -> AnyMove {
@@ -43,7 +46,10 @@ fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
         for hint in ["17", "2.5", "a b c d e f"] {
             assert_eq!(drawn.contains(hint), !study.is_empty(), "{hint}\n{drawn}");
         }
-        assert!(!drawn.contains("ply") && !drawn.contains("plies") && !drawn.contains("M a second"), "{drawn}");
+        assert!(
+            !drawn.contains("ply") && !drawn.contains("plies") && !drawn.contains("M a second"),
+            "{drawn}"
+        );
     }
 }
 
@@ -55,8 +61,15 @@ fn the_reason_of_the_end_fits_a_small_window() {
         to_the_end(&mut shell);
         let drawn = lines(&shell.draw(60, 18)).join(" ");
         let drawn = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
-        let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
-        let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
+        let Shown::Over(over) = screen_of(&shell.app) else {
+            panic!("not over")
+        };
+        let reason = shell
+            .app
+            .context
+            .words
+            .reason(&over.session.game.referee)
+            .expect("it is over");
         let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(drawn.contains(&reason), "{reason}\n{drawn}");
     }
@@ -68,15 +81,35 @@ fn the_reason_of_the_end_fits_a_small_window() {
 fn a_move_has_the_number_of_the_list_everywhere() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
-    assert!(title(&mut shell).ends_with("move 1 · South"), "{}", title(&mut shell));
+    assert!(
+        title(&mut shell).ends_with("move 1 · South"),
+        "{}",
+        title(&mut shell)
+    );
     shell.keys("C");
-    assert!(title(&mut shell).ends_with("move 1 · North"), "{}", title(&mut shell));
+    assert!(
+        title(&mut shell).ends_with("move 1 · North"),
+        "{}",
+        title(&mut shell)
+    );
     shell.keys("D");
-    assert!(title(&mut shell).ends_with("move 2 · South"), "{}", title(&mut shell));
+    assert!(
+        title(&mut shell).ends_with("move 2 · South"),
+        "{}",
+        title(&mut shell)
+    );
     shell.act(Action::Tab);
-    assert!(seen(&mut shell).contains("after 1… d"), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("after 1… d"),
+        "{}",
+        seen(&mut shell)
+    );
     shell.act(Action::Left);
-    assert!(seen(&mut shell).contains("after 1. C"), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("after 1. C"),
+        "{}",
+        seen(&mut shell)
+    );
     shell.act(Action::Back);
     shell.keys("Fr");
     shell.act(Action::Yes);
@@ -84,14 +117,20 @@ fn a_move_has_the_number_of_the_list_everywhere() {
     shell.study(4);
     let drawn = seen(&mut shell);
     assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
-    assert!(drawn.lines().any(|line| line.starts_with(" 2. F")), "{drawn}");
+    assert!(
+        drawn.lines().any(|line| line.starts_with(" 2. F")),
+        "{drawn}"
+    );
 }
 
 #[test]
 fn the_list_has_no_number_after_the_end() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("pAB");
-    assert!(seen(&mut shell).contains("  2."), "the move to come has a number");
+    assert!(
+        seen(&mut shell).contains("  2."),
+        "the move to come has a number"
+    );
     shell.keys("r");
     shell.act(Action::Yes);
     assert!(!seen(&mut shell).contains("  2."), "{}", seen(&mut shell));
@@ -101,13 +140,25 @@ fn the_list_has_no_number_after_the_end() {
 
 #[test]
 fn a_resigned_game_is_not_described_by_seeds() {
-    for (look, wins) in [(PLAIN, "North wins."), (Look { language: Language::French, ..PLAIN }, "Nord gagne.")] {
+    for (look, wins) in [
+        (PLAIN, "North wins."),
+        (
+            Look {
+                language: Language::French,
+                ..PLAIN
+            },
+            "Nord gagne.",
+        ),
+    ] {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pABr");
         shell.act(Action::Yes);
         let drawn = seen(&mut shell);
         assert!(drawn.contains(wins), "{drawn}");
-        assert!(!drawn.contains("North 0") && !drawn.contains("Nord 0"), "{drawn}");
+        assert!(
+            !drawn.contains("North 0") && !drawn.contains("Nord 0"),
+            "{drawn}"
+        );
     }
 }
 
@@ -115,7 +166,13 @@ fn a_resigned_game_is_not_described_by_seeds() {
 fn the_end_of_a_resigned_game_begins_with_the_result() {
     for (look, told) in [
         (PLAIN, ["You lost.", "You resigned."]),
-        (Look { language: Language::French, ..PLAIN }, ["Vous avez perdu.", "Vous avez abandonné."]),
+        (
+            Look {
+                language: Language::French,
+                ..PLAIN
+            },
+            ["Vous avez perdu.", "Vous avez abandonné."],
+        ),
     ] {
         let mut shell = start(look, AGAINST_A_COMPUTER);
         shell.keys("pAr");
@@ -132,7 +189,10 @@ fn the_end_of_the_matches_shows_what_was_taken() {
     shell.keys("p33331");
     let drawn = seen(&mut shell);
     assert!(drawn.contains("No match is left."), "{drawn}");
-    assert!(drawn.contains("South: 7") && drawn.contains("North: 6"), "{drawn}");
+    assert!(
+        drawn.contains("South: 7") && drawn.contains("North: 6"),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -141,8 +201,16 @@ fn one_match_more_is_one_to_the_right() {
     shell.keys("p");
     let signs = |shell: &mut Shell| {
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
-        let line = drawn.iter().find(|line| line.contains('▲')).expect("the chosen matches").clone();
-        let columns = line.chars().enumerate().filter(|(_, sign)| *sign == '▲').map(|(column, _)| column);
+        let line = drawn
+            .iter()
+            .find(|line| line.contains('▲'))
+            .expect("the chosen matches")
+            .clone();
+        let columns = line
+            .chars()
+            .enumerate()
+            .filter(|(_, sign)| *sign == '▲')
+            .map(|(column, _)| column);
         columns.collect::<Vec<usize>>()
     };
     let one = signs(&mut shell);
@@ -162,7 +230,9 @@ fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<St
     for y in 0..buffer.area.height {
         for x in within.clone() {
             let is_here = letters.iter().enumerate().all(|(step, letter)| {
-                buffer.cell((x + u16::try_from(step).unwrap(), y)).is_some_and(|cell| cell.symbol() == *letter)
+                buffer
+                    .cell((x + u16::try_from(step).unwrap(), y))
+                    .is_some_and(|cell| cell.symbol() == *letter)
             });
             if is_here {
                 found.extend(buffer.cell((x, y)).map(ratatui::buffer::Cell::style));
@@ -179,15 +249,31 @@ fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
     explained(&mut shell);
     shell.act(Action::Home);
     let plain = styles(&mut shell, " 1.", 88..120)[0];
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game explained") };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("the game explained")
+    };
     let review = board.review.as_ref().expect("a review");
-    let marks: Vec<_> = (0..review.moves.len()).filter_map(|number| review.mark(number)).collect();
-    let worst = *marks.iter().max_by_key(|mark| mark.sign().matches('?').count()).expect("marks");
-    assert!(worst.sign().contains('?'), "a game without faults shows nothing");
+    let marks: Vec<_> = (0..review.moves.len())
+        .filter_map(|number| review.mark(number))
+        .collect();
+    let worst = *marks
+        .iter()
+        .max_by_key(|mark| mark.sign().matches('?').count())
+        .expect("marks");
+    assert!(
+        worst.sign().contains('?'),
+        "a game without faults shows nothing"
+    );
     let in_list = styles(&mut shell, &format!(" {}", worst.sign()), 88..112);
-    assert!(in_list.iter().any(|style| style.fg != plain.fg), "grey marks: {in_list:?}");
+    assert!(
+        in_list.iter().any(|style| style.fg != plain.fg),
+        "grey marks: {in_list:?}"
+    );
     if ["?", "??"].contains(&worst.sign()) {
-        assert!(!styles(&mut shell, worst.sign(), 4..80).is_empty(), "no mark on the curve");
+        assert!(
+            !styles(&mut shell, worst.sign(), 4..80).is_empty(),
+            "no mark on the curve"
+        );
     }
 }
 
@@ -199,7 +285,11 @@ fn the_smallest_curve_says_what_its_lines_stand_for() {
     let drawn = lines(&shell.draw(60, 18));
     let labels: Vec<&str> = drawn.iter().map(|line| line.trim_start()).collect();
     let stands = |label: &str| labels.iter().any(|line| line.starts_with(label));
-    assert!(stands("100") && stands("50") && stands("0"), "{}", drawn.join("\n"));
+    assert!(
+        stands("100") && stands("50") && stands("0"),
+        "{}",
+        drawn.join("\n")
+    );
 }
 
 #[test]
@@ -212,7 +302,9 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
     }
     // The last moves could not change the result and have no marks: all moves are shown.
     let drawn = lines(&shell.draw(120, 100));
-    let list = drawn.iter().filter(|line| line.chars().skip(88).any(|sign| sign == '?' || sign == '!'));
+    let list = drawn
+        .iter()
+        .filter(|line| line.chars().skip(88).any(|sign| sign == '?' || sign == '!'));
     assert!(list.count() > 0, "{}", drawn.join("\n"));
 }
 
@@ -233,7 +325,11 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     shell.act(Action::Home);
     shell.keys("p");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Play(_)),
+        "{:?}",
+        screen_of(&shell.app)
+    );
     shell.keys("CA");
     explain(&mut shell);
     let mut analysed = Vec::new();
@@ -248,21 +344,34 @@ fn an_analysis_goes_to_the_game_it_is_about() {
 
 #[test]
 fn trouble_with_another_game_says_which() {
-    let mut shell = start(PLAIN, "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n");
+    let mut shell = start(
+        PLAIN,
+        "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n",
+    );
     shell.keys("pABr");
     shell.act(Action::Yes);
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the end") };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("the end")
+    };
     let below = over.session.seed;
     shell.keys("a");
     shell.act(Action::Home);
     shell.keys("p");
     shell.act(Action::Confirm);
     shell.keys("C");
-    let trouble = |session| Event::Trouble(Trouble::Save { session, what: "the disk is full".to_owned() });
+    let trouble = |session| {
+        Event::Trouble(Trouble::Save {
+            session,
+            what: "the disk is full".to_owned(),
+        })
+    };
     shell.happens(trouble(below));
     let drawn = seen(&mut shell);
     let told = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("The game human - Kofi") && told.contains("is not saved: the disk is full"), "{drawn}");
+    assert!(
+        told.contains("The game human - Kofi") && told.contains("is not saved: the disk is full"),
+        "{drawn}"
+    );
     let unsaved: Vec<bool> = shell
         .app
         .screens()
@@ -272,11 +381,21 @@ fn trouble_with_another_game_says_which() {
             _ => None,
         })
         .collect();
-    assert_eq!(unsaved, [true, false], "the game below is the one that is not saved");
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
+    assert_eq!(
+        unsaved,
+        [true, false],
+        "the game below is the one that is not saved"
+    );
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("a game")
+    };
     let shown = play.session.seed;
     shell.happens(trouble(shown));
-    assert!(seen(&mut shell).contains("Not saved; the next move tries again"), "{}", seen(&mut shell));
+    assert!(
+        seen(&mut shell).contains("Not saved; the next move tries again"),
+        "{}",
+        seen(&mut shell)
+    );
 }
 
 // ---- The choice, the pace, texts
@@ -303,7 +422,9 @@ fn taking_back_the_last_move_selects_it() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the end") };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("the end")
+    };
     let last = *over.session.game.referee.moves().last().expect("a move");
     shell.keys("u");
     assert_eq!(chosen(&shell), last);
@@ -315,8 +436,15 @@ fn a_pace_without_a_pause_is_not_kept() {
     shell.keys("p++");
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
     shell.keys("+");
-    assert_eq!(shell.app.context.settings.pace_ms, 0, "for now there is none");
-    assert!(seen(&mut shell).contains("no pause"), "{}", seen(&mut shell));
+    assert_eq!(
+        shell.app.context.settings.pace_ms, 0,
+        "for now there is none"
+    );
+    assert!(
+        seen(&mut shell).contains("no pause"),
+        "{}",
+        seen(&mut shell)
+    );
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
 }
 
@@ -343,12 +471,20 @@ fn typing_takes_the_place_of_the_name_that_stands_there() {
 #[test]
 fn the_first_help_warns_once_that_the_game_does_not_count() {
     for (language, told) in [
-        (Language::English, "With help, this game does not count for your rating."),
-        (Language::French, "Avec de l'aide, cette partie ne compte pas pour votre classement."),
+        (
+            Language::English,
+            "With help, this game does not count for your rating.",
+        ),
+        (
+            Language::French,
+            "Avec de l'aide, cette partie ne compte pas pour votre classement.",
+        ),
     ] {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let flowing = |shell: &mut Shell| {
-                let drawn = lines(&shell.draw(width, height)).join(" ").replace('\u{a0}', " ");
+                let drawn = lines(&shell.draw(width, height))
+                    .join(" ")
+                    .replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
             for help in ["i", "t", "b"] {
@@ -359,19 +495,34 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 if help != "i" {
                     shell.acts([Action::Yes, Action::Back]);
                 }
-                assert!(flowing(&mut shell).contains(told), "{help}\n{}", flowing(&mut shell));
+                assert!(
+                    flowing(&mut shell).contains(told),
+                    "{help}\n{}",
+                    flowing(&mut shell)
+                );
                 shell.keys("ii");
-                assert!(!flowing(&mut shell).contains(told), "{help}: once\n{}", flowing(&mut shell));
+                assert!(
+                    !flowing(&mut shell).contains(told),
+                    "{help}: once\n{}",
+                    flowing(&mut shell)
+                );
             }
             let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
             shell.keys("pA");
             shell.answer();
             shell.keys("u");
-            assert!(flowing(&mut shell).contains(told), "{}", flowing(&mut shell));
+            assert!(
+                flowing(&mut shell).contains(told),
+                "{}",
+                flowing(&mut shell)
+            );
         }
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
         shell.keys("pAu");
-        assert!(!seen(&mut shell).contains(told), "such a game is not rated at all");
+        assert!(
+            !seen(&mut shell).contains(told),
+            "such a game is not rated at all"
+        );
     }
 }
 
@@ -381,14 +532,26 @@ fn the_gallery_explains_the_teachers_warnings() {
     gallery(&mut shell);
     // The preview stands to the right of the list.
     let drawn = seen(&mut shell);
-    let preview = drawn.lines().filter_map(|line| line.rsplit_once("││")).map(|(_, told)| told.replace('│', " "));
-    let drawn = preview.flat_map(|told| told.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+    let preview = drawn
+        .lines()
+        .filter_map(|line| line.rsplit_once("││"))
+        .map(|(_, told)| told.replace('│', " "));
+    let drawn = preview.flat_map(|told| {
+        told.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    });
     let drawn = drawn.collect::<Vec<_>>().join(" ");
     for word in ["Her warnings are help", "does not count"] {
         assert!(drawn.contains(word), "{drawn}");
     }
-    assert!(drawn.contains(": “") && !drawn.contains(": “Nana Esi: “"), "she is quoted once: {drawn}");
+    assert!(
+        drawn.contains(": “") && !drawn.contains(": “Nana Esi: “"),
+        "she is quoted once: {drawn}"
+    );
     shell.act(Action::Confirm);
-    let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup: {:?}", screen_of(&shell.app)) };
+    let Shown::Setup(setup) = screen_of(&shell.app) else {
+        panic!("no setup: {:?}", screen_of(&shell.app))
+    };
     assert_eq!(setup.row, Row::Begin);
 }

@@ -1,4 +1,5 @@
-//! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
+//! Wide and tall windows: what has room there, and what gives way to what where there is a little
+//! less.
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item};
@@ -16,12 +17,17 @@ fn count(drawn: &[String], text: &str) -> usize {
 
 /// The number of the first line with a text.
 fn line_of(drawn: &[String], text: &str) -> usize {
-    drawn.iter().position(|line| line.contains(text)).unwrap_or_else(|| panic!("no {text}\n{}", drawn.join("\n")))
+    drawn
+        .iter()
+        .position(|line| line.contains(text))
+        .unwrap_or_else(|| panic!("no {text}\n{}", drawn.join("\n")))
 }
 
 /// Whether captured seeds stand there in large digits, half a cell each.
 fn has_large_digits(drawn: &[String]) -> bool {
-    drawn.iter().any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
+    drawn
+        .iter()
+        .any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
 }
 
 // ---- The table
@@ -39,32 +45,58 @@ fn sides_and_bar_keep_their_place() {
             for drawn in [&before, &after] {
                 let text = drawn.join("\n");
                 // The way to the win of each side, the name of the moves.
-                let ways = drawn.iter().filter(|line| line.chars().skip(75).collect::<String>().contains(way));
+                let ways = drawn
+                    .iter()
+                    .filter(|line| line.chars().skip(75).collect::<String>().contains(way));
                 assert_eq!(ways.count(), 2, "{width}x{height}\n{text}");
             }
             let frames = |drawn: &[String]| {
                 drawn
                     .iter()
-                    .map(|line| line.chars().map(|c| if "╭╰│".contains(c) { c } else { ' ' }).collect())
+                    .map(|line| {
+                        line.chars()
+                            .map(|c| if "╭╰│".contains(c) { c } else { ' ' })
+                            .collect()
+                    })
                     .collect::<Vec<String>>()
             };
             assert_eq!(frames(&before), frames(&after), "{width}x{height}");
-            assert!(after.iter().any(|line| line.contains('█') && line.contains('░')), "{}", after.join("\n"));
+            assert!(
+                after
+                    .iter()
+                    .any(|line| line.contains('█') && line.contains('░')),
+                "{}",
+                after.join("\n")
+            );
         }
     }
 }
 
 #[test]
 fn the_longest_names_stand_whole_beside_the_board() {
-    let names = ["Maximiliana of Schwarzenbergstein", "Johannes Konstantin Wolfgangsson"].map(|name| &name[..32]);
+    let names = [
+        "Maximiliana of Schwarzenbergstein",
+        "Johannes Konstantin Wolfgangsson",
+    ]
+    .map(|name| &name[..32]);
     for clock in ["", "clock = \"30+0\"\n"] {
         for (width, height) in [(100, 24), (120, 40), (200, 60)] {
-            let setup = format!("north = \"human\"\nsouth_name = \"{}\"\nnorth_name = \"{}\"\n", names[0], names[1]);
+            let setup = format!(
+                "north = \"human\"\nsouth_name = \"{}\"\nnorth_name = \"{}\"\n",
+                names[0], names[1]
+            );
             let mut shell = start(PLAIN, &format!("[setup]\n{setup}{clock}"));
             shell.keys("p");
             let drawn = lines(&shell.draw(width, height));
-            let beside = drawn.iter().map(|line| line.chars().skip(usize::from(width) * 3 / 4).collect::<String>());
-            let beside = beside.collect::<String>().replace(['│', '▸'], " ").replace("30:00", " ");
+            let beside = drawn.iter().map(|line| {
+                line.chars()
+                    .skip(usize::from(width) * 3 / 4)
+                    .collect::<String>()
+            });
+            let beside = beside
+                .collect::<String>()
+                .replace(['│', '▸'], " ")
+                .replace("30:00", " ");
             let words: Vec<&str> = beside.split_whitespace().collect();
             for name in names {
                 let place = format!("{name}, {clock} at {width}x{height}\n{}", drawn.join("\n"));
@@ -89,13 +121,26 @@ fn both_ratings_have_a_curve_side_by_side() {
         shell.open(Item::Progress);
         let drawn = lines(&shell.draw(width, height));
         let place = format!("{width}x{height}\n{}", drawn.join("\n"));
-        let title = |text: &str| drawn.iter().rposition(|line| line.contains(text)).expect("a title");
+        let title = |text: &str| {
+            drawn
+                .iter()
+                .rposition(|line| line.contains(text))
+                .expect("a title")
+        };
         let (games, puzzles) = (title("Rating in games"), title("Rating in puzzles"));
         assert_eq!(games, puzzles, "{place}");
         // Lines at levels in the one, at round numbers in the other.
         let below = drawn[games + 1..].join("\n");
-        assert!(below.contains("level ") && below.contains("00 ---"), "{place}");
-        assert!(drawn[games + 1..].iter().any(|line| line.chars().any(|sign| ('⠁'..='⣿').contains(&sign))), "{place}");
+        assert!(
+            below.contains("level ") && below.contains("00 ---"),
+            "{place}"
+        );
+        assert!(
+            drawn[games + 1..]
+                .iter()
+                .any(|line| line.chars().any(|sign| ('⠁'..='⣿').contains(&sign))),
+            "{place}"
+        );
     }
 }
 
@@ -108,7 +153,9 @@ fn seeds_beyond_the_win_are_not_counted_against_it() {
     shell.act(Action::Confirm);
     assert_eq!(count(&lines(&shell.draw(120, 40)), "of 25"), 2);
     shell.keys("F");
-    let Shown::Over(_) = screen_of(&shell.app) else { panic!("27 seeds win") };
+    let Shown::Over(_) = screen_of(&shell.app) else {
+        panic!("27 seeds win")
+    };
     let drawn = lines(&shell.draw(120, 40));
     assert_eq!(count(&drawn, "of 25"), 1, "{}", drawn.join("\n"));
 }
@@ -121,7 +168,10 @@ fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
             shell.keys("p");
             let north = shell.app.context.words.seat(awale_rules::Seat::North);
             let of_north = |drawn: &[String]| {
-                drawn.iter().filter(|line| line.chars().skip(70).collect::<String>().contains(&north)).count()
+                drawn
+                    .iter()
+                    .filter(|line| line.chars().skip(70).collect::<String>().contains(&north))
+                    .count()
             };
             assert!(of_north(&lines(&shell.draw(width, height))) > 0);
             to_the_end(&mut shell);
@@ -129,12 +179,21 @@ fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
             let drawn = lines(&shell.draw(width, height));
             let text = drawn.join("\n");
             assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
-            let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
+            let Shown::Over(over) = screen_of(&shell.app) else {
+                panic!("not over")
+            };
             for choice in over.choices() {
-                assert_eq!(count(&drawn, &shell.app.context.words.get(choice.word())), 1, "{width}x{height}\n{text}");
+                assert_eq!(
+                    count(&drawn, &shell.app.context.words.get(choice.word())),
+                    1,
+                    "{width}x{height}\n{text}"
+                );
             }
             // At 30 lines the end of a game may need their room.
-            assert!(height == 30 || has_large_digits(&drawn) == (height > 24), "{width}x{height}\n{text}");
+            assert!(
+                height == 30 || has_large_digits(&drawn) == (height > 24),
+                "{width}x{height}\n{text}"
+            );
         }
     }
 }
@@ -147,17 +206,38 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
             explained(&mut shell);
             shell.act(Action::Back);
             let drawn = lines(&shell.draw(60, 18));
-            let text = drawn.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").replace('\u{a0}', " ");
+            let text = drawn
+                .iter()
+                .map(|line| line.trim())
+                .collect::<Vec<_>>()
+                .join(" ")
+                .replace('\u{a0}', " ");
             let told = if look.language == Language::French {
                 ["Précision : ", "Tournant : "]
             } else {
                 ["Accuracy: ", "Turning point: "]
             };
-            assert!(told.iter().all(|told| text.contains(told)), "{}", drawn.join("\n"));
-            let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
-            let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
-            let first =
-                reason.replace('\u{a0}', " ").split_inclusive(". ").next().expect("a sentence").trim().to_owned();
+            assert!(
+                told.iter().all(|told| text.contains(told)),
+                "{}",
+                drawn.join("\n")
+            );
+            let Shown::Over(over) = screen_of(&shell.app) else {
+                panic!("not over")
+            };
+            let reason = shell
+                .app
+                .context
+                .words
+                .reason(&over.session.game.referee)
+                .expect("it is over");
+            let first = reason
+                .replace('\u{a0}', " ")
+                .split_inclusive(". ")
+                .next()
+                .expect("a sentence")
+                .trim()
+                .to_owned();
             assert!(text.contains(&first), "{reason}\n{}", drawn.join("\n"));
         }
     }
@@ -169,10 +249,15 @@ fn a_first_look_is_named_as_such() {
     shell.keys("p");
     to_the_end(&mut shell);
     while shell.study(4) {}
-    let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
+    let Shown::Over(over) = screen_of(&shell.app) else {
+        panic!("not over")
+    };
     assert!(over.session.analysis().is_some() && over.session.explanation().is_none());
     let drawn = lines(&shell.draw(120, 40)).join("\n");
-    assert!(drawn.contains("First-look accuracy: ") && drawn.contains("First-look turning"), "{drawn}");
+    assert!(
+        drawn.contains("First-look accuracy: ") && drawn.contains("First-look turning"),
+        "{drawn}"
+    );
     assert!(!drawn.contains("Turning"), "{drawn}");
 }
 
@@ -181,7 +266,11 @@ fn a_first_look_is_named_as_such() {
 #[test]
 fn the_chart_stands_beside_or_below_the_results() {
     for look in BOTH {
-        let level = if look.language == Language::French { "niveau" } else { "level" };
+        let level = if look.language == Language::French {
+            "niveau"
+        } else {
+            "level"
+        };
         let mut shell = start(look, AGAINST_A_COMPUTER);
         for _ in 0..3 {
             shell.keys("p");
@@ -193,14 +282,25 @@ fn the_chart_stands_beside_or_below_the_results() {
         let levels = |shell: &mut Shell, width, height| {
             let drawn = lines(&shell.draw(width, height));
             let marked = |line: &&String| line.contains(level) && line.contains("----");
-            let columns = drawn.iter().find(marked).map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
-            (drawn.iter().filter(marked).count(), columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))), drawn)
+            let columns = drawn
+                .iter()
+                .find(marked)
+                .map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
+            (
+                drawn.iter().filter(marked).count(),
+                columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))),
+                drawn,
+            )
         };
         let (few, below, drawn) = levels(&mut shell, 80, 24);
         assert!(few >= 2 && below < 4, "{}", drawn.join("\n"));
         let (more, _, drawn) = levels(&mut shell, 80, 60);
         assert!(more > few, "{}", drawn.join("\n"));
-        assert!(drawn[58].starts_with('╰'), "rows stay empty\n{}", drawn.join("\n"));
+        assert!(
+            drawn[58].starts_with('╰'),
+            "rows stay empty\n{}",
+            drawn.join("\n")
+        );
         for (width, height) in [(140, 24), (200, 60)] {
             let (_, beside, drawn) = levels(&mut shell, width, height);
             assert!(beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
@@ -222,7 +322,12 @@ fn the_setup_shows_the_chosen_board_or_face() {
             let how = shell.app.context.words.get("setup-how");
             let first: String = how.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
             assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
-            assert_eq!(count(&drawn, &first), 1, "told once: {first}\n{}", drawn.join("\n"));
+            assert_eq!(
+                count(&drawn, &first),
+                1,
+                "told once: {first}\n{}",
+                drawn.join("\n")
+            );
         }
         let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
         gallery(&mut shell);
@@ -240,14 +345,29 @@ fn the_tasks_of_today_stand_beside_the_menu() {
         let title = format!(" {} ", shell.app.context.words.get("today-title"));
         for (width, height) in [(120, 40), (120, 30), (200, 60)] {
             let drawn = lines(&shell.draw(width, height));
-            assert_eq!(count(&drawn, &title), 1, "{width}x{height}\n{}", drawn.join("\n"));
+            assert_eq!(
+                count(&drawn, &title),
+                1,
+                "{width}x{height}\n{}",
+                drawn.join("\n")
+            );
             let panel = line_of(&drawn, &title);
-            let column = drawn[panel].chars().position(|sign| sign == '╭').expect("a panel");
+            let column = drawn[panel]
+                .chars()
+                .position(|sign| sign == '╭')
+                .expect("a panel");
             let line: Vec<char> = drawn[panel].chars().collect();
             let free = |cells: &[char]| cells.iter().take_while(|cell| **cell == ' ').count();
             let right = free(&line.iter().rev().copied().collect::<Vec<_>>());
-            let chosen = line.iter().position(|sign| *sign == '▸').unwrap_or_else(|| free(&line));
-            assert!(chosen.abs_diff(right) <= 2, "not in the middle together\n{}", drawn.join("\n"));
+            let chosen = line
+                .iter()
+                .position(|sign| *sign == '▸')
+                .unwrap_or_else(|| free(&line));
+            assert!(
+                chosen.abs_diff(right) <= 2,
+                "not in the middle together\n{}",
+                drawn.join("\n")
+            );
             assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
             for &item in Item::shown(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
@@ -257,7 +377,9 @@ fn the_tasks_of_today_stand_beside_the_menu() {
         assert_eq!(count(&lines(&shell.draw(70, 24)), &title), 0);
         let rating = shell.app.context.words.get("today-no-rating");
         assert!(
-            ["without help", "sans aide"].iter().any(|said| rating.contains(said)),
+            ["without help", "sans aide"]
+                .iter()
+                .any(|said| rating.contains(said)),
             "only such games count: {rating}"
         );
     }

@@ -25,40 +25,66 @@ fn each_way_leads_to_a_screen_of_its_own() {
 
 /// The words that end in an ellipsis in the texts of a language. English keeps a blank before it.
 static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
-    let texts = Language::ALL.into_iter().flat_map(|language| language.messages().lines());
-    let words = texts.filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
-    words.filter(|word| word.ends_with('…') && *word != "…").collect()
+    let texts = Language::ALL
+        .into_iter()
+        .flat_map(|language| language.messages().lines());
+    let words = texts
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(str::split_whitespace);
+    words
+        .filter(|word| word.ends_with('…') && *word != "…")
+        .collect()
 });
 
 /// How many words are cut off in what is drawn.
 pub fn cuts(drawn: &[String]) -> usize {
-    let text = ELLIPSES.iter().fold(drawn.join("\n"), |text, word| text.replace(word, ""));
+    let text = ELLIPSES
+        .iter()
+        .fold(drawn.join("\n"), |text, word| text.replace(word, ""));
     // Behind a number it is part of a move, behind a blank of a sentence.
-    let is_cut = |&(before, sign): &(char, char)| sign == '…' && !before.is_ascii_digit() && before != ' ';
-    text.chars().zip(text.chars().skip(1)).filter(is_cut).count()
+    let is_cut =
+        |&(before, sign): &(char, char)| sign == '…' && !before.is_ascii_digit() && before != ' ';
+    text.chars()
+        .zip(text.chars().skip(1))
+        .filter(is_cut)
+        .count()
 }
 
 #[test]
 fn nothing_is_cut_off_at_the_usual_size() {
     everywhere(|name, look, shell| {
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
-        assert_eq!(cuts(&drawn), 0, "{name}, {look:?}: cut off\n{}", drawn.join("\n"));
+        assert_eq!(
+            cuts(&drawn),
+            0,
+            "{name}, {look:?}: cut off\n{}",
+            drawn.join("\n")
+        );
     });
 }
 
 /// The words of the line of keys.
 pub fn keys(screen: &[String]) -> Vec<&str> {
-    screen.last().expect("a line of keys").split_whitespace().collect()
+    screen
+        .last()
+        .expect("a line of keys")
+        .split_whitespace()
+        .collect()
 }
 
-/// Whether the title and the line of keys say all at the usual size that they say where there is room.
+/// Whether the title and the line of keys say all at the usual size that they say where there is
+/// room.
 pub fn has_whole_edges(shell: &mut Shell) -> bool {
-    let (small, large) = (lines(&shell.draw(USUAL.0, USUAL.1)), lines(&shell.draw(200, 60)));
+    let (small, large) = (
+        lines(&shell.draw(USUAL.0, USUAL.1)),
+        lines(&shell.draw(200, 60)),
+    );
     let (few, many) = (keys(&small), keys(&large));
     let (small, large) = (words(&small[..1]), words(&large[..1]));
     match screen_of(&shell.app) {
-        // While one plays, analyses or looks at a tree, the line shows more keys where there is room. What leads away stands last, so
-        // that nothing before it has been left out. The wide title tells of the tables too.
+        // While one plays, analyses or looks at a tree, the line shows more keys where there is
+        // room. What leads away stands last, so that nothing before it has been left out. The wide
+        // title tells of the tables too.
         Shown::Play(_) | Shown::Tree(_) | Shown::Analysis(_) => {
             let mut rest = many.iter();
             few.iter().all(|word| rest.any(|other| other == word))
@@ -75,14 +101,21 @@ pub fn has_whole_edges(shell: &mut Shell) -> bool {
 fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
     everywhere(|name, look, shell| {
         let is_whole = has_whole_edges(shell);
-        assert!(is_whole, "{name}, {look:?}\n{}", lines(&shell.draw(USUAL.0, USUAL.1)).join("\n"));
+        assert!(
+            is_whole,
+            "{name}, {look:?}\n{}",
+            lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+        );
     });
 }
 
 /// How often each word of letters stands there. One letter alone is a pit.
 fn words(lines: &[String]) -> BTreeMap<String, usize> {
     let mut words = BTreeMap::new();
-    for word in lines.iter().flat_map(|line| line.split(|sign: char| !sign.is_alphabetic())) {
+    for word in lines
+        .iter()
+        .flat_map(|line| line.split(|sign: char| !sign.is_alphabetic()))
+    {
         if word.chars().count() > 1 {
             *words.entry(word.to_owned()).or_default() += 1;
         }
@@ -103,7 +136,10 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Results(_)
     );
     // A tree shows more nodes on a larger screen, and the root among them.
-    let has_history = matches!(screen_of(&shell.app), Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_));
+    let has_history = matches!(
+        screen_of(&shell.app),
+        Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_)
+    );
     // A question covers what is below it.
     if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
         return None;
@@ -111,8 +147,8 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     // The line of keys is looked at above.
     let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
     let small = lines(&shell.draw(USUAL.0, USUAL.1));
-    // In wider windows more stands beside these: both sides, the board of the chosen line, what there is to do today,
-    // what a character says.
+    // In wider windows more stands beside these: both sides, the board of the chosen line, what
+    // there is to do today, what a character says.
     let has_more = matches!(
         screen_of(&shell.app),
         Shown::Play(_)
@@ -126,8 +162,12 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Chapters(_)
             | Shown::Drills(_)
     );
-    let (few, many) = (inside(&small), inside(&lines(&shell.draw(if has_more { 99 } else { 200 }, 60))));
-    let is_lost = |(word, count): &(String, usize)| few.get(word).copied().unwrap_or_default() < *count;
+    let (few, many) = (
+        inside(&small),
+        inside(&lines(&shell.draw(if has_more { 99 } else { 200 }, 60))),
+    );
+    let is_lost =
+        |(word, count): &(String, usize)| few.get(word).copied().unwrap_or_default() < *count;
     many.into_iter().find(is_lost).map(|(word, _)| word)
 }
 
@@ -135,7 +175,12 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
 fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
     everywhere(|name, look, shell| {
         let lost = lost_word(name, shell);
-        assert_eq!(lost, None, "{name}, {look:?}\n{}", lines(&shell.draw(USUAL.0, USUAL.1)).join("\n"));
+        assert_eq!(
+            lost,
+            None,
+            "{name}, {look:?}\n{}",
+            lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+        );
     });
 }
 
@@ -148,18 +193,29 @@ fn the_setup_shows_every_line_and_whole_sentences() {
         shell.act(Action::Home);
         let games = shell.app.context.kinds().len();
         for _ in 0..games {
-            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("the setup") };
+            let Shown::Setup(setup) = screen_of(&shell.app) else {
+                panic!("the setup")
+            };
             let rows = setup.rows().len();
             for row in 0..rows {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
                 let text = drawn.join("\n");
                 let sign = if look.ascii { "| > " } else { "│ ▸ " };
-                assert_eq!(drawn.iter().filter(|line| line.contains(sign)).count(), 1, "line {row}\n{text}");
+                assert_eq!(
+                    drawn.iter().filter(|line| line.contains(sign)).count(),
+                    1,
+                    "line {row}\n{text}"
+                );
                 let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
-                let last = drawn[..22].iter().rev().find(inside).expect("an explanation");
+                let last = drawn[..22]
+                    .iter()
+                    .rev()
+                    .find(inside)
+                    .expect("an explanation");
                 let last = last.trim_matches(['│', '|', ' ']);
                 // A sign says where there is more below.
-                let is_whole = last.ends_with(['.', '!']) || last.ends_with([if look.ascii { 'v' } else { '▼' }]);
+                let is_whole = last.ends_with(['.', '!'])
+                    || last.ends_with([if look.ascii { 'v' } else { '▼' }]);
                 assert!(is_whole, "line {row}: a sentence is cut off\n{text}");
                 shell.act(Action::Down);
             }
@@ -191,7 +247,10 @@ fn scrolling_shows_all_text() {
             shell.act(Action::Down);
             last = drawn;
         }
-        let missing: Vec<&String> = all.keys().filter(|word| !read.contains_key(*word)).collect();
+        let missing: Vec<&String> = all
+            .keys()
+            .filter(|word| !read.contains_key(*word))
+            .collect();
         assert!(missing.is_empty(), "{name}, {look:?}: {missing:?}");
     });
 }
@@ -207,7 +266,12 @@ fn the_chosen_line_of_a_long_list_is_always_shown() {
     for step in [Action::Down, Action::Up] {
         for _ in 0..40 {
             let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
-            assert_eq!(drawn.iter().filter(|line| line.starts_with("│▸")).count(), 1, "{}", drawn.join("\n"));
+            assert_eq!(
+                drawn.iter().filter(|line| line.starts_with("│▸")).count(),
+                1,
+                "{}",
+                drawn.join("\n")
+            );
             shell.act(step.clone());
         }
     }

@@ -1,9 +1,10 @@
-//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier positions can come back:
-//! the values of a study of a given depth and of one that has some time, as on the screen, what the board and an analysis
-//! say, and the lines of moves that go with a claim.
+//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier
+//! positions can come back: the values of a study of a given depth and of one that has some time,
+//! as on the screen, what the board and an analysis say, and the lines of moves that go with a
+//! claim.
 //!
-//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at this many endgames of each variant;
-//! `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at this many
+//! endgames of each variant; `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,16 +21,19 @@ use rand::{RngExt, SeedableRng};
 
 use crate::reference::{Solver, by_every_line};
 
-/// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
+/// Seeds of the endgames, at most: the reference goes through all boards of the layer for each
+/// claim.
 const SEEDS: u8 = 6;
-/// Moves of each game, from its end, whose analysis is held against the truth: there the history is the longest.
+/// Moves of each game, from its end, whose analysis is held against the truth: there the history is
+/// the longest.
 const LAST_MOVES: usize = 3;
 /// Depth of the analyses: what is certain does not need more.
 const DEPTH: u32 = 8;
-/// Time of the study that sharpens its values as long as it may, as the screen has it. What is told for certain holds
-/// wherever it breaks off.
+/// Time of the study that sharpens its values as long as it may, as the screen has it. What is told
+/// for certain holds wherever it breaks off.
 const TIME: Duration = Duration::from_millis(20);
-/// Positions that the search of every line may visit for a claim, in the usual run and in a long one.
+/// Positions that the search of every line may visit for a claim, in the usual run and in a long
+/// one.
 const BUDGETS: [u32; 2] = [50_000, 500_000];
 
 /// A game of quiet moves among few seeds, whose stores leave the result open.
@@ -41,8 +45,12 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
     }
     let rest = rules.total() - on_board;
     let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
-    let stores = PerSeat { south, north: rest - south };
-    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let stores = PerSeat {
+        south,
+        north: rest - south,
+    };
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+        .expect("all seeds are there");
     let mut past = vec![start];
     let plies = dice.random_range(6..24);
     while past.len() <= plies {
@@ -55,7 +63,9 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
             let mut after = position;
             after.play_unchecked(*pit);
             longer.push(after);
-            after.on_board() == on_board && after.outcome().is_none() && repetition(&longer).is_none()
+            after.on_board() == on_board
+                && after.outcome().is_none()
+                && repetition(&longer).is_none()
         };
         match position.moves().filter(goes_on).choose(dice) {
             Some(pit) => {
@@ -87,14 +97,21 @@ impl Judge {
         let truth = if position.rules().repetition == Repetition::Shared {
             Some(self.solver.lead_in_the_end(past).signum())
         } else {
-            by_every_line(&mut past.to_vec(), &mut { BUDGETS[usize::from(cases() > USUAL)] }, -1, 1)
+            by_every_line(
+                &mut past.to_vec(),
+                &mut { BUDGETS[usize::from(cases() > USUAL)] },
+                -1,
+                1,
+            )
         };
         match truth {
             None => self.unresolved += 1,
             Some(truth) if truth == lead.signum() => self.held += 1,
             Some(truth) => {
                 let start = past[0];
-                self.false_claims.push(format!("{what}: {score:?} in {position}, {truth} is true; game from {start}"));
+                self.false_claims.push(format!(
+                    "{what}: {score:?} in {position}, {truth} is true; game from {start}"
+                ));
             }
         }
     }
@@ -115,8 +132,9 @@ fn pit_of(mv: AnyMove) -> Pit {
 }
 
 impl Judge {
-    /// The best play `line` on from the last of the positions `past` is played with their history: it is legal up to its
-    /// end, and there the game stands, or ended, as `score` claims for the side to move in that position.
+    /// The best play `line` on from the last of the positions `past` is played with their history:
+    /// it is legal up to its end, and there the game stands, or ended, as `score` claims for the
+    /// side to move in that position.
     fn follow(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
         if !matches!(score, Score::Proven(_)) {
             return;
@@ -126,36 +144,75 @@ impl Judge {
             let position = game[game.len() - 1];
             let is_over = position.outcome().is_some() || repetition(&game).is_some();
             if is_over || position.check(pit_of(*mv)).is_err() {
-                self.false_claims.push(format!("{what}: {mv} of {line:?} in {position}; game from {}", past[0]));
+                self.false_claims.push(format!(
+                    "{what}: {mv} of {line:?} in {position}; game from {}",
+                    past[0]
+                ));
                 return;
             }
             game = after(&game, pit_of(*mv));
         }
         self.lines += 1;
-        self.hold(&game, if line.len().is_multiple_of(2) { score } else { turned(score) }, what);
+        self.hold(
+            &game,
+            if line.len().is_multiple_of(2) {
+                score
+            } else {
+                turned(score)
+            },
+            what,
+        );
     }
 }
 
-/// Every value that the study tells of the last position with this effort, the first ones and the last.
+/// Every value that the study tells of the last position with this effort, the first ones and the
+/// last.
 fn check_values(judge: &mut Judge, student: &mut Student, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
-    student.work(&StudyTask::Moves { past: past_of_any, effort }, &Stop::new(), &mut |news| {
-        let News::Values(values) = news else { return };
-        for value in values.moves {
-            if !held.contains(&value) {
-                judge.hold(&after(past, pit_of(value.mv)), turned(value.score), "the value by a pit");
-                judge.follow(past, &value.line, value.score, "the line by a pit");
-                held.push(value);
+    student.work(
+        &StudyTask::Moves {
+            past: past_of_any,
+            effort,
+        },
+        &Stop::new(),
+        &mut |news| {
+            let News::Values(values) = news else { return };
+            for value in values.moves {
+                if !held.contains(&value) {
+                    judge.hold(
+                        &after(past, pit_of(value.mv)),
+                        turned(value.score),
+                        "the value by a pit",
+                    );
+                    judge.follow(past, &value.line, value.score, "the line by a pit");
+                    held.push(value);
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 /// What the study tells of the last position and of the moves that led there.
 fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Position]) {
-    check_values(judge, student, past, Effort { depth: DEPTH, time: None });
-    check_values(judge, student, past, Effort { depth: study::DEPTH, time: Some(TIME) });
+    check_values(
+        judge,
+        student,
+        past,
+        Effort {
+            depth: DEPTH,
+            time: None,
+        },
+    );
+    check_values(
+        judge,
+        student,
+        past,
+        Effort {
+            depth: study::DEPTH,
+            time: Some(TIME),
+        },
+    );
     if let Some(score) = known(past, Some(tables)) {
         judge.hold(past, score, "what the board says");
     }
@@ -166,9 +223,17 @@ fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Posi
     let analysis = analysis(student, past);
     for (number, judged) in analysis.moves.iter().enumerate().rev().take(LAST_MOVES) {
         let before = &past[..=number];
-        judge.hold(&after(before, pit_of(judged.played)), turned(judged.value), "the value of a move played");
+        judge.hold(
+            &after(before, pit_of(judged.played)),
+            turned(judged.value),
+            "the value of a move played",
+        );
         if let Some(best) = judged.line.first() {
-            judge.hold(&after(before, pit_of(*best)), turned(judged.best), "the better move");
+            judge.hold(
+                &after(before, pit_of(*best)),
+                turned(judged.best),
+                "the better move",
+            );
             judge.follow(before, &judged.line, judged.best, "the better line");
         }
     }
@@ -184,15 +249,26 @@ fn analysis(student: &mut Student, past: &[Position]) -> Analysis {
         };
         AnyMove::Pit(pair[0].moves().find(leads_there).expect("a legal move"))
     });
-    let (played, effort) = (played.collect::<Vec<_>>(), Effort { depth: DEPTH, time: None });
-    student.review(&games, &played, effort, &Stop::new()).expect("the whole game")
+    let (played, effort) = (
+        played.collect::<Vec<_>>(),
+        Effort {
+            depth: DEPTH,
+            time: None,
+        },
+    );
+    student
+        .review(&games, &played, effort, &Stop::new())
+        .expect("the whole game")
 }
 
 /// Endgames of each variant in the usual run.
 const USUAL: u64 = 12;
 
 fn cases() -> u64 {
-    std::env::var("AWALE_CLAIMS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
+    std::env::var("AWALE_CLAIMS")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(USUAL)
 }
 
 /// The built-in variants, or those that `AWALE_CLAIMS_OF` names.
@@ -200,7 +276,10 @@ fn variants() -> Vec<Variant> {
     let mut variants = Variant::built_in();
     if let Ok(ids) = std::env::var("AWALE_CLAIMS_OF") {
         variants.retain(|variant| ids.split(',').any(|id| variant.id == id));
-        assert!(!variants.is_empty(), "AWALE_CLAIMS_OF={ids} names no variant");
+        assert!(
+            !variants.is_empty(),
+            "AWALE_CLAIMS_OF={ids} names no variant"
+        );
     }
     variants
 }
@@ -208,7 +287,9 @@ fn variants() -> Vec<Variant> {
 #[test]
 fn claims_hold_where_earlier_positions_can_come_back() {
     for variant in variants() {
-        let tables = Arc::new(Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"));
+        let tables = Arc::new(
+            Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"),
+        );
         let mut student = Student::new(2);
         student.set_tables(Some(&tables));
         let mut judge = Judge::default();
@@ -224,25 +305,43 @@ fn claims_hold_where_earlier_positions_can_come_back() {
                 games += 1;
             }
         }
-        let Judge { held, lines, unresolved, false_claims, .. } = judge;
+        let Judge {
+            held,
+            lines,
+            unresolved,
+            false_claims,
+            ..
+        } = judge;
         println!(
             "{}: {games} endgames, {held} claims hold ({lines} lines followed), {unresolved} not resolved, {} false",
             variant.id,
             false_claims.len()
         );
         assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
-        // Where a repetition gives each side its own row, only the rules prove anything among so few seeds.
+        // Where a repetition gives each side its own row, only the rules prove anything among so
+        // few seeds.
         let is_shared = variant.rules.repetition == Repetition::Shared;
-        assert!(variant.rules.sow_stores || held > if is_shared { 20 } else { 0 }, "{}: {held} is no test", variant.id);
+        assert!(
+            variant.rules.sow_stores || held > if is_shared { 20 } else { 0 },
+            "{}: {held} is no test",
+            variant.id
+        );
     }
 }
 
 /// A game from `start` by the letters of `moves`.
 fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
-    let variant = Variant::built_in().into_iter().find(|each| each.id == variant).expect("built in");
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|each| each.id == variant)
+        .expect("built in");
     let mut past = vec![Position::parse(start, &variant.rules).expect("a position")];
     for letter in moves.chars() {
-        past.push(*after(&past, Pit::from_letter(letter).expect("a pit")).last().expect("one more"));
+        past.push(
+            *after(&past, Pit::from_letter(letter).expect("a pit"))
+                .last()
+                .expect("one more"),
+        );
     }
     (Kind::Awale(variant), past)
 }
@@ -250,14 +349,32 @@ fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
 #[test]
 fn games_that_end_by_a_repetition_are_judged_as_they_end() {
     let games = [
-        ("awari", "1-1-1-1-0-0-0-1-0-1-0-0-20-22-N", "bCdDeBcCdEeFaAbB", 'B'),
-        ("awele", "0-0-1-0-0-1-0-0-1-1-0-1-21-22-N", "cCfFdAaDeEbFcB", 'B'),
-        ("awale", "0-0-1-0-1-1-0-1-0-0-0-1-20-23-N", "bEcCfDdAeBfFbCcEa", 'a'),
+        (
+            "awari",
+            "1-1-1-1-0-0-0-1-0-1-0-0-20-22-N",
+            "bCdDeBcCdEeFaAbB",
+            'B',
+        ),
+        (
+            "awele",
+            "0-0-1-0-0-1-0-0-1-1-0-1-21-22-N",
+            "cCfFdAaDeEbFcB",
+            'B',
+        ),
+        (
+            "awale",
+            "0-0-1-0-1-1-0-1-0-0-0-1-20-23-N",
+            "bEcCfDdAeBfFbCcEa",
+            'a',
+        ),
     ];
     for (id, start, moves, last) in games {
         let (kind, past) = game(id, start, moves);
-        let Kind::Awale(variant) = &kind else { panic!("awalé") };
-        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
+        let Kind::Awale(variant) = &kind else {
+            panic!("awalé")
+        };
+        let tables =
+            Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
         let mut student = Student::new(1);
         student.set_tables(Some(&Arc::new(tables)));
         let analysis = analysis(&mut student, &past);
@@ -266,9 +383,16 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         let north_wins = |score: Score| {
             let mover = past[past.len() - 2].to_move();
             let lead = score.lead().signum();
-            if mover == Seat::North { lead > 0 } else { lead < 0 }
+            if mover == Seat::North {
+                lead > 0
+            } else {
+                lead < 0
+            }
         };
         assert!(north_wins(judged.value), "{id}: {judged:?}");
-        assert!(matches!(judged.value, Score::Proven(_)), "{id}: {judged:?} can be proven");
+        assert!(
+            matches!(judged.value, Score::Proven(_)),
+            "{id}: {judged:?} can be proven"
+        );
     }
 }

@@ -7,7 +7,9 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{Analysis, Direction, Participant, Record, RecordProblem};
-use awale_study::study::{Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons};
+use awale_study::study::{
+    Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons,
+};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -17,7 +19,10 @@ use crate::{shell, support};
 const SEEDS: u8 = 7;
 
 fn tables(rules: &Rules) -> Arc<Tables> {
-    Arc::new(Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new()).expect("no stop was asked for"))
+    Arc::new(
+        Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new())
+            .expect("no stop was asked for"),
+    )
 }
 
 /// A position with few seeds on the board, and stores that leave the result open.
@@ -29,8 +34,12 @@ fn few_seeds(rules: Rules, dice: &mut StdRng) -> Position {
     }
     let rest = rules.total() - on_board;
     let south = rest / 2 + dice.random_range(0..3) - 1;
-    let stores = PerSeat { south, north: rest - south };
-    Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there")
+    let stores = PerSeat {
+        south,
+        north: rest - south,
+    };
+    Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+        .expect("all seeds are there")
 }
 
 fn lead(position: &Position, seat: Seat) -> i32 {
@@ -48,7 +57,8 @@ fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     }
 }
 
-/// Whether `score` says what the tables say. The lead of a proof is a bound, where earlier positions could come back.
+/// Whether `score` says what the tables say. The lead of a proof is a bound, where earlier
+/// positions could come back.
 fn agrees(score: Score, lead: i32) -> bool {
     match score {
         Score::Estimate(_) => false,
@@ -57,8 +67,8 @@ fn agrees(score: Score, lead: i32) -> bool {
     }
 }
 
-/// Whether earlier positions can come back after `pit`: tables know no history, which may decide otherwise then (`claims`
-/// holds that against the truth).
+/// Whether earlier positions can come back after `pit`: tables know no history, which may decide
+/// otherwise then (`claims` holds that against the truth).
 fn is_quiet(before: &Position, pit: Pit) -> bool {
     let mut after = *before;
     after.play_unchecked(pit);
@@ -68,7 +78,13 @@ fn is_quiet(before: &Position, pit: Pit) -> bool {
 fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut told = Vec::new();
-    let task = StudyTask::Moves { past, effort: Effort { depth: 8, time: None } };
+    let task = StudyTask::Moves {
+        past,
+        effort: Effort {
+            depth: 8,
+            time: None,
+        },
+    };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news {
             told.push(values);
@@ -78,7 +94,12 @@ fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
 }
 
 fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    student.review(game.past(), game.moves(), Effort { depth, time: None }, &Stop::new())
+    student.review(
+        game.past(),
+        game.moves(),
+        Effort { depth, time: None },
+        &Stop::new(),
+    )
 }
 
 #[test]
@@ -98,14 +119,19 @@ fn values_and_marks_agree_with_the_tables() {
             let values = told.last().expect("values");
             assert!(values.is_final);
             for value in &values.moves {
-                let AnyMove::Pit(pit) = value.mv else { panic!("a pit") };
+                let AnyMove::Pit(pit) = value.mv else {
+                    panic!("a pit")
+                };
                 assert!(
-                    is_quiet(&start, pit) || agrees(value.score, by_the_tables(&start, pit, &tables)),
+                    is_quiet(&start, pit)
+                        || agrees(value.score, by_the_tables(&start, pit, &tables)),
                     "{start} {value:?}"
                 );
                 let mut line = start;
                 for mv in &value.line {
-                    let AnyMove::Pit(pit) = mv else { panic!("a pit") };
+                    let AnyMove::Pit(pit) = mv else {
+                        panic!("a pit")
+                    };
                     line.play(*pit).expect("the line can be played");
                 }
             }
@@ -114,19 +140,35 @@ fn values_and_marks_agree_with_the_tables() {
             let analysis = review(&mut student, &game, 6).expect("no stop was asked for");
             assert!(analysis.fits(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
-                let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else { panic!("awalé") };
-                let best = before.moves().map(|pit| by_the_tables(before, pit, &tables)).max().expect("a move");
+                let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
+                    panic!("awalé")
+                };
+                let best = before
+                    .moves()
+                    .map(|pit| by_the_tables(before, pit, &tables))
+                    .max()
+                    .expect("a move");
                 let played = by_the_tables(before, pit, &tables);
                 let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
-                assert!(is_quiet(before, pit) || agrees(judged.value, played), "{before} {judged:?}, {played}");
+                assert!(
+                    is_quiet(before, pit) || agrees(judged.value, played),
+                    "{before} {judged:?}, {played}"
+                );
                 let is_better = !judged.line.is_empty();
                 let is_by_tables = agrees(judged.value, played)
-                    && (is_better == falls && (!falls || agrees(judged.best, best)) || !is_quiet(before, pit));
+                    && (is_better == falls && (!falls || agrees(judged.best, best))
+                        || !is_quiet(before, pit));
                 if is_by_tables {
                     assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
                     // Where the result is the same, nothing claims that another move was better.
-                    assert!(falls || [Mark::Decided, Mark::Only].contains(&mark), "{before} {judged:?}");
-                    assert!(falls || judged.best == judged.value && judged.line.is_empty(), "{before} {judged:?}");
+                    assert!(
+                        falls || [Mark::Decided, Mark::Only].contains(&mark),
+                        "{before} {judged:?}"
+                    );
+                    assert!(
+                        falls || judged.best == judged.value && judged.line.is_empty(),
+                        "{before} {judged:?}"
+                    );
                     blunders += u32::from(falls);
                 }
             }
@@ -138,13 +180,20 @@ fn values_and_marks_agree_with_the_tables() {
 #[test]
 fn values_are_refined_and_the_best_is_preferred() {
     let rules = Variant::built_in()[0].rules;
-    let told = values_of(&mut Student::new(1), &[Position::start(&rules, Seat::South)]);
+    let told = values_of(
+        &mut Student::new(1),
+        &[Position::start(&rules, Seat::South)],
+    );
     let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
     assert_eq!(depths, [2, 4, 6, 8]);
     assert_eq!(told.iter().filter(|values| values.is_final).count(), 1);
     let last = told.last().expect("values");
     assert!(last.is_final && last.moves.len() == 6);
-    assert!(last.moves.iter().all(|value| prefers(last.best().score, value.score).is_ge()));
+    assert!(
+        last.moves
+            .iter()
+            .all(|value| prefers(last.best().score, value.score).is_ge())
+    );
 }
 
 #[test]
@@ -163,9 +212,19 @@ fn a_stopped_study_sends_nothing_more() {
     let stop = Stop::new();
     let mut told = 0;
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
-    let task = StudyTask::Review { past, played, effort: Effort { depth: 6, time: None } };
+    let task = StudyTask::Review {
+        past,
+        played,
+        effort: Effort {
+            depth: 6,
+            time: None,
+        },
+    };
     Student::new(1).work(&task, &stop, &mut |news| {
-        assert!(matches!(news, News::Assessed { .. }), "a broken-off review is none");
+        assert!(
+            matches!(news, News::Assessed { .. }),
+            "a broken-off review is none"
+        );
         told += 1;
         if told == 5 {
             stop.stop();
@@ -182,7 +241,9 @@ fn in_the_matches_everything_is_known() {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
             let analysis = review(&mut Student::new(1), &game, 2).expect("no stop was asked for");
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
-                let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else { panic!("matches") };
+                let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
+                    panic!("matches")
+                };
                 let wins = heap.winning_take() == Some(take);
                 let expected = match heap.winning_take() {
                     Some(_) if !wins => Mark::Blunder,
@@ -199,8 +260,11 @@ fn in_the_matches_everything_is_known() {
 // ---- Reasons
 
 fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
-    let position = Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
-    let values = values_of(&mut Student::new(1), &[position]).pop().expect("values");
+    let position =
+        Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
+    let values = values_of(&mut Student::new(1), &[position])
+        .pop()
+        .expect("values");
     let reasons = reasons(&[AnyGame::Awale(position)], &values);
     (values, reasons)
 }
@@ -215,7 +279,13 @@ fn reasons_are_what_the_board_shows() {
     let (values, found) = why("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");
     assert!(found.contains(&Reason::OnlyMove), "{found:?}");
-    assert!(found.contains(&Reason::Captures { seeds: 5, pits: pits("ba") }), "{found:?}");
+    assert!(
+        found.contains(&Reason::Captures {
+            seeds: 5,
+            pits: pits("ba")
+        }),
+        "{found:?}"
+    );
     // North has nothing: only E and F reach its row.
     let (_, found) = why("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
     assert!(found.contains(&Reason::Feeds), "{found:?}");
@@ -236,9 +306,22 @@ fn every_position_has_a_reason_for_its_best_move() {
 // ---- Kept with the game
 
 fn record_of(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
-    let human = Participant { name: "".into(), spec: awale_study::players::PlayerSpec::Human };
-    let players = PerSeat { south: human.clone(), north: human };
-    let mut record = Record::of(game, kind.clone(), players, Direction::default(), shell::noon(), None);
+    let human = Participant {
+        name: "".into(),
+        spec: awale_study::players::PlayerSpec::Human,
+    };
+    let players = PerSeat {
+        south: human.clone(),
+        north: human,
+    };
+    let mut record = Record::of(
+        game,
+        kind.clone(),
+        players,
+        Direction::default(),
+        shell::noon(),
+        None,
+    );
     record.analysis = analysis;
     record
 }
@@ -264,7 +347,11 @@ fn an_analysis_of_another_game_is_not_written() {
     let mut game = support::random_game(kind.start(Seat::North), 20, 9);
     let analysis = review(&mut Student::new(1), &game, 3);
     game.undo();
-    assert!(!record_of(&game, &kind, analysis).to_toml().contains("[analysis]"));
+    assert!(
+        !record_of(&game, &kind, analysis)
+            .to_toml()
+            .contains("[analysis]")
+    );
 }
 
 #[test]
@@ -274,8 +361,11 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     let text = record_of(&game, &kind, None).to_toml();
     let first = game.moves()[0].to_string();
     let other = if first == "A" { "B" } else { "A" };
-    let with =
-        |moves: &str| Record::parse(&format!("{text}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{moves}\n]\n"));
+    let with = |moves: &str| {
+        Record::parse(&format!(
+            "{text}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{moves}\n]\n"
+        ))
+    };
     let line_of_moves = text.lines().count() + 5;
     let good = format!(
         "{{ value = \"-1.50\", cost = 130, stake = 80, best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\", cost = 0, stake = 0 }},"
@@ -288,7 +378,13 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     };
     assert!(matches!(
         problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
-        (0, RecordProblem::AnalysisLength { found: 1, expected: 2 })
+        (
+            0,
+            RecordProblem::AnalysisLength {
+                found: 1,
+                expected: 2
+            }
+        )
     ));
     for (from, to) in [
         ("-1.50", "-1.5"),
@@ -299,21 +395,40 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         ("-1.50", "+\u{661}.00"),
     ] {
         let (line, problem) = problem(&good.replace(from, to));
-        assert!(line == 1 && matches!(problem, RecordProblem::Value { field: "value", .. }), "{to}: {problem:?}");
+        assert!(
+            line == 1 && matches!(problem, RecordProblem::Value { field: "value", .. }),
+            "{to}: {problem:?}"
+        );
     }
-    for (from, to, field) in [("cost = 130", "cost = 1001", "cost"), ("stake = 80", "stake = -1", "stake")] {
+    for (from, to, field) in [
+        ("cost = 130", "cost = 1001", "cost"),
+        ("stake = 80", "stake = -1", "stake"),
+    ] {
         let (line, problem) = problem(&good.replace(from, to));
         assert!(
-            line == 1 && matches!(problem, RecordProblem::Value { field: wrong, .. } if wrong == field),
+            line == 1
+                && matches!(problem, RecordProblem::Value { field: wrong, .. } if wrong == field),
             "{problem:?}"
         );
     }
-    for line in ["a", "x", "", &format!("{first} a"), &format!("{other} {other}")] {
+    for line in [
+        "a",
+        "x",
+        "",
+        &format!("{first} a"),
+        &format!("{other} {other}"),
+    ] {
         let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
-        assert!(at == 1 && matches!(problem, RecordProblem::Line { number: 1, .. }), "{line}: {problem:?}");
+        assert!(
+            at == 1 && matches!(problem, RecordProblem::Line { number: 1, .. }),
+            "{line}: {problem:?}"
+        );
     }
     let (line, unknown) = problem(&good.replace("stake = 0 }", "stake = 0, sign = 1 }"));
-    assert!(line == 2 && matches!(unknown, RecordProblem::Unknown(_)), "{unknown:?}");
+    assert!(
+        line == 2 && matches!(unknown, RecordProblem::Unknown(_)),
+        "{unknown:?}"
+    );
 }
 
 #[test]
@@ -321,7 +436,10 @@ fn the_analysis_of_an_older_program_is_passed_over() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 1, 9);
     let text = record_of(&game, &kind, None).to_toml();
-    let read = Record::parse(&format!("{text}\n[analysis]\nmoves = [\n{{ value = \"+0.25\" }},\n]\n")).expect("read");
+    let read = Record::parse(&format!(
+        "{text}\n[analysis]\nmoves = [\n{{ value = \"+0.25\" }},\n]\n"
+    ))
+    .expect("read");
     assert_eq!(read.analysis, None);
 }
 
@@ -333,13 +451,21 @@ fn values_do_not_depend_on_earlier_searches() {
     let first = values_of(&mut student, &[start]);
     // D is played and taken back.
     let mut after = start;
-    after.play(Pit::from_letter('D').expect("a pit")).expect("legal");
+    after
+        .play(Pit::from_letter('D').expect("a pit"))
+        .expect("legal");
     values_of(&mut student, &[start, after]);
     assert_eq!(values_of(&mut student, &[start]), first);
     // What an analysis says of a move is what stood by its pit.
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
-    let judged = review(&mut student, &game, 8).expect("a review").moves.remove(0);
-    let by_the_pit = first.last().and_then(|values| values.of(judged.played)).expect("a move");
+    let judged = review(&mut student, &game, 8)
+        .expect("a review")
+        .moves
+        .remove(0);
+    let by_the_pit = first
+        .last()
+        .and_then(|values| values.of(judged.played))
+        .expect("a move");
     assert_eq!(judged.value, by_the_pit.score);
 }
 

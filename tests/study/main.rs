@@ -1,4 +1,5 @@
-//! Studying: values, marks and lines against the endgame tables and the rules, and what the screens make of them.
+//! Studying: values, marks and lines against the endgame tables and the rules, and what the screens
+//! make of them.
 
 mod claims;
 mod hints;

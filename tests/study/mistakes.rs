@@ -1,4 +1,5 @@
-//! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the solution, the score.
+//! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the
+//! solution, the score.
 
 use awale::app::{Action, Event, Hint, TaskState};
 use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, MoveCost, SolveResult};
@@ -11,7 +12,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 fn screen(shell: &Shell) -> &MistakesScreen {
     match screen_of(&shell.app) {
@@ -34,7 +36,10 @@ fn first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     play_to_the_end(&mut shell);
     shell.keys("L");
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "the game is explained first");
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Analysis(_)),
+        "the game is explained first"
+    );
     shell.study(4);
     shell
 }
@@ -49,25 +54,42 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
     (assessment.played, assessment.line[0])
 }
 
-/// The student finds the best move of the analysis worth two seeds, and the others as this function says.
+/// The student finds the best move of the analysis worth two seeds, and the others as this function
+/// says.
 fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
     let (question, task) = shell.tasks.last().expect("the moves are judged").clone();
-    let StudyTask::Moves { past, .. } = task else { panic!("a whole game is judged") };
+    let StudyTask::Moves { past, .. } = task else {
+        panic!("a whole game is judged")
+    };
     let position = past.last().expect("a position");
     let value = |mv| MoveValue {
         mv,
         score: Score::Estimate(if mv == best { 200 } else { other }),
         line: std::iter::once(mv).collect(),
     };
-    let values = Values { depth: 20, left: 48, moves: position.moves().map(value).collect(), is_final };
-    shell.happens(Event::Studied { question, news: News::Values(values) });
+    let values = Values {
+        depth: 20,
+        left: 48,
+        moves: position.moves().map(value).collect(),
+        is_final,
+    };
+    shell.happens(Event::Studied {
+        question,
+        news: News::Values(values),
+    });
 }
 
 /// A legal move that is neither the best nor the played one, at the first mistake that has one.
 fn a_third_move(shell: &mut Shell) -> AnyMove {
     loop {
         let (played, best) = played_and_best(shell);
-        if let Some(mv) = screen(shell).task.scene.position().moves().find(|mv| *mv != played && *mv != best) {
+        if let Some(mv) = screen(shell)
+            .task
+            .scene
+            .position()
+            .moves()
+            .find(|mv| *mv != played && *mv != best)
+        {
             return mv;
         }
         shell.keys("n");
@@ -85,11 +107,23 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         let mistake = shown.mistake().expect("a mistake");
         assert_eq!(shown.place(), (number, total));
         assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
-        assert!(last.replace(mistake.number) < Some(mistake.number), "in the order of the game");
+        assert!(
+            last.replace(mistake.number) < Some(mistake.number),
+            "in the order of the game"
+        );
         assert_eq!(shown.task.scene.game.referee.moves().len(), mistake.number);
-        assert_eq!(shown.task.turned, shown.task.scene.position().to_move() == Seat::North, "the player sits below");
-        let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else { panic!("a position is judged") };
-        assert_eq!((past.len(), effort.depth, effort.time), (mistake.number + 1, awale_study::study::DEPTH, None));
+        assert_eq!(
+            shown.task.turned,
+            shown.task.scene.position().to_move() == Seat::North,
+            "the player sits below"
+        );
+        let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else {
+            panic!("a position is judged")
+        };
+        assert_eq!(
+            (past.len(), effort.depth, effort.time),
+            (mistake.number + 1, awale_study::study::DEPTH, None)
+        );
         shell.keys("n");
     }
     assert!(screen(&shell).mistake().is_none() && shell.tasks.is_empty());
@@ -101,7 +135,10 @@ fn only_the_mistakes_of_the_human_come_back() {
     let shell = first_mistake(AGAINST_A_COMPUTER);
     let shown = screen(&shell);
     assert!(!shown.mistakes.is_empty() && shown.of == MistakesOf::Player);
-    assert!(shown.mistakes.iter().all(|mistake| mistake.number % 2 == 0), "South moved first");
+    assert!(
+        shown.mistakes.iter().all(|mistake| mistake.number % 2 == 0),
+        "South moved first"
+    );
 }
 
 #[test]
@@ -112,13 +149,24 @@ fn the_best_move_is_right_at_once() {
     point(&mut shell, best);
     let shown = screen(&shell);
     assert_eq!(
-        (shown.task.state, shown.task.tried, shown.count(SolveResult::AtOnce)),
+        (
+            shown.task.state,
+            shown.task.tried,
+            shown.count(SolveResult::AtOnce)
+        ),
         (TaskState::Done, Some(best), 1)
     );
     assert_eq!(shown.task.scene.cursor.shown(), number + 1);
-    assert_eq!(shown.line(), shown.mistake().expect("a mistake").assessment.line);
+    assert_eq!(
+        shown.line(),
+        shown.mistake().expect("a mistake").assessment.line
+    );
     shell.act(Action::Right);
-    assert_eq!(screen(&shell).task.scene.cursor.shown(), number + 2, "its line is gone through");
+    assert_eq!(
+        screen(&shell).task.scene.cursor.shown(),
+        number + 2,
+        "its line is gone through"
+    );
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).place().0, 2);
 }
@@ -131,18 +179,34 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let before = *screen(&shell).task.scene.position();
     point(&mut shell, played);
     let shown = screen(&shell);
-    assert!(shown.task.is_wrong() && shown.task.tried == Some(played), "{:?}", shown.task);
+    assert!(
+        shown.task.is_wrong() && shown.task.tried == Some(played),
+        "{:?}",
+        shown.task
+    );
     assert!(shown.line().len() > 2 && shown.line()[0] == played);
-    assert_eq!(shown.task.scene.cursor.shown(), number + 2, "the move and the answer");
+    assert_eq!(
+        shown.task.scene.cursor.shown(),
+        number + 2,
+        "the move and the answer"
+    );
     shell.act(Action::Right);
     assert_eq!(screen(&shell).task.scene.cursor.shown(), number + 3);
     shell.acts([Action::Home, Action::Left]);
-    assert_eq!(screen(&shell).task.scene.cursor.shown(), number, "not into the game before");
+    assert_eq!(
+        screen(&shell).task.scene.cursor.shown(),
+        number,
+        "not into the game before"
+    );
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).task.state, TaskState::Asked);
     assert_eq!(*screen(&shell).task.scene.position(), before);
     point(&mut shell, best);
-    assert_eq!(screen(&shell).count(SolveResult::WithHelp), 1, "not at once any more");
+    assert_eq!(
+        screen(&shell).count(SolveResult::WithHelp),
+        1,
+        "not at once any more"
+    );
 }
 
 #[test]
@@ -154,12 +218,18 @@ fn another_move_is_judged_by_its_cost() {
         point(&mut shell, third);
         assert_eq!(screen(&shell).looks_at(), Some(third));
         tell(&mut shell, best, worth, false);
-        assert_eq!(screen(&shell).looks_at(), Some(third), "what is not final judges nothing");
+        assert_eq!(
+            screen(&shell).looks_at(),
+            Some(third),
+            "what is not final judges nothing"
+        );
         tell(&mut shell, best, worth, true);
         assert_eq!(screen(&shell).task.tried, Some(third));
         match screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
-            TaskState::Wrong(MoveCost { value, .. }) => assert!(!is_right && value == Score::Estimate(worth)),
+            TaskState::Wrong(MoveCost { value, .. }) => {
+                assert!(!is_right && value == Score::Estimate(worth))
+            }
             other => panic!("{other:?}"),
         }
     }
@@ -172,7 +242,10 @@ fn known_values_judge_at_once_and_a_failed_study_blocks_nothing() {
     let (_, best) = played_and_best(&shell);
     let (question, _) = shell.tasks.pop().expect("the moves are judged");
     point(&mut shell, third);
-    shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
+    shell.happens(Event::StudentFailed {
+        question,
+        what: "it broke".to_owned(),
+    });
     assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
     assert_eq!(screen(&shell).looks_at(), None);
     point(&mut shell, third);
@@ -191,14 +264,29 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
     assert_ne!(screen(&shell).task.chosen(), None);
     shell.keys("i");
-    assert_eq!((screen(&shell).task.hint, screen(&shell).task.chosen()), (Some(Hint::Move(best)), Some(best)));
+    assert_eq!(
+        (screen(&shell).task.hint, screen(&shell).task.chosen()),
+        (Some(Hint::Move(best)), Some(best))
+    );
     shell.act(Action::Confirm);
-    assert_eq!((screen(&shell).task.tried, screen(&shell).count(SolveResult::WithHelp)), (Some(best), 1));
+    assert_eq!(
+        (
+            screen(&shell).task.tried,
+            screen(&shell).count(SolveResult::WithHelp)
+        ),
+        (Some(best), 1)
+    );
     assert_eq!(screen(&shell).task.state, TaskState::Done);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     shell.keys("iii");
-    assert_eq!((screen(&shell).task.state, screen(&shell).count(SolveResult::Shown)), (TaskState::GivenUp, 1));
+    assert_eq!(
+        (
+            screen(&shell).task.state,
+            screen(&shell).count(SolveResult::Shown)
+        ),
+        (TaskState::GivenUp, 1)
+    );
     assert_eq!(screen(&shell).line()[0], best);
 }
 
@@ -220,14 +308,28 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
         shell.keys("n");
     }
     let shown = screen(&shell);
-    assert_eq!(SolveResult::ALL.iter().map(|&find| shown.count(find)).collect::<Vec<_>>(), [1, 0, 1, total - 2]);
+    assert_eq!(
+        SolveResult::ALL
+            .iter()
+            .map(|&find| shown.count(find))
+            .collect::<Vec<_>>(),
+        [1, 0, 1, total - 2]
+    );
     shell.keys("R");
-    assert_eq!((screen(&shell).place().0, screen(&shell).count(SolveResult::AtOnce)), (1, 0), "all of them again");
+    assert_eq!(
+        (
+            screen(&shell).place().0,
+            screen(&shell).count(SolveResult::AtOnce)
+        ),
+        (1, 0),
+        "all of them again"
+    );
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    // Now that the game is explained, the mistakes come at once, and lead back to where they were asked for.
+    // Now that the game is explained, the mistakes come at once, and lead back to where they were
+    // asked for.
     shell.keys("L");
     assert!(!screen(&shell).mistakes.is_empty());
     shell.act(Action::Back);
@@ -243,7 +345,11 @@ fn a_game_without_mistakes_says_so() {
     shell.study(2);
     assert!(screen(&shell).mistakes.is_empty() && shell.tasks.is_empty());
     let drawn = shell.draw(80, 24);
-    let text: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    let text: String = drawn
+        .content
+        .iter()
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
     assert!(text.contains("No move of this game"), "{text}");
     shell.act(Action::Confirm);
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
@@ -266,15 +372,20 @@ fn before_a_review_the_letter_is_an_arrow() {
     assert_eq!(shown(&shell), 1, "it waits for the analysis");
     shell.act(Action::Left);
     shell.study(4);
-    assert_eq!(shown(&shell), 0, "a player who does something else meanwhile stays there");
+    assert_eq!(
+        shown(&shell),
+        0,
+        "a player who does something else meanwhile stays there"
+    );
     shell.keys("L");
     assert!(matches!(screen_of(&shell.app), Shown::Mistakes(_)));
 }
 
 #[test]
 fn a_serious_game_has_mistakes_only_when_it_is_over() {
-    let mut shell =
-        Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n",
+    );
     shell.keys("pABC");
     // Leaving a game with clocks is asked for.
     shell.acts([Action::Back, Action::Yes]);
@@ -295,7 +406,9 @@ fn the_blunders_of_the_matches_come_back_too() {
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
     );
     let (played, best) = played_and_best(&shell);
-    let (AnyMove::Take(played), AnyMove::Take(best)) = (played, best) else { panic!("no matches") };
+    let (AnyMove::Take(played), AnyMove::Take(best)) = (played, best) else {
+        panic!("no matches")
+    };
     shell.act(Action::Take(played.0));
     assert!(screen(&shell).task.is_wrong());
     shell.acts([Action::Confirm, Action::Take(best.0)]);

@@ -1,5 +1,5 @@
-//! What a position with a history is really worth, found out without the project's tables, engine and study: by the rules
-//! alone, over all positions that can be reached.
+//! What a position with a history is really worth, found out without the project's tables, engine
+//! and study: by the rules alone, over all positions that can be reached.
 
 use std::collections::HashMap;
 
@@ -16,16 +16,21 @@ fn lead(position: &Position) -> i32 {
     i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()))
 }
 
-/// The same position in a game that does not end before all seeds are given out: who reaches more than half of the seeds
-/// wins all the same, and what a board is worth does not depend on the stores.
+/// The same position in a game that does not end before all seeds are given out: who reaches more
+/// than half of the seeds wins all the same, and what a board is worth does not depend on the
+/// stores.
 fn played_out(position: &Position) -> Position {
-    let rules = Rules::new(RuleFields { win_at: None, ..position.rules().fields() }).expect("the same rules");
+    let rules = Rules::new(RuleFields {
+        win_at: None,
+        ..position.rules().fields()
+    })
+    .expect("the same rules");
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     Position::new(&rules, *position.pits(), stores, position.to_move()).expect("the same seeds")
 }
 
-/// Solves positions of rules under which a repetition shares what is left. Values are seeds that the side to move
-/// still nets.
+/// Solves positions of rules under which a repetition shares what is left. Values are seeds that
+/// the side to move still nets.
 #[derive(Default)]
 pub struct Solver {
     fresh: HashMap<Key, i32>,
@@ -40,13 +45,18 @@ struct Node {
 }
 
 impl Solver {
-    /// The lead in the end of the side to move in the last of the positions `past`, with the history.
+    /// The lead in the end of the side to move in the last of the positions `past`, with the
+    /// history.
     pub fn lead_in_the_end(&mut self, past: &[Position]) -> i32 {
         let past: Vec<Position> = past.iter().map(played_out).collect();
         let (now, before) = past.split_last().expect("a position");
         assert_eq!(now.rules().repetition, Repetition::Shared);
-        let history: Vec<Key> =
-            before.iter().rev().take_while(|earlier| earlier.on_board() == now.on_board()).map(key).collect();
+        let history: Vec<Key> = before
+            .iter()
+            .rev()
+            .take_while(|earlier| earlier.on_board() == now.on_board())
+            .map(key)
+            .collect();
         if history.contains(&key(now)) {
             return lead(now);
         }
@@ -62,7 +72,11 @@ impl Solver {
         let (nodes, keys) = self.graph(start, history);
         let values = settle(&nodes, i32::from(start.on_board()));
         if history.is_empty() {
-            self.fresh.extend(keys.into_iter().zip(&values).map(|(key, value)| (key, *value)));
+            self.fresh.extend(
+                keys.into_iter()
+                    .zip(&values)
+                    .map(|(key, value)| (key, *value)),
+            );
         }
         values[0]
     }
@@ -74,11 +88,17 @@ impl Solver {
         let mut nodes = Vec::new();
         while nodes.len() < positions.len() {
             let position = positions[nodes.len()];
-            let mut node = Node { exit: None, quiet: Vec::new(), end: None };
+            let mut node = Node {
+                exit: None,
+                quiet: Vec::new(),
+                end: None,
+            };
             if let Some(outcome) = position.outcome() {
                 let mover = position.to_move();
-                let (own, other) =
-                    (outcome.tally.counts[mover].cast_signed(), outcome.tally.counts[mover.opponent()].cast_signed());
+                let (own, other) = (
+                    outcome.tally.counts[mover].cast_signed(),
+                    outcome.tally.counts[mover.opponent()].cast_signed(),
+                );
                 node.end = Some(own - other - lead(&position));
             } else if history.contains(&key(&position)) {
                 node.end = Some(0);
@@ -106,28 +126,48 @@ impl Solver {
     }
 }
 
-/// What each board is worth: the most that its mover can force if endless play is the worst for him, the least that the
-/// other side must allow if it is the best, and nothing where endless play lies between.
+/// What each board is worth: the most that its mover can force if endless play is the worst for
+/// him, the least that the other side must allow if it is the best, and nothing where endless play
+/// lies between.
 fn settle(nodes: &[Node], all: i32) -> Vec<i32> {
     let mut least: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(-all)).collect();
     let mut most: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(all)).collect();
     loop {
         let mut changed = false;
-        for (number, node) in nodes.iter().enumerate().filter(|(_, node)| node.end.is_none()) {
-            let value = |other: &[i32]| node.quiet.iter().map(|&next| -other[next]).chain(node.exit).max();
+        for (number, node) in nodes
+            .iter()
+            .enumerate()
+            .filter(|(_, node)| node.end.is_none())
+        {
+            let value = |other: &[i32]| {
+                node.quiet
+                    .iter()
+                    .map(|&next| -other[next])
+                    .chain(node.exit)
+                    .max()
+            };
             let (low, high) = (value(&most).unwrap_or(-all), value(&least).unwrap_or(all));
             changed |= (low, high) != (least[number], most[number]);
             (least[number], most[number]) = (low, high);
         }
         if !changed {
-            return least.iter().zip(&most).map(|(&low, &high)| 0.clamp(low, high)).collect();
+            return least
+                .iter()
+                .zip(&most)
+                .map(|(&low, &high)| 0.clamp(low, high))
+                .collect();
         }
     }
 }
 
-/// The result for the side to move in the last of the positions `past` (1 won, 0 drawn, -1 lost), by every line of play;
-/// `None` where that takes more than `left` positions.
-pub fn by_every_line(past: &mut Vec<Position>, left: &mut u32, alpha: i32, beta: i32) -> Option<i32> {
+/// The result for the side to move in the last of the positions `past` (1 won, 0 drawn, -1 lost),
+/// by every line of play; `None` where that takes more than `left` positions.
+pub fn by_every_line(
+    past: &mut Vec<Position>,
+    left: &mut u32,
+    alpha: i32,
+    beta: i32,
+) -> Option<i32> {
     *left = left.checked_sub(1)?;
     let position = *past.last().expect("a position");
     let tally = match position.outcome() {
@@ -135,7 +175,10 @@ pub fn by_every_line(past: &mut Vec<Position>, left: &mut u32, alpha: i32, beta:
         None => repetition(past).map(|_| position.tally_when_repeated()),
     };
     if let Some(tally) = tally {
-        return Some(tally.winner.map_or(0, |winner| if winner == position.to_move() { 1 } else { -1 }));
+        return Some(tally.winner.map_or(
+            0,
+            |winner| if winner == position.to_move() { 1 } else { -1 },
+        ));
     }
     let (mut best, mut alpha) = (-1, alpha);
     for pit in position.moves() {

@@ -11,7 +11,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 fn played(shell: &Shell) -> usize {
     match screen_of(&shell.app) {
@@ -42,14 +43,20 @@ fn nothing_is_studied_without_need() {
     assert_eq!(shell.tasks.len(), 1, "values are there for every move");
     shell.study(4);
     assert!(shell.tasks.is_empty());
-    assert_eq!(shell.app.next_tick(), None, "nothing wakes up when all is known");
+    assert_eq!(
+        shell.app.next_tick(),
+        None,
+        "nothing wakes up when all is known"
+    );
     shell.keys("w");
     assert!(shell.tasks.is_empty());
 }
 
 #[test]
 fn nothing_is_studied_while_the_computer_thinks() {
-    let mut shell = Shell::with(&format!("{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"));
+    let mut shell = Shell::with(&format!(
+        "{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"
+    ));
     shell.keys("p");
     assert_eq!(shell.tasks.len(), 1);
     shell.keys("A");
@@ -59,7 +66,10 @@ fn nothing_is_studied_while_the_computer_thinks() {
     shell.answer();
     assert_eq!(shell.tasks.len(), 1);
     shell.act(Action::Back);
-    assert!(shell.tasks.is_empty(), "who leaves wants to know nothing more");
+    assert!(
+        shell.tasks.is_empty(),
+        "who leaves wants to know nothing more"
+    );
 }
 
 #[test]
@@ -80,8 +90,16 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         score: Score::Estimate(if pit == best { 100 } else { 0 }),
         line: vec![AnyMove::Pit(pit)],
     });
-    let values = Values { depth: 4, left: 48, moves: moves.collect(), is_final: false };
-    shell.happens(Event::Studied { question, news: News::Values(values) });
+    let values = Values {
+        depth: 4,
+        left: 48,
+        moves: moves.collect(),
+        is_final: false,
+    };
+    shell.happens(Event::Studied {
+        question,
+        news: News::Values(values),
+    });
 }
 
 #[test]
@@ -91,12 +109,20 @@ fn the_cursor_follows_the_hint_until_you_move_it() {
     for letter in "FBE".chars() {
         let best = Pit::from_letter(letter).expect("a pit");
         tell_values(&mut shell, best);
-        assert_eq!(play(&shell).chosen(), Some(AnyMove::Pit(best)), "Enter plays what the hint names");
+        assert_eq!(
+            play(&shell).chosen(),
+            Some(AnyMove::Pit(best)),
+            "Enter plays what the hint names"
+        );
     }
     shell.act(Action::Left);
     let mine = play(&shell).chosen();
     tell_values(&mut shell, Pit::from_letter('A').expect("a pit"));
-    assert_eq!(play(&shell).chosen(), mine, "a player who has moved the cursor keeps it");
+    assert_eq!(
+        play(&shell).chosen(),
+        mine,
+        "a player who has moved the cursor keeps it"
+    );
 }
 
 #[test]
@@ -124,7 +150,10 @@ fn late_study_news_changes_nothing() {
     shell.tasks = old;
     shell.study(3);
     assert!(play(&shell).study.values.is_none());
-    shell.happens(Event::StudentFailed { question: 999, what: "too late".to_owned() });
+    shell.happens(Event::StudentFailed {
+        question: 999,
+        what: "too late".to_owned(),
+    });
     assert_eq!(shell.app.context.trouble, None);
 }
 
@@ -133,7 +162,10 @@ fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let (question, _) = shell.tasks.pop().expect("a task");
-    shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
+    shell.happens(Event::StudentFailed {
+        question,
+        what: "it broke".to_owned(),
+    });
     assert!(shell.app.context.trouble.is_some());
     shell.keys("A");
     assert_eq!(played(&shell), 1);
@@ -150,7 +182,11 @@ fn the_cursor_in_the_history_takes_the_game_back_and_forth() {
     shell.keys("UU");
     assert_eq!(played(&shell), 5);
     shell.acts([Action::Tab, Action::End, Action::Confirm]);
-    assert_eq!(played(&shell), 6, "what was taken back can be gone to as well");
+    assert_eq!(
+        played(&shell),
+        6,
+        "what was taken back can be gone to as well"
+    );
     shell.acts([Action::Tab, Action::Home, Action::Back]);
     assert_eq!(played(&shell), 6);
 }
@@ -166,7 +202,10 @@ fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
     let there = played(&shell);
     shell.acts([Action::Tab, Action::Left, Action::Confirm]);
     assert_eq!(played(&shell), there - 1);
-    assert!(shell.asked.is_empty(), "it would forget the moves that follow");
+    assert!(
+        shell.asked.is_empty(),
+        "it would forget the moves that follow"
+    );
     shell.keys("U");
     assert_eq!(played(&shell), there);
     shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
@@ -188,7 +227,10 @@ fn a_finished_game_is_explained_once_and_kept() {
     shell.keys("a");
     assert_eq!(shell.tasks.len(), 1);
     shell.study_some(10);
-    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")), "half an analysis is none");
+    assert!(
+        !shell.disk.values().any(|text| text.contains("[analysis]")),
+        "half an analysis is none"
+    );
     shell.act(Action::Back);
     assert!(shell.tasks.is_empty(), "who leaves stops it");
     shell.keys("a");
@@ -233,7 +275,9 @@ fn a_continued_copy_has_no_analysis() {
     shell.study(3);
     shell.act(Action::Back);
     shell.keys("u");
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("the copy is played") };
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("the copy is played")
+    };
     assert!(play.session.analysis.is_none());
     assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
 }
@@ -245,19 +289,33 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
     to_the_end(&mut shell);
     shell.keys("a");
     shell.study_some(1);
-    let text =
-        |shell: &mut Shell| shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+    let text = |shell: &mut Shell| {
+        shell
+            .draw(80, 24)
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+    };
     shell.act(Action::Home);
     shell.keys("n");
     let drawn = text(&mut shell);
-    assert!(drawn.contains("No mistake has been found so far"), "{drawn}");
+    assert!(
+        drawn.contains("No mistake has been found so far"),
+        "{drawn}"
+    );
     shell.keys("a");
     let drawn = text(&mut shell);
-    assert!(drawn.contains("Analysis: ") && drawn.contains("a shows it"), "{drawn}");
+    assert!(
+        drawn.contains("Analysis: ") && drawn.contains("a shows it"),
+        "{drawn}"
+    );
     assert_eq!(shell.tasks.len(), 1, "it goes on");
     shell.study(4);
     shell.keys("a");
-    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game explained") };
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("the game explained")
+    };
     let review = board.review.as_ref().expect("it is shown again");
     assert!(!review.is_running() && review.judged() == review.moves.len());
     assert!(board.session.analysis.is_some() && shell.tasks.is_empty());
@@ -266,7 +324,9 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
 #[test]
 fn the_curve_is_seen_by_the_only_human_else_by_south() {
     let curve = |settings: &str| {
-        let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"));
+        let mut shell = Shell::with(&format!(
+            "animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"
+        ));
         shell.keys("p");
         if settings.contains("south") {
             shell.answer();
@@ -276,16 +336,29 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
         shell.keys("ry");
         shell.keys("a");
         shell.study(4);
-        let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+        let Shown::Analysis(board) = screen_of(&shell.app) else {
+            panic!("{:?}", screen_of(&shell.app))
+        };
         let viewer = board.session.viewer();
-        (viewer, board.review.as_ref().expect("a review").curve(&board.session))
+        (
+            viewer,
+            board
+                .review
+                .as_ref()
+                .expect("a review")
+                .curve(&board.session),
+        )
     };
     let (viewer, of_south) = curve("north = \"fast\"\n");
     assert_eq!(viewer, Seat::South);
     assert_eq!(of_south.len(), 2, "before the move and after it");
     let (viewer, of_north) = curve("south = \"fast\"\nnorth = \"human\"\n");
     assert_eq!(viewer, Seat::North);
-    assert_eq!(of_south[0].1 + of_north[0].1, 1000, "what one side can expect the other cannot");
+    assert_eq!(
+        of_south[0].1 + of_north[0].1,
+        1000,
+        "what one side can expect the other cannot"
+    );
 }
 
 #[test]
@@ -305,14 +378,22 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     let (shown, there) = board(&shell);
     shell.act(Action::Down);
     let (branched, first) = board(&shell);
-    assert_eq!(branched, shown - 1, "the better line leaves the game before the mistake");
+    assert_eq!(
+        branched,
+        shown - 1,
+        "the better line leaves the game before the mistake"
+    );
     assert_ne!(first, there);
     shell.acts([Action::Right, Action::Left]);
     assert_eq!(board(&shell), (shown - 1, first));
     shell.act(Action::Up);
     assert_eq!(board(&shell), (shown, there), "above lies the game");
     shell.acts([Action::Down, Action::Right, Action::Up, Action::Up]);
-    assert_eq!(board(&shell), (shown, there), "first to where the line begins");
+    assert_eq!(
+        board(&shell),
+        (shown, there),
+        "first to where the line begins"
+    );
     shell.keys("N");
     let last = board(&shell).0;
     assert!(last >= shown, "before the first fault comes the last");
@@ -329,9 +410,13 @@ fn no_accuracy_before_all_moves_are_judged() {
     shell.keys("a");
     let accuracies = |shell: &mut Shell| {
         let drawn = shell.draw(120, 40);
-        let rows =
-            drawn.content.chunks(120).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
-        rows.filter(|row| row.contains("accuracy")).any(|row| row.contains('%'))
+        let rows = drawn.content.chunks(120).map(|row| {
+            row.iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+        });
+        rows.filter(|row| row.contains("accuracy"))
+            .any(|row| row.contains('%'))
     };
     shell.study_some(30);
     assert!(!accuracies(&mut shell), "half an analysis tells none");

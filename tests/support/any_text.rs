@@ -1,5 +1,5 @@
-//! What must hold of any text whatever that is given to a reader: it is read, and then survives being written, or what
-//! is wrong is told in every language. Tests and fuzzing ask the same.
+//! What must hold of any text whatever that is given to a reader: it is read, and then survives
+//! being written, or what is wrong is told in every language. Tests and fuzzing ask the same.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -31,13 +31,17 @@ fn languages() -> &'static [Words] {
     LANGUAGES.get_or_init(|| Language::ALL.map(Words::new).into())
 }
 
-/// What is wrong with `text` is told in every language, and no variable of the message is without a value, which would leave
-/// `{$name}` in it. A text that has such signs itself, or escapes for them, may be quoted with them.
+/// What is wrong with `text` is told in every language, and no variable of the message is without a
+/// value, which would leave `{$name}` in it. A text that has such signs itself, or escapes for
+/// them, may be quoted with them.
 fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
     let may_be_quoted = text.contains(['$', '\\']);
     for words in languages() {
         let told = tell(words);
-        assert!(!told.is_empty() && (may_be_quoted || !told.contains("{$")), "{told}");
+        assert!(
+            !told.is_empty() && (may_be_quoted || !told.contains("{$")),
+            "{told}"
+        );
     }
 }
 
@@ -50,7 +54,10 @@ pub fn position(text: &str) {
                 let seats = position.counts();
                 let total = u32::from(position.on_board()) + seats.south + seats.north;
                 assert_eq!(total, u32::from(position.rules().total()));
-                assert_eq!(Position::parse(&position.to_string(), &variant.rules), Ok(position));
+                assert_eq!(
+                    Position::parse(&position.to_string(), &variant.rules),
+                    Ok(position)
+                );
                 for mv in position.moves() {
                     let mut after = position;
                     after.play(mv).expect("a move that is offered is legal");
@@ -79,16 +86,32 @@ pub fn ogn(text: &str) {
 fn judge(text: &str, read: &Result<Record, Error>) {
     match read {
         Err(error) => {
-            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
-            assert!(error.column.is_none_or(|column| (1..=text.len() + 1).contains(&column)), "{error}");
+            assert!(
+                (1..=text.lines().count() + 1).contains(&error.line),
+                "{error}"
+            );
+            assert!(
+                error
+                    .column
+                    .is_none_or(|column| (1..=text.len() + 1).contains(&column)),
+                "{error}"
+            );
             assert_told(text, |words| words.record_error("game", error));
         }
         Ok(record) => {
             for &format in Format::ALL {
-                let Ok(written) = format.write(record) else { continue };
-                let again = format.read(&written, &[]).unwrap_or_else(|error| panic!("{error}\n{written}"));
+                let Ok(written) = format.write(record) else {
+                    continue;
+                };
+                let again = format
+                    .read(&written, &[])
+                    .unwrap_or_else(|error| panic!("{error}\n{written}"));
                 assert_same_game(record, &again, &written);
-                assert_eq!(format.write(&again).as_deref(), Ok(written.as_str()), "once written, it stays as it is");
+                assert_eq!(
+                    format.write(&again).as_deref(),
+                    Ok(written.as_str()),
+                    "once written, it stays as it is"
+                );
             }
         }
     }
@@ -105,7 +128,10 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
     assert_eq!(after.header.comments, before.header.comments, "{written}");
-    assert_eq!(after.header.variations, before.header.variations, "{written}");
+    assert_eq!(
+        after.header.variations, before.header.variations,
+        "{written}"
+    );
     assert_eq!(
         (after.header.origin, after.header.is_helped),
         (before.header.origin, before.header.is_helped),
@@ -114,17 +140,22 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.standing(), before.standing(), "{written}");
 }
 
-/// What a terminal sends. Nothing of it holds the keyboard: Ctrl-C gets through after it, and then an ordinary key.
+/// What a terminal sends. Nothing of it holds the keyboard: Ctrl-C gets through after it, and then
+/// an ordinary key.
 #[cfg(unix)]
 pub fn keyboard(bytes: &[u8]) {
     let (mut whole, mut pieces) = (Decoder::default(), Decoder::default());
     let (mut of_whole, mut of_pieces) = (Vec::new(), Vec::new());
     let bytes = [bytes, b"\x03x"].concat();
     whole.feed(&bytes, &mut of_whole);
-    bytes.chunks(1).for_each(|piece| pieces.feed(piece, &mut of_pieces));
+    bytes
+        .chunks(1)
+        .for_each(|piece| pieces.feed(piece, &mut of_pieces));
     assert_eq!(of_whole, of_pieces);
-    assert!(matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
-        if control_c.modifiers == KeyModifiers::CONTROL && x.code == KeyCode::Char('x')));
+    assert!(
+        matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
+        if control_c.modifiers == KeyModifiers::CONTROL && x.code == KeyCode::Char('x'))
+    );
     assert_eq!(whole.patience(), None);
 }
 
@@ -142,7 +173,11 @@ pub fn settings(text: &str) {
 /// A theme.
 pub fn theme(text: &str) {
     if let Err(error) = Theme::parse(text, "theme.toml") {
-        assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error.line);
+        assert!(
+            (1..=text.lines().count() + 1).contains(&error.line),
+            "{}",
+            error.line
+        );
         assert_told(text, |words| theme_error(&error, words));
     }
 }
@@ -153,7 +188,8 @@ pub fn progress(text: &str) {
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(progress) => {
             let written = progress.to_toml();
-            let again = Progress::parse(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            let again =
+                Progress::parse(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
             assert_eq!(again, progress, "{written}");
         }
     }
@@ -162,17 +198,23 @@ pub fn progress(text: &str) {
 /// The analysis of a game with four moves, a line for each of them.
 pub fn analysis(text: &str) {
     const GAME: &str = include_str!("../../fuzz/analysed.toml");
-    let lines: Vec<String> = text.lines().map(|line| format!("  {{ {line} }},\n")).collect();
+    let lines: Vec<String> = text
+        .lines()
+        .map(|line| format!("  {{ {line} }},\n"))
+        .collect();
     let lines = lines.concat();
     record(&format!("{GAME}\n[analysis]\nmoves = [\n{lines}]\n"));
 }
 
-/// What another program says to the engine. Each search is stopped at once, and none may use much memory.
+/// What another program says to the engine. Each search is stopped at once, and none may use much
+/// memory.
 pub fn uci(text: &str) {
     let mut said = String::new();
     for line in text.lines() {
         let numbers = line.split(|letter: char| !letter.is_ascii_digit());
-        let is_large = numbers.filter(|digits| !digits.is_empty()).any(|digits| digits.len() > 2);
+        let is_large = numbers
+            .filter(|digits| !digits.is_empty())
+            .any(|digits| digits.len() > 2);
         if line.contains("setoption") && is_large {
             continue;
         }
@@ -201,7 +243,9 @@ pub fn table(bytes: &[u8]) {
         files.sort();
         (folder, files)
     });
-    let Some((&which, bytes)) = bytes.split_first() else { return };
+    let Some((&which, bytes)) = bytes.split_first() else {
+        return;
+    };
     let file = &files[usize::from(which) % files.len()];
     let good = fs::read(file).expect("a table");
     fs::write(file, bytes).expect("a damaged table");

@@ -21,18 +21,43 @@ pub struct Bare {
 impl Bare {
     /// A terminal of this many columns and rows.
     pub fn new(columns: u16, rows: u16) -> Bare {
-        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
-        grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
-        let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)
+            .expect("a pseudo-terminal");
+        grantpt(&master)
+            .and_then(|()| unlockpt(&master))
+            .expect("a terminal of ours");
+        let size = Winsize {
+            ws_row: rows,
+            ws_col: columns,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
         tcsetwinsize(&master, size).expect("a size");
-        let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("a text");
-        Bare { master: File::from(master), name: name.into() }
+        let name = ptsname(&master, Vec::new())
+            .expect("a name")
+            .into_string()
+            .expect("a text");
+        Bare {
+            master: File::from(master),
+            name: name.into(),
+        }
     }
 
     /// Starts a program on it.
     pub fn start(&self, mut command: Command) -> Running {
-        let end = || OpenOptions::new().read(true).write(true).open(&self.name).expect("its other end");
-        let child = command.stdin(end()).stdout(end()).stderr(end()).spawn().expect("it starts");
+        let end = || {
+            OpenOptions::new()
+                .read(true)
+                .write(true)
+                .open(&self.name)
+                .expect("its other end")
+        };
+        let child = command
+            .stdin(end())
+            .stdout(end())
+            .stderr(end())
+            .spawn()
+            .expect("it starts");
         Running(child)
     }
 
@@ -48,7 +73,10 @@ impl Bare {
 
     /// Writes on it what nobody reads, until nothing more fits.
     pub fn fill(&self) {
-        let end = OpenOptions::new().write(true).custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY).open(&self.name);
+        let end = OpenOptions::new()
+            .write(true)
+            .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
+            .open(&self.name);
         let mut end = end.expect("its other end");
         loop {
             match end.write(&[b' '; 4096]) {
@@ -61,7 +89,9 @@ impl Bare {
 
     /// Types.
     pub fn press(&mut self, keys: &str) {
-        self.master.write_all(keys.as_bytes()).expect("it can be typed on");
+        self.master
+            .write_all(keys.as_bytes())
+            .expect("it can be typed on");
     }
 }
 
@@ -74,7 +104,8 @@ impl Running {
         self.0.id()
     }
 
-    /// Whether one of its threads waits, in the same call for a tenth of a second, until its output is read.
+    /// Whether one of its threads waits, in the same call for a tenth of a second, until its output
+    /// is read.
     pub fn is_stuck_in_writing(&self) -> bool {
         let begun = self.write_under_way();
         begun.is_some()
@@ -86,8 +117,11 @@ impl Running {
 
     /// The call by which a thread writes at the moment, as the system tells it.
     fn write_under_way(&self) -> Option<String> {
-        let threads = fs::read_dir(format!("/proc/{}/task", self.pid())).ok()?.flatten();
-        let mut calls = threads.filter_map(|thread| fs::read_to_string(thread.path().join("syscall")).ok());
+        let threads = fs::read_dir(format!("/proc/{}/task", self.pid()))
+            .ok()?
+            .flatten();
+        let mut calls =
+            threads.filter_map(|thread| fs::read_to_string(thread.path().join("syscall")).ok());
         let write = format!("{} ", libc::SYS_write);
         calls.find(|call| call.starts_with(&write))
     }
@@ -95,14 +129,22 @@ impl Running {
     /// The most memory that it has held so far, in megabytes.
     pub fn peak_memory_mb(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).expect("it runs");
-        let peak =
-            status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().split(' ').next()?.parse::<u64>().ok());
+        let peak = status.lines().find_map(|line| {
+            line.strip_prefix("VmHWM:")?
+                .trim()
+                .split(' ')
+                .next()?
+                .parse::<u64>()
+                .ok()
+        });
         peak.expect("Linux tells it") / 1024
     }
 
     /// Sends it a signal by its name.
     pub fn signal(&self, name: &str) {
-        let kill = Command::new("sh").args(["-c", &format!("kill -s {name} {}", self.pid())]).status();
+        let kill = Command::new("sh")
+            .args(["-c", &format!("kill -s {name} {}", self.pid())])
+            .status();
         assert!(kill.expect("a shell").success(), "signal {name}");
     }
 

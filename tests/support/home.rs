@@ -10,9 +10,9 @@ use tempfile::TempDir;
 
 use super::{AWALE, Terminal};
 
-/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
-pub const CALM: &str =
-    "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made
+/// in the background.
+pub const CALM: &str = "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
 /// How long a test waits for a disk that other work keeps busy.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -25,7 +25,9 @@ pub struct Home {
 impl Home {
     /// An empty home.
     pub fn new() -> Home {
-        Home { folder: TempDir::new().expect("a temporary folder") }
+        Home {
+            folder: TempDir::new().expect("a temporary folder"),
+        }
     }
 
     /// A home whose settings file holds `settings`.
@@ -35,7 +37,9 @@ impl Home {
 
     /// A home in `folder` whose settings file holds `settings`.
     pub fn within(folder: &Path, settings: &str) -> Home {
-        let home = Home { folder: TempDir::new_in(folder).expect("a temporary folder") };
+        let home = Home {
+            folder: TempDir::new_in(folder).expect("a temporary folder"),
+        };
         fs::create_dir_all(home.config().parent().expect("a folder")).expect("a settings folder");
         fs::write(home.config(), settings).expect("a settings file");
         home
@@ -72,7 +76,8 @@ impl Home {
         fs::remove_file(self.games()).expect("the way is free");
     }
 
-    /// Waits until nothing is being written any more. What a screen shows is on the disk a little later.
+    /// Waits until nothing is being written any more. What a screen shows is on the disk a little
+    /// later.
     pub fn settles(&self) {
         /// Three times what the program promises.
         const QUIET: Duration = Duration::from_millis(150);
@@ -108,12 +113,20 @@ impl Home {
     /// The texts of all saved games, by the names of their files.
     pub fn saved(&self) -> Vec<String> {
         self.settles();
-        let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
-        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-        // A program that is killed while it writes leaves a file under a passing name, which is no game.
+        let Ok(entries) = fs::read_dir(self.games()) else {
+            return Vec::new();
+        };
+        let mut paths: Vec<PathBuf> = entries
+            .map(|entry| entry.expect("an entry").path())
+            .collect();
+        // A program that is killed while it writes leaves a file under a passing name, which is no
+        // game.
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
         paths.sort();
-        paths.into_iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
+        paths
+            .into_iter()
+            .map(|path| fs::read_to_string(path).expect("a text"))
+            .collect()
     }
 
     /// Waits until the saved games are as `wanted`, whatever time the disk takes, and returns them.
@@ -125,7 +138,10 @@ impl Home {
             if wanted(&games) {
                 return games;
             }
-            assert!(begun.elapsed() < PATIENCE, "{what} is not on the disk: {games:?}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{what} is not on the disk: {games:?}"
+            );
         }
     }
 
@@ -169,7 +185,13 @@ impl Home {
 
     /// The program in a terminal, about to start.
     pub fn launch(&self) -> Launch<'_> {
-        Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24), pid_file: None }
+        Launch {
+            home: self,
+            program: vec![AWALE.to_owned()],
+            variables: Vec::new(),
+            size: (80, 24),
+            pid_file: None,
+        }
     }
 
     /// The program in a terminal of 80 by 24, its menu on the screen.
@@ -206,17 +228,23 @@ impl Launch<'_> {
 
     /// By a shell that does `before` first.
     pub fn after(mut self, before: &str) -> Self {
-        let shell = ["sh".to_owned(), "-c".to_owned(), format!("{before}; exec \"$0\" \"$@\"")];
+        let shell = [
+            "sh".to_owned(),
+            "-c".to_owned(),
+            format!("{before}; exec \"$0\" \"$@\""),
+        ];
         self.program.splice(0..0, shell);
         self
     }
 
-    /// By a shell that tells the status when the program has ended, and waits for a line. The first program of a session
-    /// takes with it what the terminal has not read.
+    /// By a shell that tells the status when the program has ended, and waits for a line. The first
+    /// program of a session takes with it what the terminal has not read.
     pub fn under_shell(mut self) -> Self {
         let inner = "echo $$ > pid; exec \"$0\" \"$@\"";
-        let script = format!("trap : INT; sh -c '{inner}' \"$0\" \"$@\"; echo status $?; read line");
-        self.program.splice(0..0, ["sh".to_owned(), "-c".to_owned(), script]);
+        let script =
+            format!("trap : INT; sh -c '{inner}' \"$0\" \"$@\"; echo status $?; read line");
+        self.program
+            .splice(0..0, ["sh".to_owned(), "-c".to_owned(), script]);
         self.pid_file = Some(self.home.folder.path().join("pid"));
         self
     }
@@ -242,7 +270,8 @@ impl Launch<'_> {
 
     /// Starts it.
     pub fn start(self) -> Terminal {
-        let mut command = CommandBuilder::from_argv(self.program.into_iter().map(Into::into).collect());
+        let mut command =
+            CommandBuilder::from_argv(self.program.into_iter().map(Into::into).collect());
         command.env_clear();
         for (name, value) in self.home.environment() {
             command.env(name, value);

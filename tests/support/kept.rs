@@ -12,12 +12,24 @@ pub fn record(text: &str) -> Record {
 
 /// The moves of a game.
 pub fn moves(record: &Record) -> String {
-    record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    record
+        .moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
-/// The number of the next move among those of both sides, as the title of the screen tells it of a game that South began.
+/// The number of the next move among those of both sides, as the title of the screen tells it of a
+/// game that South began.
 pub fn number(screen: &str) -> Option<usize> {
     let title = screen.lines().next()?;
-    let line: usize = title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()?;
+    let line: usize = title
+        .split_once("move ")?
+        .1
+        .split_whitespace()
+        .next()?
+        .parse()
+        .ok()?;
     Some(2 * line - usize::from(title.contains("· South")))
 }

@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use awale_rules::{Feeding, Game, GrandSlam, Leftovers, Match, Position, Repetition, RuleFields, Rules, Seat};
+use awale_rules::{
+    Feeding, Game, GrandSlam, Leftovers, Match, Position, Repetition, RuleFields, Rules, Seat,
+};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -13,10 +15,31 @@ use awale_study::catalogue::Variant;
 pub fn many_rules() -> Vec<Rules> {
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
     let custom = [
-        RuleFields { seeds_per_pit: 1, win_at: None, leftovers: Leftovers::Mover, ..RuleFields::OWARE },
-        RuleFields { seeds_per_pit: 2, win_at: Some(13), feeding: Feeding::Free, ..RuleFields::OWARE },
-        RuleFields { seeds_per_pit: 3, win_at: None, stop_at: Some(7), sow_stores: true, ..RuleFields::OWARE },
-        RuleFields { seeds_per_pit: 6, win_at: Some(72), grand_slam: GrandSlam::Illegal, ..RuleFields::OWARE },
+        RuleFields {
+            seeds_per_pit: 1,
+            win_at: None,
+            leftovers: Leftovers::Mover,
+            ..RuleFields::OWARE
+        },
+        RuleFields {
+            seeds_per_pit: 2,
+            win_at: Some(13),
+            feeding: Feeding::Free,
+            ..RuleFields::OWARE
+        },
+        RuleFields {
+            seeds_per_pit: 3,
+            win_at: None,
+            stop_at: Some(7),
+            sow_stores: true,
+            ..RuleFields::OWARE
+        },
+        RuleFields {
+            seeds_per_pit: 6,
+            win_at: Some(72),
+            grand_slam: GrandSlam::Illegal,
+            ..RuleFields::OWARE
+        },
         RuleFields {
             seeds_per_pit: 5,
             win_at: None,
@@ -28,7 +51,9 @@ pub fn many_rules() -> Vec<Rules> {
             ..RuleFields::OWARE
         },
     ];
-    built_in.chain(custom.map(|fields| Rules::new(fields).expect("no contradiction"))).collect()
+    built_in
+        .chain(custom.map(|fields| Rules::new(fields).expect("no contradiction")))
+        .collect()
 }
 
 /// A game from `start` that plays at random until it ends, or until `plies` moves are played.
@@ -36,7 +61,11 @@ pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
     let mut dice = StdRng::seed_from_u64(seed);
     let mut referee = Match::new(start);
     while referee.moves().len() < plies && referee.outcome().is_none() {
-        let mv = referee.position().moves().choose(&mut dice).expect("a game that goes on has a move");
+        let mv = referee
+            .position()
+            .moves()
+            .choose(&mut dice)
+            .expect("a game that goes on has a move");
         referee.play(mv).expect("a legal move is accepted");
     }
     referee
@@ -44,12 +73,17 @@ pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
 
 /// A random seat.
 pub fn random_seat(seed: u64) -> Seat {
-    if StdRng::seed_from_u64(seed).random() { Seat::South } else { Seat::North }
+    if StdRng::seed_from_u64(seed).random() {
+        Seat::South
+    } else {
+        Seat::North
+    }
 }
 
 /// Games that were played at random for a while, `count` of them for each of [`many_rules`].
 pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Match<Position>> {
     many_rules().into_iter().flat_map(move |rules| {
-        (0..count).map(move |seed| random_game(Position::start(&rules, random_seat(seed)), plies, seed))
+        (0..count)
+            .map(move |seed| random_game(Position::start(&rules, random_seat(seed)), plies, seed))
     })
 }

@@ -1,5 +1,5 @@
-//! A shell in memory: it carries out what the app wants done without a terminal, threads or files, and answers at once
-//! or when it is told to.
+//! A shell in memory: it carries out what the app wants done without a terminal, threads or files,
+//! and answers at once or when it is told to.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -9,8 +9,8 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question, Renderer, SavedGame,
-    SearchOrder, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question,
+    Renderer, SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
 };
 use awale::config::{Settings, THEMES, with_settings};
 use awale::keys::Key;
@@ -25,7 +25,9 @@ use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, Format, Record};
 use awale_study::study::{Student, StudyTask};
-use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -41,7 +43,10 @@ pub struct Asked {
 }
 
 /// The program without its edges.
-#[allow(clippy::struct_excessive_bools, reason = "what may go wrong, each by itself")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "what may go wrong, each by itself"
+)]
 pub struct Shell {
     pub app: App,
     pub renderer: Renderer,
@@ -81,11 +86,18 @@ pub struct Shell {
 
 /// What a file holds, in the format of its name.
 fn read(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
-    Format::of(&file.0).expect("a file of a game").read(text, &[])
+    Format::of(&file.0)
+        .expect("a file of a game")
+        .read(text, &[])
 }
 
 fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
-    SavedGame::of_file(file, Format::of(&file.0).expect("a file of a game").read_all(text, &[]))
+    SavedGame::of_file(
+        file,
+        Format::of(&file.0)
+            .expect("a file of a game")
+            .read_all(text, &[]),
+    )
 }
 
 /// A clock that stands still.
@@ -98,7 +110,10 @@ impl Shell {
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = screens::start(AppContext::new(settings, themes, language, seed, noon));
-        let renderer = Renderer::new(Abilities { depth, font: Font::Large });
+        let renderer = Renderer::new(Abilities {
+            depth,
+            font: Font::Large,
+        });
         let mut shell = Shell::unseen(app, renderer);
         let first = shell.app.start();
         shell.carry_out(first);
@@ -140,9 +155,17 @@ impl Shell {
     /// Starts the program anew; what is on the disk stays.
     pub fn restart(&mut self, seed: u64) {
         let themes = THEMES.map(str::to_owned).to_vec();
-        let app =
-            screens::start(AppContext::new(self.app.context.settings.clone(), themes, Language::English, seed, noon));
-        let renderer = Renderer::new(Abilities { depth: Depth::Sixteen, font: Font::Large });
+        let app = screens::start(AppContext::new(
+            self.app.context.settings.clone(),
+            themes,
+            Language::English,
+            seed,
+            noon,
+        ));
+        let renderer = Renderer::new(Abilities {
+            depth: Depth::Sixteen,
+            font: Font::Large,
+        });
         let old = std::mem::replace(self, Shell::unseen(app, renderer));
         self.renderer = old.renderer;
         self.disk = old.disk;
@@ -200,7 +223,12 @@ impl Shell {
 
     /// A click on a line of the menu.
     pub fn line(item: Item) -> Action {
-        Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
+        Action::Row(
+            Item::ALL
+                .iter()
+                .position(|&line| line == item)
+                .expect("a line of the menu"),
+        )
     }
 
     /// Opens a line of the menu.
@@ -217,7 +245,9 @@ impl Shell {
     /// Brings the cursor to a line of *Play*, behind *More* too.
     pub fn at_row(&mut self, wanted: Row) {
         let place = |shell: &Shell, wanted| {
-            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup: {:?}", screen_of(&shell.app)) };
+            let Shown::Setup(setup) = screen_of(&shell.app) else {
+                panic!("no setup: {:?}", screen_of(&shell.app))
+            };
             setup.rows().iter().position(|&row| row == wanted)
         };
         if place(self, wanted).is_none() {
@@ -232,7 +262,12 @@ impl Shell {
     /// Opens a line of *Analyse*.
     pub fn analyse(&mut self, row: AnalyseRow) {
         self.open(Item::Analyse);
-        self.act(Action::Row(AnalyseRow::ALL.iter().position(|&line| line == row).expect("a line of *Analyse*")));
+        self.act(Action::Row(
+            AnalyseRow::ALL
+                .iter()
+                .position(|&line| line == row)
+                .expect("a line of *Analyse*"),
+        ));
     }
 
     /// Opens the results, from *Progress*.
@@ -244,8 +279,14 @@ impl Shell {
     /// Opens a line of *Learn*.
     pub fn learn(&mut self, wanted: CourseRow) {
         self.open(Item::Learn);
-        let Shown::Course(course) = screen_of(&self.app) else { panic!("no lessons") };
-        let line = course.rows().iter().position(|&row| row == wanted).expect("a line of *Learn*");
+        let Shown::Course(course) = screen_of(&self.app) else {
+            panic!("no lessons")
+        };
+        let line = course
+            .rows()
+            .iter()
+            .position(|&row| row == wanted)
+            .expect("a line of *Learn*");
         self.act(Action::Row(line));
     }
 
@@ -261,14 +302,22 @@ impl Shell {
         self.mouse(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
-    /// What the mouse means in the window that was drawn last. A button that is pressed is released there.
+    /// What the mouse means in the window that was drawn last. A button that is pressed is released
+    /// there.
     pub fn pointed(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
         let mut action = |kind| {
-            let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+            let event = TerminalEvent::Mouse(MouseEvent {
+                kind,
+                column,
+                row,
+                modifiers: KeyModifiers::NONE,
+            });
             screens::action(&event, &self.app, &mut self.renderer)
         };
         match kind {
-            MouseEventKind::Down(button) => action(kind).or_else(|| action(MouseEventKind::Up(button))),
+            MouseEventKind::Down(button) => {
+                action(kind).or_else(|| action(MouseEventKind::Up(button)))
+            }
             kind => action(kind),
         }
     }
@@ -303,7 +352,9 @@ impl Shell {
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
-        terminal.draw(|frame| screens::draw(frame, &self.app, &mut self.renderer)).expect("a frame");
+        terminal
+            .draw(|frame| screens::draw(frame, &self.app, &mut self.renderer))
+            .expect("a frame");
         if let Some(lines) = self.renderer.take_scrollable() {
             self.app.scrollable(lines);
         }
@@ -320,8 +371,17 @@ impl Shell {
 
     fn answer_to(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Think { question, spec, past, .. } => {
-                self.asked.push(Asked { question, spec, past });
+            Effect::Think {
+                question,
+                spec,
+                past,
+                ..
+            } => {
+                self.asked.push(Asked {
+                    question,
+                    spec,
+                    past,
+                });
                 None
             }
             Effect::StopLooking => {
@@ -339,13 +399,22 @@ impl Shell {
                 self.tasks.clear();
                 None
             }
-            Effect::Save { session, .. } if self.is_full => {
-                Some(Event::Trouble(Trouble::Save { session, what: "the disk is full".to_owned() }))
-            }
-            Effect::Save { session, file, record } => {
+            Effect::Save { session, .. } if self.is_full => Some(Event::Trouble(Trouble::Save {
+                session,
+                what: "the disk is full".to_owned(),
+            })),
+            Effect::Save {
+                session,
+                file,
+                record,
+            } => {
                 let game = file.unwrap_or_else(|| {
                     self.names += 1;
-                    GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
+                    GameFile(format!(
+                        "2026-11-21-120000-{}-{}.toml",
+                        record.kind.id(),
+                        self.names
+                    ))
                 });
                 self.write(game.clone(), record.to_toml());
                 let saved = Event::Saved { session, game };
@@ -359,15 +428,18 @@ impl Shell {
             Effect::Open { file, purpose } => Some(self.opened(file, purpose)),
             Effect::Rename { file, title } => Some(match self.read(&file) {
                 Ok(mut record) => {
-                    record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+                    record.header.title =
+                        Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.write(file, record.to_toml());
                     Event::GameList(self.shelf())
                 }
                 Err(what) => Event::Trouble(Trouble::Change(what)),
             }),
-            Effect::WantTables(..) => {
-                Some(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })))
-            }
+            Effect::WantTables(..) => Some(Event::Tables(TablesNews::Making(TableProgress {
+                layer: 12,
+                of: 15,
+                percent: 16,
+            }))),
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
                     self.order.retain(|kept| *kept != file);
@@ -407,28 +479,46 @@ impl Shell {
                 self.ordered = None;
                 None
             }
-            Effect::CountGames { question, order, games } => Some(order.count(question, &games)),
+            Effect::CountGames {
+                question,
+                order,
+                games,
+            } => Some(order.count(question, &games)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::RecordProgress(deed) => {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
             Effect::Export(picture) => {
-                let name = if let SharedPicture::Game(game) = &picture { game.record.kind.id() } else { "tree" };
+                let name = if let SharedPicture::Game(game) = &picture {
+                    game.record.kind.id()
+                } else {
+                    "tree"
+                };
                 Some(Event::Exported(format!("{name}.svg (pictures)")))
             }
-            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => {
+                None
+            }
         }
     }
 
     /// A game that was opened, or the games of a file that holds several.
     fn opened(&self, file: GameFile, purpose: Purpose) -> Event {
-        let games = self.disk.get(&file).map(|text| games_of(&file, text)).unwrap_or_default();
+        let games = self
+            .disk
+            .get(&file)
+            .map(|text| games_of(&file, text))
+            .unwrap_or_default();
         if games.len() > 1 {
             return Event::OpenedMany { games, purpose };
         }
         match self.read(&file) {
-            Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
+            Ok(record) => Event::Opened {
+                file,
+                record: Box::new(record),
+                purpose,
+            },
             Err(what) => Event::Trouble(Trouble::Open(what)),
         }
     }
@@ -455,12 +545,16 @@ impl Shell {
 
     fn shelf(&self) -> GameList {
         let newest_first = self.order.iter().rev();
-        newest_first.flat_map(|file| games_of(file, &self.disk[file])).collect()
+        newest_first
+            .flat_map(|file| games_of(file, &self.disk[file]))
+            .collect()
     }
 
     /// The puzzle that is wanted is made.
     pub fn make_puzzle(&mut self) {
-        let Some((question, order)) = self.ordered.take() else { return };
+        let Some((question, order)) = self.ordered.take() else {
+            return;
+        };
         let puzzle = order.make(&mut None, &Stop::new()).map(Box::new);
         self.happens(Event::PuzzleMade { question, puzzle });
     }

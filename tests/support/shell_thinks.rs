@@ -14,9 +14,12 @@ use awale_study::study::{Effort, MoveValue, News, Student, StudyTask, Values};
 use super::{Asked, Shell};
 
 impl Shell {
-    /// The computer answers its newest question with the first legal move. Returns whether there was one.
+    /// The computer answers its newest question with the first legal move. Returns whether there
+    /// was one.
     pub fn answer(&mut self) -> bool {
-        let Some(asked) = self.asked.pop() else { return false };
+        let Some(asked) = self.asked.pop() else {
+            return false;
+        };
         self.give_answer(&asked);
         true
     }
@@ -24,24 +27,50 @@ impl Shell {
     /// The computer answers this question, with the first legal move.
     pub fn give_answer(&mut self, asked: &Asked) {
         let position = asked.past.last().expect("a position");
-        let Some(choice) = position.moves().next() else { return };
-        let chosen = ChosenMove { choice, value: Some(120), depth: Some(4), visited: 1000 };
-        self.happens(Event::Answer { question: asked.question, chosen });
+        let Some(choice) = position.moves().next() else {
+            return;
+        };
+        let chosen = ChosenMove {
+            choice,
+            value: Some(120),
+            depth: Some(4),
+            visited: 1000,
+        };
+        self.happens(Event::Answer {
+            question: asked.question,
+            chosen,
+        });
     }
 
     /// The computer tells what it looks at.
     pub fn thinking_info(&mut self) {
-        let Some(Asked { question, past, .. }) = self.asked.last() else { return };
+        let Some(Asked { question, past, .. }) = self.asked.last() else {
+            return;
+        };
         let question = *question;
-        let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
+        let line = past
+            .last()
+            .expect("a position")
+            .moves()
+            .collect::<Vec<_>>()
+            .repeat(3);
         let (score, per_second) = (Score::Estimate(-250), Some(12_345_678));
-        let info = ThinkingInfo { depth: 17, score, line, visited: 123_456_789, per_second };
+        let info = ThinkingInfo {
+            depth: 17,
+            score,
+            line,
+            visited: 123_456_789,
+            per_second,
+        };
         self.happens(Event::ThinkingInfo { question, info });
     }
 
-    /// The student does its newest task, this many plies deep, and tells everything. Returns whether there was one.
+    /// The student does its newest task, this many plies deep, and tells everything. Returns
+    /// whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
-        let Some((question, mut task)) = self.tasks.pop() else { return false };
+        let Some((question, mut task)) = self.tasks.pop() else {
+            return false;
+        };
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
         for mut news in work(&mut self.student, &task) {
             // It says that it looked as deep as it was asked to.
@@ -53,9 +82,12 @@ impl Shell {
         true
     }
 
-    /// The lines of the position are searched this many plies deep. Returns whether that was wanted.
+    /// The lines of the position are searched this many plies deep. Returns whether that was
+    /// wanted.
     pub fn looks(&mut self, depth: u32) -> bool {
-        let Some((question, mut task)) = self.look.take() else { return false };
+        let Some((question, mut task)) = self.look.take() else {
+            return false;
+        };
         *task.effort_mut() = Effort { depth, time: None };
         for news in work(&mut self.student, &task) {
             self.happens(Event::Studied { question, news });
@@ -65,8 +97,13 @@ impl Shell {
 
     /// The student does its newest task but tells only the first this many things.
     pub fn study_some(&mut self, count: usize) {
-        let Some((question, mut task)) = self.tasks.pop() else { return };
-        *task.effort_mut() = Effort { depth: 4, time: None };
+        let Some((question, mut task)) = self.tasks.pop() else {
+            return;
+        };
+        *task.effort_mut() = Effort {
+            depth: 4,
+            time: None,
+        };
         for news in work(&mut self.student, &task).into_iter().take(count) {
             self.happens(Event::Studied { question, news });
         }
@@ -75,20 +112,38 @@ impl Shell {
 
     /// The student finds the move from the pit with this letter six seeds worse than any other.
     pub fn warn_of(&mut self, letter: char) {
-        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
+        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else {
+            panic!("nothing is studied")
+        };
         let position = past.last().expect("a position");
         let value = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
-            let line = if is_bad { refuted(*position, mv) } else { vec![mv] };
-            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line }
+            let line = if is_bad {
+                refuted(*position, mv)
+            } else {
+                vec![mv]
+            };
+            MoveValue {
+                mv,
+                score: Score::Estimate(if is_bad { -450 } else { 150 }),
+                line,
+            }
         };
-        let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
-        self.happens(Event::Studied { question, news: News::Values(values) });
+        let values = Values {
+            depth: 12,
+            left: 48,
+            moves: position.moves().map(value).collect(),
+            is_final: true,
+        };
+        self.happens(Event::Studied {
+            question,
+            news: News::Values(values),
+        });
     }
 }
 
-/// The reviews of whole games so far. One depends on the game and the effort alone, takes a good part of a second, and the same few
-/// games are shown at hundreds of sizes.
+/// The reviews of whole games so far. One depends on the game and the effort alone, takes a good
+/// part of a second, and the same few games are shown at hundreds of sizes.
 static REVIEWS: Mutex<BTreeMap<String, Vec<News>>> = Mutex::new(BTreeMap::new());
 
 /// All that the student tells of a task.
@@ -106,7 +161,8 @@ fn work(student: &mut Student, task: &StudyTask) -> Vec<News> {
     told
 }
 
-/// A line that begins with `mv` and ends with the first capture of the opponent, as late as that may be told.
+/// A line that begins with `mv` and ends with the first capture of the opponent, as late as that
+/// may be told.
 fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
     fn search(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
         for mv in position.moves() {

@@ -2,9 +2,10 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen,
-    Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen, Puzzles, ResultsScreen, RulesPages, Saved,
-    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course,
+    DrillRound, DrillsScreen, Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen,
+    Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen,
+    TreeScreen,
 };
 
 macro_rules! shown {

@@ -1,7 +1,8 @@
-//! A person at a terminal: the real program behind a pseudo-terminal, its screen as one would see it, keys and clicks.
+//! A person at a terminal: the real program behind a pseudo-terminal, its screen as one would see
+//! it, keys and clicks.
 //!
-//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; a test that
-//! looks for something on it sleeps until the screen has changed.
+//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; a
+//! test that looks for something on it sleeps until the screen has changed.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -68,7 +69,11 @@ struct Seen {
 impl Seen {
     /// Whether a frame has begun and not ended: the screen is not looked at then.
     fn is_within_frame(&self) -> bool {
-        let last = |sequence: &[u8]| self.bytes.windows(sequence.len()).rposition(|bytes| bytes == sequence);
+        let last = |sequence: &[u8]| {
+            self.bytes
+                .windows(sequence.len())
+                .rposition(|bytes| bytes == sequence)
+        };
         last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
     }
 
@@ -79,17 +84,34 @@ impl Seen {
 
 impl Terminal {
     fn open(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
-        let pair = native_pty_system().openpty(pty_size(columns, rows)).expect("a pseudo-terminal");
+        let pair = native_pty_system()
+            .openpty(pty_size(columns, rows))
+            .expect("a pseudo-terminal");
         let modes = modes(pair.master.as_ref());
-        let child = pair.slave.spawn_command(command).expect("the program starts");
+        let child = pair
+            .slave
+            .spawn_command(command)
+            .expect("the program starts");
         let reader = pair.master.try_clone_reader().expect("something to read");
         let keyboard = pair.master.take_writer().expect("something to type on");
         let parser = Parser::new(cells(rows), cells(columns), 0);
-        let seen = Seen { parser, bytes: Vec::new(), arrivals: Vec::new(), is_over: false };
+        let seen = Seen {
+            parser,
+            bytes: Vec::new(),
+            arrivals: Vec::new(),
+            is_over: false,
+        };
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let theirs = Arc::clone(&shared);
         thread::spawn(move || watch(reader, &theirs));
-        Terminal { master: pair.master, keyboard, child, shared, modes, pid_file: None }
+        Terminal {
+            master: pair.master,
+            keyboard,
+            child,
+            shared,
+            modes,
+            pid_file: None,
+        }
     }
 
     /// Types.
@@ -108,7 +130,9 @@ impl Terminal {
     /// Gives the window another size.
     pub fn resize(&mut self, columns: u16, rows: u16) {
         self.seen().parser.set_size(cells(rows), cells(columns));
-        self.master.resize(pty_size(columns, rows)).expect("a new size");
+        self.master
+            .resize(pty_size(columns, rows))
+            .expect("a new size");
     }
 
     /// Sends a signal, by its name or its number: `KILL`, `TERM`, `15`.
@@ -129,19 +153,29 @@ impl Terminal {
     pub fn sleeps(&self) {
         let number = self.pid().to_string();
         let end = Instant::now() + PATIENCE;
-        let state = || Command::new("ps").args(["-o", "stat=", "-p", &number]).output().expect("ps is there").stdout;
+        let state = || {
+            Command::new("ps")
+                .args(["-o", "stat=", "-p", &number])
+                .output()
+                .expect("ps is there")
+                .stdout
+        };
         while !state().starts_with(b"T") {
             assert!(Instant::now() < end, "it does not stop");
             thread::sleep(Duration::from_millis(2));
         }
     }
 
-    /// The status that the shell around the program tells when it has ended ([`Launch::under_shell`]).
+    /// The status that the shell around the program tells when it has ended
+    /// ([`Launch::under_shell`]).
     #[track_caller]
     pub fn status(&self) -> i32 {
         let mut status = None;
         self.sees_that("the status is told", |screen| {
-            let told = screen.lines().find_map(|line| line.rsplit_once("status ")).map(|(_, number)| number.trim());
+            let told = screen
+                .lines()
+                .find_map(|line| line.rsplit_once("status "))
+                .map(|(_, number)| number.trim());
             status = told.and_then(|number| number.parse().ok());
             status.is_some()
         });
@@ -151,7 +185,11 @@ impl Terminal {
     /// The number of the process.
     pub fn pid(&self) -> u32 {
         if let Some(file) = &self.pid_file {
-            return fs::read_to_string(file).expect("it has started").trim().parse().expect("a number");
+            return fs::read_to_string(file)
+                .expect("it has started")
+                .trim()
+                .parse()
+                .expect("a number");
         }
         self.child.process_id().expect("a process")
     }
@@ -159,19 +197,25 @@ impl Terminal {
     /// Waits until `text` is on the screen.
     #[track_caller]
     pub fn sees(&self, text: &str) {
-        self.sees_that(&format!("“{text}” is there"), |screen| screen.contains(text));
+        self.sees_that(&format!("“{text}” is there"), |screen| {
+            screen.contains(text)
+        });
     }
 
     /// Waits until `text` is not on the screen any more.
     #[track_caller]
     pub fn sees_no(&self, text: &str) {
-        self.sees_that(&format!("“{text}” is gone"), |screen| !screen.contains(text));
+        self.sees_that(&format!("“{text}” is gone"), |screen| {
+            !screen.contains(text)
+        });
     }
 
     /// Waits until the screen is as wanted.
     #[track_caller]
     pub fn sees_that(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
-        self.wait(what, |seen| !seen.is_within_frame() && is_so(&seen.screen()));
+        self.wait(what, |seen| {
+            !seen.is_within_frame() && is_so(&seen.screen())
+        });
     }
 
     /// Waits until the program has left. Returns how, and all that it wrote.
@@ -207,12 +251,15 @@ impl Terminal {
                 return;
             }
             self.press(key::DOWN);
-            self.sees_that("the cursor moves", |screen| cursors(screen) != cursors(&before));
+            self.sees_that("the cursor moves", |screen| {
+                cursors(screen) != cursors(&before)
+            });
         }
         panic!("no line “{start}” on\n{}", self.screen());
     }
 
-    /// Brings the cursor of a list down to the next line that begins so, and opens it: what comes next does not find the old list.
+    /// Brings the cursor of a list down to the next line that begins so, and opens it: what comes
+    /// next does not find the old list.
     #[track_caller]
     pub fn opens(&mut self, start: &str) {
         self.chooses(start);
@@ -228,24 +275,35 @@ impl Terminal {
         self.opens(start);
     }
 
-    /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
+    /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no
+    /// bracketed paste.
     #[track_caller]
     pub fn is_given_back(&self) {
         // A program that sleeps may have written more than has been read so far.
-        self.wait("the screen is given back", |seen| seen.is_over || !seen.parser.screen().alternate_screen());
+        self.wait("the screen is given back", |seen| {
+            seen.is_over || !seen.parser.screen().alternate_screen()
+        });
         let seen = self.seen();
         let screen = seen.parser.screen();
-        assert!(contains(&seen.bytes, b"\x1b[?1049h"), "it was taken over at first");
+        assert!(
+            contains(&seen.bytes, b"\x1b[?1049h"),
+            "it was taken over at first"
+        );
         assert!(!screen.alternate_screen(), "the alternate screen is left");
         assert!(!screen.hide_cursor(), "the cursor is shown");
-        assert_eq!(screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is off");
+        assert_eq!(
+            screen.mouse_protocol_mode(),
+            MouseProtocolMode::None,
+            "the mouse is off"
+        );
         assert!(!screen.bracketed_paste(), "pasting is as usual");
         assert!(!seen.is_within_frame(), "no frame is left open");
         drop(seen);
         self.is_set_as_before();
     }
 
-    /// Waits until the program has set the terminal otherwise than it was: every key goes to the program at once.
+    /// Waits until the program has set the terminal otherwise than it was: every key goes to the
+    /// program at once.
     #[track_caller]
     pub fn is_taken(&self) {
         let end = Instant::now() + PATIENCE;
@@ -261,7 +319,12 @@ impl Terminal {
         // The last thing that is given back writes nothing that one could wait for.
         let end = Instant::now() + PATIENCE;
         while modes(self.master.as_ref()) != self.modes {
-            assert!(Instant::now() < end, "{} is as before: {}", modes(self.master.as_ref()), self.modes);
+            assert!(
+                Instant::now() < end,
+                "{} is as before: {}",
+                modes(self.master.as_ref()),
+                self.modes
+            );
             thread::sleep(Duration::from_millis(2));
         }
     }
@@ -280,7 +343,11 @@ impl Terminal {
     /// The screen now if no frame is under way, and nothing otherwise.
     pub fn whole_screen(&self) -> String {
         let seen = self.seen();
-        if seen.is_within_frame() { String::new() } else { seen.screen() }
+        if seen.is_within_frame() {
+            String::new()
+        } else {
+            seen.screen()
+        }
     }
 
     /// Everything that the program has written.
@@ -295,7 +362,14 @@ impl Terminal {
 
     /// When the program wrote its first byte after the first `count`; waits for it.
     pub fn arrival_after(&self, count: usize) -> Instant {
-        let find = |seen: &Seen| seen.arrivals.iter().rev().take_while(|(_, sum)| *sum > count).last().copied();
+        let find = |seen: &Seen| {
+            seen.arrivals
+                .iter()
+                .rev()
+                .take_while(|(_, sum)| *sum > count)
+                .last()
+                .copied()
+        };
         let mut found = None;
         self.wait("something is written", |seen| {
             found = find(seen);
@@ -320,9 +394,16 @@ impl Terminal {
         let seen = self.seen();
         let columns = seen.parser.screen().size().1.get();
         let rows: Vec<String> = seen.parser.screen().rows(0, columns).collect();
-        let found = rows.iter().enumerate().find_map(|(row, line)| Some((line.find(text)?, row, line)));
-        let (byte, row, line) = found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
-        (line[..byte].chars().count().try_into().unwrap(), row.try_into().unwrap())
+        let found = rows
+            .iter()
+            .enumerate()
+            .find_map(|(row, line)| Some((line.find(text)?, row, line)));
+        let (byte, row, line) =
+            found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
+        (
+            line[..byte].chars().count().try_into().unwrap(),
+            row.try_into().unwrap(),
+        )
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
@@ -335,13 +416,22 @@ impl Terminal {
         let mut seen = self.seen();
         while !is_so(&seen) {
             let left = end.saturating_duration_since(Instant::now());
-            let over = if seen.is_over { " (the program has left)" } else { "" };
+            let over = if seen.is_over {
+                " (the program has left)"
+            } else {
+                ""
+            };
             assert!(
                 !left.is_zero() && !seen.is_over,
                 "waited in vain until {what}{over}; the screen:\n{}",
                 seen.screen()
             );
-            seen = self.shared.1.wait_timeout(seen, left).expect("no panic in the reader").0;
+            seen = self
+                .shared
+                .1
+                .wait_timeout(seen, left)
+                .expect("no panic in the reader")
+                .0;
         }
     }
 }
@@ -359,7 +449,9 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
         let now = Instant::now();
-        let Ok(mut seen) = shared.0.lock() else { return };
+        let Ok(mut seen) = shared.0.lock() else {
+            return;
+        };
         seen.parser.process(&buffer[..count]);
         seen.bytes.extend_from_slice(&buffer[..count]);
         let sum = seen.bytes.len();
@@ -400,12 +492,22 @@ fn cells(count: u16) -> NonZeroU16 {
 }
 
 fn pty_size(columns: u16, rows: u16) -> PtySize {
-    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+    PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
 }
 
-/// What the title says when the move with this number among those of both sides is next, in a game that South began.
+/// What the title says when the move with this number among those of both sides is next, in a game
+/// that South began.
 #[allow(dead_code, reason = "each test uses its own part")]
 pub fn title_of_move(number: usize) -> String {
-    let side = if number.is_multiple_of(2) { "North" } else { "South" };
+    let side = if number.is_multiple_of(2) {
+        "North"
+    } else {
+        "South"
+    };
     format!("move {} · {side}", number.div_ceil(2))
 }

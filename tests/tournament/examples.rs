@@ -7,12 +7,18 @@ use super::terminal::Home;
 
 /// The folder of the examples.
 fn example(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bots").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("examples/bots")
+        .join(name)
 }
 
 /// Whether a program is installed; where it is not, it is said.
 pub fn has(program: &str, option: &str) -> bool {
-    let found = Command::new(program).arg(option).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let found = Command::new(program)
+        .arg(option)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
     let there = found.is_ok_and(|status| status.success());
     if !there {
         println!("{program} is not installed: its bot was not tried");
@@ -27,7 +33,12 @@ pub fn compiled(home: &Home, compiler: &str, options: &[&str], source: &str) -> 
     }
     std::fs::create_dir_all(home.data()).expect("a folder");
     let program = home.data().join(source.replace('.', "_"));
-    let status = Command::new(compiler).args(options).arg("-o").arg(&program).arg(example(source)).status();
+    let status = Command::new(compiler)
+        .args(options)
+        .arg("-o")
+        .arg(&program)
+        .arg(example(source))
+        .status();
     assert!(status.expect("a compiler").success(), "{source}");
     Some(program)
 }
@@ -36,37 +47,56 @@ pub fn compiled(home: &Home, compiler: &str, options: &[&str], source: &str) -> 
 fn plays(home: &Home, command: &str) {
     for game in [&["--opening-plies", "4"][..], &["--matches"]] {
         let bot = format!("bot:{command}");
-        let arguments = ["match", "--games", "4", "--swap", "--time", "20s", "--south", &bot, "--north", "naive"];
+        let arguments = [
+            "match", "--games", "4", "--swap", "--time", "20s", "--south", &bot, "--north", "naive",
+        ];
         let played = home.printed(&[&arguments[..], game].concat());
-        assert!(played.starts_with("4 games of") && !played.contains("forfeits"), "{command}: {played}");
+        assert!(
+            played.starts_with("4 games of") && !played.contains("forfeits"),
+            "{command}: {played}"
+        );
     }
 }
 
 #[test]
 fn the_example_in_python_plays() {
     if has("python3", "--version") {
-        plays(&Home::new(), &format!("python3 {}", example("greedy.py").display()));
+        plays(
+            &Home::new(),
+            &format!("python3 {}", example("greedy.py").display()),
+        );
     }
 }
 
 #[test]
 fn the_example_in_javascript_plays() {
     if has("node", "--version") {
-        plays(&Home::new(), &format!("node {}", example("random_move.js").display()));
+        plays(
+            &Home::new(),
+            &format!("node {}", example("random_move.js").display()),
+        );
     }
 }
 
 #[test]
 fn the_example_in_java_plays() {
     if has("java", "-version") {
-        plays(&Home::new(), &format!("java {}", example("Clock.java").display()));
+        plays(
+            &Home::new(),
+            &format!("java {}", example("Clock.java").display()),
+        );
     }
 }
 
 #[test]
 fn the_example_in_c_plays() {
     let home = Home::new();
-    if let Some(program) = compiled(&home, "cc", &["-Wall", "-Wextra", "-Werror", "-O2"], "last_pit.c") {
+    if let Some(program) = compiled(
+        &home,
+        "cc",
+        &["-Wall", "-Wextra", "-Werror", "-O2"],
+        "last_pit.c",
+    ) {
         plays(&home, &program.display().to_string());
     }
 }
@@ -86,7 +116,11 @@ fn the_page_of_the_protocol_has_an_example_that_plays() {
     }
     let home = Home::new();
     let page = include_str!("../../docs/bots.md");
-    let script = page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let script = page
+        .split("```python\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next())
+        .expect("an example");
     std::fs::create_dir_all(home.data()).expect("a folder");
     let file = home.data().join("mine.py");
     std::fs::write(&file, script).expect("a file");

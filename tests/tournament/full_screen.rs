@@ -1,4 +1,5 @@
-//! A program of the user's own in the full screen: it ends with its game, and what it has started with it.
+//! A program of the user's own in the full screen: it ends with its game, and what it has started
+//! with it.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -26,8 +27,15 @@ fn waits_until(what: &str, is_so: impl Fn() -> bool) {
 #[test]
 fn a_bot_and_its_children_end_with_the_game() {
     let home = Home::with(CALM);
-    let bots = folder(&home, "bots", &[("stray.sh", "while :; do sleep 1; done\n")]);
-    let stray = format!("(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n", bots.display());
+    let bots = folder(
+        &home,
+        "bots",
+        &[("stray.sh", "while :; do sleep 1; done\n")],
+    );
+    let stray = format!(
+        "(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n",
+        bots.display()
+    );
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     fs::write(bots.join("mine.sh"), stray + answers).expect("a bot");
     let with_bot = format!("north = \"bot\"\nbot = \"sh {}/mine.sh\"", bots.display());
@@ -61,17 +69,28 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
     let home = Home::with(CALM);
     let good = format!("uci:depth=2:{} uci", env!("CARGO_BIN_EXE_awale"));
     let wrong = engine("echo bestmove A");
-    let engines = folder(&home, "engines", &[("wrong.sh", wrong.as_str()), ("mute.sh", &engine(":"))]);
+    let engines = folder(
+        &home,
+        "engines",
+        &[("wrong.sh", wrong.as_str()), ("mute.sh", &engine(":"))],
+    );
     let script = |name: &str| format!("uci:time=100ms:sh {}/{name}", engines.display());
     let cases = [
         (good, "move 2 · South"),
-        ("uci:depth=2:no-such-engine-anywhere".to_owned(), "cannot run “no-such-engine-anywhere”"),
+        (
+            "uci:depth=2:no-such-engine-anywhere".to_owned(),
+            "cannot run “no-such-engine-anywhere”",
+        ),
         (script("wrong.sh"), "bestmove A"),
         (script("mute.sh"), "it did not answer within"),
     ];
     for (command, told) in cases {
         let with_engine = format!("north = \"bot\"\nbot = \"{command}\"");
-        fs::write(home.config(), CALM.replace("north = \"human\"", &with_engine)).expect("settings");
+        fs::write(
+            home.config(),
+            CALM.replace("north = \"human\"", &with_engine),
+        )
+        .expect("settings");
         let mut terminal = home.play();
         terminal.sees("A: sows B C D E");
         terminal.press("A");
@@ -83,8 +102,16 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         terminal.press(key::ESC);
         terminal.sees("▸ Continue");
         terminal.quits();
-        let games: Vec<_> = fs::read_dir(home.games()).expect("games").flatten().collect();
-        assert!(games.iter().any(|game| fs::read_to_string(game.path()).expect("a game").contains('A')), "{command}");
+        let games: Vec<_> = fs::read_dir(home.games())
+            .expect("games")
+            .flatten()
+            .collect();
+        assert!(
+            games.iter().any(|game| fs::read_to_string(game.path())
+                .expect("a game")
+                .contains('A')),
+            "{command}"
+        );
         for game in &games {
             fs::remove_file(game.path()).expect("a game");
         }

@@ -1,4 +1,5 @@
-//! The large tournament and the strengths of the levels: minutes each, so only where a variable asks for them (docs/bots.md).
+//! The large tournament and the strengths of the levels: minutes each, so only where a variable
+//! asks for them (docs/bots.md).
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -18,11 +19,21 @@ fn good(count: usize) -> Vec<(String, String)> {
                  n=$((NUMBER % $# + 1)); eval echo \"\\$$n\"; done\n";
     let script = "require('readline').createInterface({ input: process.stdin }).on('line', line => {\n  \
                   const moves = line.split(' ')[1].split(','); console.log(moves[NUMBER % moves.length]); });\n";
-    let kinds = [("py", python, "python3"), ("sh", shell, "sh"), ("js", script, "node")];
-    let there: Vec<_> = kinds.iter().filter(|(_, _, program)| *program == "sh" || has(program, "--version")).collect();
+    let kinds = [
+        ("py", python, "python3"),
+        ("sh", shell, "sh"),
+        ("js", script, "node"),
+    ];
+    let there: Vec<_> = kinds
+        .iter()
+        .filter(|(_, _, program)| *program == "sh" || has(program, "--version"))
+        .collect();
     let bot = |number: usize| {
         let (ending, text, _) = there[number % there.len()];
-        (format!("good{number:02}.{ending}"), text.replace("NUMBER", &(number + 1).to_string()))
+        (
+            format!("good{number:02}.{ending}"),
+            text.replace("NUMBER", &(number + 1).to_string()),
+        )
     };
     (0..count).map(bot).collect()
 }
@@ -33,10 +44,14 @@ fn put_examples(home: &Home, bots: &Path) {
     for name in ["greedy.py", "random_move.js", "Clock.java"] {
         fs::copy(examples.join(name), bots.join(name)).expect("a copy");
     }
-    let programs = [("cc", &["-O2"][..], "last_pit.c"), ("rustc", &["--edition=2024", "-O"], "most_seeds.rs")];
+    let programs = [
+        ("cc", &["-O2"][..], "last_pit.c"),
+        ("rustc", &["--edition=2024", "-O"], "most_seeds.rs"),
+    ];
     for (compiler, options, source) in programs {
         if let Some(program) = compiled(home, compiler, options, source) {
-            fs::rename(&program, bots.join(program.file_name().expect("a name"))).expect("it moves");
+            fs::rename(&program, bots.join(program.file_name().expect("a name")))
+                .expect("it moves");
         }
     }
 }
@@ -44,18 +59,43 @@ fn put_examples(home: &Home, bots: &Path) {
 /// The memory that is free for programs, in MiB.
 fn free_memory() -> u64 {
     let told = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
-    let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:")).expect("a line");
-    line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") >> 10
+    let line = told
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))
+        .expect("a line");
+    line.trim()
+        .trim_end_matches(" kB")
+        .parse::<u64>()
+        .expect("a number")
+        >> 10
 }
 
-/// Plays a tournament of all bots of the folder, each pair twice, and tells what it took. A bot may start for so long.
+/// Plays a tournament of all bots of the folder, each pair twice, and tells what it took. A bot may
+/// start for so long.
 fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
     let out = home.data().join(name);
     let mut command = home.command();
-    command.env("AWALE_TEST_MARK", home.data()).args(["tournament", "--bots"]).arg(bots);
+    command
+        .env("AWALE_TEST_MARK", home.data())
+        .args(["tournament", "--bots"])
+        .arg(bots);
     // The machine may be busy: what is measured is not how fast they are.
-    command.args(["--games", "2", "--time", "100ms", "--grace", "5s", "--start-time", start, "--memory", "512"]);
-    command.args(["--concurrency", "8", "--out"]).arg(&out).stdout(Stdio::piped());
+    command.args([
+        "--games",
+        "2",
+        "--time",
+        "100ms",
+        "--grace",
+        "5s",
+        "--start-time",
+        start,
+        "--memory",
+        "512",
+    ]);
+    command
+        .args(["--concurrency", "8", "--out"])
+        .arg(&out)
+        .stdout(Stdio::piped());
     let (begun, before) = (Instant::now(), free_memory());
     let mut child = command.spawn().expect("it starts");
     let mut least = before;
@@ -66,9 +106,17 @@ fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
     let output = child.wait_with_output().expect("its words");
     assert!(output.status.success(), "{output:?}");
     println!("{}", String::from_utf8_lossy(&output.stdout));
-    let bytes: u64 =
-        fs::read_dir(&out).expect("files").flatten().filter_map(|file| Some(file.metadata().ok()?.len())).sum();
-    println!("{:?}; {} MiB of memory at most; {} kB of files", begun.elapsed(), before - least, bytes >> 10);
+    let bytes: u64 = fs::read_dir(&out)
+        .expect("files")
+        .flatten()
+        .filter_map(|file| Some(file.metadata().ok()?.len()))
+        .sum();
+    println!(
+        "{:?}; {} MiB of memory at most; {} kB of files",
+        begun.elapsed(),
+        before - least,
+        bytes >> 10
+    );
     nothing_is_left(&format!("AWALE_TEST_MARK={}", home.data().display()));
     out
 }
@@ -81,17 +129,28 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
     }
     let home = Home::new();
     let good = good(12);
-    let mut files: Vec<(&str, &str)> = good.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let mut files: Vec<(&str, &str)> = good
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()))
+        .collect();
     // Later than the grace of this tournament.
     let wrong = WRONG.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
     files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
     let bots = folder(&home, "bots", &files);
     put_examples(&home, &bots);
     let out = played(&home, &bots, "out", "25s");
-    let players = json(&out.join("results.json"))["players"].as_array().expect("players").clone();
+    let players = json(&out.join("results.json"))["players"]
+        .as_array()
+        .expect("players")
+        .clone();
     assert!(players.len() >= 26);
     let complete = 2 * (players.len() as u64 - 1);
-    assert!(players.iter().all(|player| player["games"].as_u64() == Some(complete)), "the table is complete");
+    assert!(
+        players
+            .iter()
+            .all(|player| player["games"].as_u64() == Some(complete)),
+        "the table is complete"
+    );
     let found = faults(&out);
     for player in &players {
         let name = player["name"].as_str().expect("a name");
@@ -112,10 +171,14 @@ fn bots_in_five_languages_play_the_same_games_again() {
     }
     let home = Home::new();
     let good = good(3);
-    let files: Vec<(&str, &str)> = good.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let files: Vec<(&str, &str)> = good
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()))
+        .collect();
     let bots = folder(&home, "bots", &files);
     put_examples(&home, &bots);
-    let games = ["first", "again"].map(|name| moves(&played(&home, &bots, name, "5m").join("tournament.json")));
+    let games = ["first", "again"]
+        .map(|name| moves(&played(&home, &bots, name, "5m").join("tournament.json")));
     assert_eq!(games[0], games[1]);
 }
 
@@ -126,12 +189,18 @@ fn the_strengths_of_the_levels_are_found() {
         return;
     }
     let home = Home::new();
-    let levels: Vec<String> = (1..=6).map(|level| format!("engine:level={level}")).collect();
+    let levels: Vec<String> = (1..=6)
+        .map(|level| format!("engine:level={level}"))
+        .collect();
     let mut arguments = vec!["tournament", "--games", "100", "--print", "json"];
     arguments.extend(levels.iter().map(String::as_str));
     let told: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
     for player in told["players"].as_array().expect("players") {
-        let spec = player["player"].as_str().expect("a player").parse().expect("a level");
+        let spec = player["player"]
+            .as_str()
+            .expect("a player")
+            .parse()
+            .expect("a level");
         let measured = awale_study::rating::strength(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
         println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");

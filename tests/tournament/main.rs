@@ -1,4 +1,5 @@
-//! `awale tournament` and line bots: who plays whom, what comes out, and what becomes of bots that misbehave.
+//! `awale tournament` and line bots: who plays whom, what comes out, and what becomes of bots that
+//! misbehave.
 
 #[path = "../support/terminal.rs"]
 mod terminal;
@@ -39,7 +40,10 @@ fn json(path: &Path) -> Json {
 /// The moves of each game in the file of a tournament.
 fn moves(state: &Path) -> Vec<String> {
     let games = json(state)["games"].as_array().expect("games").clone();
-    games.iter().map(|game| game["moves"].as_str().expect("moves").to_owned()).collect()
+    games
+        .iter()
+        .map(|game| game["moves"].as_str().expect("moves").to_owned())
+        .collect()
 }
 
 const FEW: [&str; 6] = ["tournament", "fast", "naive", "minimax:2", "--games", "4"];
@@ -68,7 +72,9 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
     assert_eq!(read(&file), "mine");
     let out = home.data().join("out");
     fs::create_dir(&out).expect("a folder");
-    let held = awale_files::HeldFolder::of(&out).expect("a folder").expect("it is free");
+    let held = awale_files::HeldFolder::of(&out)
+        .expect("a folder")
+        .expect("it is free");
     let refused = home.refused(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
     assert!(refused.contains("Another program uses"), "{refused}");
     assert!(!out.join("tournament.json").exists());
@@ -80,9 +86,18 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
 #[cfg(target_os = "linux")]
 fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
-    command.args(["-c", "trap '' XFSZ; ulimit -f \"$0\" && exec \"$@\"", &blocks.to_string()]);
+    command.args([
+        "-c",
+        "trap '' XFSZ; ulimit -f \"$0\" && exec \"$@\"",
+        &blocks.to_string(),
+    ]);
     let program = home.command();
-    command.arg(program.get_program()).args(program.get_args()).args(games).arg("--out").arg(out);
+    command
+        .arg(program.get_program())
+        .args(program.get_args())
+        .args(games)
+        .arg("--out")
+        .arg(out);
     for (name, value) in program.get_envs() {
         match value {
             Some(value) => command.env(name, value),
@@ -99,15 +114,39 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
     let out = home.data().join("out");
     let games = [&FEW[..4], &["--games", "30"]].concat();
     let output = with_a_full_disk(&home, 0, &games, &out);
-    assert!(!output.status.success() && output.stdout.is_empty(), "no game was played: {output:?}");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("out"), "{output:?}");
-    assert!(fs::read_dir(&out).expect("a folder").next().is_none(), "nothing lies about");
+    assert!(
+        !output.status.success() && output.stdout.is_empty(),
+        "no game was played: {output:?}"
+    );
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("out"),
+        "{output:?}"
+    );
+    assert!(
+        fs::read_dir(&out).expect("a folder").next().is_none(),
+        "nothing lies about"
+    );
     // What is tried fits, and the page with all games does not.
     let output = with_a_full_disk(&home, 128, &games, &out);
-    let (table, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(!output.status.success() && table.contains("minimax:2") && table.contains("Elo:"), "{output:?}");
-    assert!(told.contains("too large") && !table.contains("index.html"), "{output:?}");
-    home.printed(&[&games[..], &["--out", out.to_str().expect("text"), "--resume"]].concat());
+    let (table, told) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert!(
+        !output.status.success() && table.contains("minimax:2") && table.contains("Elo:"),
+        "{output:?}"
+    );
+    assert!(
+        told.contains("too large") && !table.contains("index.html"),
+        "{output:?}"
+    );
+    home.printed(
+        &[
+            &games[..],
+            &["--out", out.to_str().expect("text"), "--resume"],
+        ]
+        .concat(),
+    );
 }
 
 #[test]
@@ -115,36 +154,96 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
 fn names_are_harmless_in_every_report() {
     let home = Home::new();
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`~~&amp;.sh", "\u{202e}turned.sh", "\u{9b}c1.sh"];
+    let names = [
+        "-c.sh",
+        "\u{ff1d}1+1.sh",
+        "[a](b)!*_`~~&amp;.sh",
+        "\u{202e}turned.sh",
+        "\u{9b}c1.sh",
+    ];
     let bots = folder(&home, "bots", &names.map(|name| (name, bot)));
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--bots", &bots, "--out"];
-    let told = home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--print", "json"]].concat());
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--bots",
+        &bots,
+        "--out",
+    ];
+    let told = home.printed(
+        &[
+            &arguments[..],
+            &[out.to_str().expect("text"), "--print", "json"],
+        ]
+        .concat(),
+    );
     let is_clean = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
     let state = read(&out.join("tournament.json"));
     assert!(is_clean(&told) && is_clean(&read(&out.join("results.json"))) && is_clean(&state));
-    assert!(state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"), "{state}");
+    assert!(
+        state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"),
+        "{state}"
+    );
     home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
     let told: Json = serde_json::from_str(&told).expect("JSON");
-    assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
+    assert!(
+        told["players"]
+            .as_array()
+            .expect("players")
+            .iter()
+            .all(|player| player["faults"] == 0),
+        "{told}"
+    );
     assert!(
         read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`\\~\\~&amp;amp;.sh"),
         "{}",
         read(&out.join("report.md"))
     );
-    assert!(read(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""), "{}", read(&out.join("standing.csv")));
+    assert!(
+        read(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""),
+        "{}",
+        read(&out.join("standing.csv"))
+    );
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn bots_end_with_a_program_that_is_killed() {
     let home = Home::new();
-    let bots = folder(&home, "bots", &[("mine.sh", "echo $$ > started\nwhile :; do sleep 1; done\n")]);
+    let bots = folder(
+        &home,
+        "bots",
+        &[("mine.sh", "echo $$ > started\nwhile :; do sleep 1; done\n")],
+    );
     let started = bots.join("started");
     let bots = bots.display().to_string();
-    let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--time", "10m", "--bots", &bots];
-    let mut program = home.command().args(arguments).stdout(std::process::Stdio::null()).spawn().expect("it starts");
-    let number = wait_until(|| fs::read_to_string(&started).ok().filter(|text| text.ends_with('\n')));
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--time",
+        "10m",
+        "--bots",
+        &bots,
+    ];
+    let mut program = home
+        .command()
+        .args(arguments)
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let number = wait_until(|| {
+        fs::read_to_string(&started)
+            .ok()
+            .filter(|text| text.ends_with('\n'))
+    });
     let process = Path::new("/proc").join(number.trim());
     assert!(process.exists());
     program.kill().expect("SIGKILL");
@@ -169,14 +268,26 @@ fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
 fn an_interruption_keeps_and_reports_the_games() {
     let home = Home::new();
     let out = home.data().join("out");
-    let arguments = ["tournament", "fast", "naive", "--games", "100000", "--out", out.to_str().expect("text")];
+    let arguments = [
+        "tournament",
+        "fast",
+        "naive",
+        "--games",
+        "100000",
+        "--out",
+        out.to_str().expect("text"),
+    ];
     let mut terminal = home.launch().args(&arguments).start();
     terminal.sees("/ 100000");
     terminal.press("\x03");
     assert_eq!(terminal.leaves().0.exit_code(), 130);
     let games = moves(&out.join("tournament.json")).len();
     assert!(games > 0 && games < 100_000 && out.join("index.html").exists());
-    assert!(terminal.screen().contains("index.html"), "{}", terminal.screen());
+    assert!(
+        terminal.screen().contains("index.html"),
+        "{}",
+        terminal.screen()
+    );
 }
 
 /// Each bot waits for its like in three other games before it answers.
@@ -189,10 +300,28 @@ fn the_chosen_number_of_games_run_at_once() {
                    while :; do echo \"${moves%%,*}\"; read -r position moves rest || exit 0; done\n";
     let bots = folder(&home, "bots", &[("mine.sh", meeting)]);
     let (bots, time) = (bots.display().to_string(), "30s");
-    let arguments = ["tournament", "naive", "--games", "4", "--concurrency", "4", "--sandbox", "off", "--time", time];
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "4",
+        "--concurrency",
+        "4",
+        "--sandbox",
+        "off",
+        "--time",
+        time,
+    ];
     let told = home.printed(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
     let told: Json = serde_json::from_str(&told).expect("JSON");
-    assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
+    assert!(
+        told["players"]
+            .as_array()
+            .expect("players")
+            .iter()
+            .all(|player| player["faults"] == 0),
+        "{told}"
+    );
 }
 
 #[test]
@@ -205,7 +334,8 @@ fn the_scale_of_the_elo_is_the_measured_one_where_there_is_one() {
         (&["naive", "expert", "--matches"], 0),
         (&["naive", "fast", "--variant", "own"], 0),
     ] {
-        let told = home.printed(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
+        let told =
+            home.printed(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
         let told: Json = serde_json::from_str(&told).expect("JSON");
         assert_eq!(told["elo_anchors"], anchors, "{options:?}");
     }
@@ -214,17 +344,46 @@ fn the_scale_of_the_elo_is_the_measured_one_where_there_is_one() {
 #[test]
 fn every_pairing_and_both_games_come_to_a_table() {
     let home = Home::new();
-    let players = ["tournament", "fast", "naive", "minimax:1", "minimax:2", "fast", "--games", "2", "--print", "json"];
-    for (pairing, games) in [("round-robin", 20), ("gauntlet", 8), ("swiss", 12), ("knock-out", 8)] {
+    let players = [
+        "tournament",
+        "fast",
+        "naive",
+        "minimax:1",
+        "minimax:2",
+        "fast",
+        "--games",
+        "2",
+        "--print",
+        "json",
+    ];
+    for (pairing, games) in [
+        ("round-robin", 20),
+        ("gauntlet", 8),
+        ("swiss", 12),
+        ("knock-out", 8),
+    ] {
         let told = home.printed(&[&players[..], &["--pairing", pairing]].concat());
         let told: Json = serde_json::from_str(&told).expect("JSON");
         let played = told["games"].as_u64().expect("a number");
         // Even ties of a knock-out are played on.
-        assert!(played == games || pairing == "knock-out" && played > games, "{pairing}: {played}");
+        assert!(
+            played == games || pairing == "knock-out" && played > games,
+            "{pairing}: {played}"
+        );
         assert_eq!(told["players"].as_array().map(Vec::len), Some(5));
     }
-    let matches = home.printed(&["tournament", "expert", "naive", "--matches", "--games", "10"]);
-    assert!(matches.contains("10 games of matches") && matches.contains("Elo: maximum likelihood"), "{matches}");
+    let matches = home.printed(&[
+        "tournament",
+        "expert",
+        "naive",
+        "--matches",
+        "--games",
+        "10",
+    ]);
+    assert!(
+        matches.contains("10 games of matches") && matches.contains("Elo: maximum likelihood"),
+        "{matches}"
+    );
 }
 
 #[test]
@@ -234,25 +393,55 @@ fn every_format_shows_the_tournament() {
     let folder = out.to_str().expect("text");
     let text = home.printed(&[&FEW[..], &["--out", folder]].concat());
     assert!(
-        text.starts_with("3 players, 12 games of oware, all against all;") && text.contains("index.html"),
+        text.starts_with("3 players, 12 games of oware, all against all;")
+            && text.contains("index.html"),
         "{text}"
     );
     assert!(read(&out.join("report.md")).contains("| # | player | games |"));
     let csv = read(&out.join("standing.csv"));
-    assert!(csv.starts_with("\"#\",\"player\",\"games\"") && csv.lines().count() == 4, "{csv}");
+    assert!(
+        csv.starts_with("\"#\",\"player\",\"games\"") && csv.lines().count() == 4,
+        "{csv}"
+    );
     assert!(csv.contains("\"Elo\",\"± 95 %\""), "{csv}");
-    let numbers = |line: &str| line.split(',').skip(2).all(|cell| cell.trim_matches('"').parse::<f64>().is_ok());
-    assert!(csv.contains(",\"-5\",\"") && csv.lines().skip(1).all(numbers), "a negative one too: {csv}");
+    let numbers = |line: &str| {
+        line.split(',')
+            .skip(2)
+            .all(|cell| cell.trim_matches('"').parse::<f64>().is_ok())
+    };
+    assert!(
+        csv.contains(",\"-5\",\"") && csv.lines().skip(1).all(numbers),
+        "a negative one too: {csv}"
+    );
     let cross = read(&out.join("cross-table.csv"));
-    assert!(cross.contains("×") && ![&csv, &cross].iter().any(|table| table.contains(['½', '\''])), "{cross}");
+    assert!(
+        cross.contains("×")
+            && ![&csv, &cross]
+                .iter()
+                .any(|table| table.contains(['½', '\''])),
+        "{cross}"
+    );
     assert_eq!(json(&out.join("results.json"))["players"][0]["rank"], 1);
     let page = read(&out.join("index.html"));
-    assert!(page.contains("\"id\":12,") && !page.contains("://") && !page.contains("@data@"), "it loads nothing");
+    assert!(
+        page.contains("\"id\":12,") && !page.contains("://") && !page.contains("@data@"),
+        "it loads nothing"
+    );
     let mut command = home.command();
-    let output = command.env("LANG", "fr_FR.UTF-8").args(FEW).output().expect("it starts");
+    let output = command
+        .env("LANG", "fr_FR.UTF-8")
+        .args(FEW)
+        .output()
+        .expect("it starts");
     let french = String::from_utf8(output.stdout).expect("text");
-    assert!(french.starts_with("3 joueurs, 12 parties (oware), tous contre tous"), "{french}");
-    assert!(french.contains("Points de chacun contre chacun"), "{french}");
+    assert!(
+        french.starts_with("3 joueurs, 12 parties (oware), tous contre tous"),
+        "{french}"
+    );
+    assert!(
+        french.contains("Points de chacun contre chacun"),
+        "{french}"
+    );
 }
 
 #[test]
@@ -264,12 +453,18 @@ fn unplayable_tournaments_are_refused() {
         (vec!["fast", "stranger"], "No player “stranger”"),
         (vec!["fast", "bot:"], "bot:python3 mine.py"),
         (vec!["fast", "bot:sh 'my bot.sh"], "a quote is not closed"),
-        (vec!["fast", "uci:depth=2:\"my engine"], "a quote is not closed"),
+        (
+            vec!["fast", "uci:depth=2:\"my engine"],
+            "a quote is not closed",
+        ),
         (vec!["fast", "uci:depth=2: "], "uci:"),
         (vec!["fast", "expert"], "expert does not play oware"),
         (vec!["fast", "naive", "--games", "3"], "an even number"),
         (vec!["fast", "naive", "--time", "soon"], "such as 100ms"),
-        (vec!["--bots", empty.to_str().expect("text")], "holds no players"),
+        (
+            vec!["--bots", empty.to_str().expect("text")],
+            "holds no players",
+        ),
         (vec!["fast", "naive", "--resume"], "--out"),
     ] {
         let refused = home.refused(&[&["tournament"], &arguments[..]].concat());
@@ -283,22 +478,44 @@ fn commands_of_programs_are_split_as_a_shell_does() {
     let home = Home::new();
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     let bots = folder(&home, "my bots", &[("it's mine.sh", answers)]);
-    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_awale"), bots.join("the engine")).expect("a link");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_awale"), bots.join("the engine"))
+        .expect("a link");
     let place = bots.display();
     let bot = format!("bot:sh \"{place}/it's mine.sh\"");
     let engine = format!("uci:depth=2:'{place}/the engine' uci --no-tables");
     let out = home.data().join("out");
-    let arguments =
-        ["tournament", &bot, &engine, "--games", "2", "--sandbox", "off", "--out", out.to_str().expect("text")];
+    let arguments = [
+        "tournament",
+        &bot,
+        &engine,
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--out",
+        out.to_str().expect("text"),
+    ];
     let told = home.printed(&arguments);
-    let games = json(&out.join("tournament.json"))["games"].as_array().expect("games").clone();
+    let games = json(&out.join("tournament.json"))["games"]
+        .as_array()
+        .expect("games")
+        .clone();
     assert!(
-        games.len() == 2 && games.iter().all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
+        games.len() == 2
+            && games
+                .iter()
+                .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
         "{told}"
     );
     // A name says how the player is started again.
-    let names = json(&out.join("tournament.json"))["players"].as_array().expect("players").clone();
-    let again: Vec<String> = names.iter().map(|player| player[1].as_str().expect("a player").to_owned()).collect();
+    let names = json(&out.join("tournament.json"))["players"]
+        .as_array()
+        .expect("players")
+        .clone();
+    let again: Vec<String> = names
+        .iter()
+        .map(|player| player[1].as_str().expect("a player").to_owned())
+        .collect();
     let out = home.data().join("again");
     home.printed(&[
         "tournament",
@@ -311,23 +528,46 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         "--out",
         out.to_str().expect("text"),
     ]);
-    assert_eq!(json(&out.join("tournament.json"))["games"][0]["end"], "rules");
+    assert_eq!(
+        json(&out.join("tournament.json"))["games"][0]["end"],
+        "rules"
+    );
     // So are those of the settings.
     fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
     fs::write(home.config(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
     let refused = home.refused(&["tournament", "fast", "naive"]);
-    assert!(refused.contains("line 2: bots.sh is") && refused.contains("quotes are all closed"), "{refused}");
+    assert!(
+        refused.contains("line 2: bots.sh is") && refused.contains("quotes are all closed"),
+        "{refused}"
+    );
 }
 
 #[test]
 fn a_sequential_test_ends_a_match_that_is_decided() {
     let home = Home::new();
-    let players = ["match", "--south", "minimax:2", "--north", "naive", "--games", "1000", "--opening-plies", "4"];
+    let players = [
+        "match",
+        "--south",
+        "minimax:2",
+        "--north",
+        "naive",
+        "--games",
+        "1000",
+        "--opening-plies",
+        "4",
+    ];
     let ended = home.printed(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
-    assert!(ended.contains("decided for 50") && !ended.starts_with("1000 games"), "{ended}");
+    assert!(
+        ended.contains("decided for 50") && !ended.starts_with("1000 games"),
+        "{ended}"
+    );
     let open = home.printed(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
     assert!(open.contains("not decided"), "{open}");
     for wrong in ["5,0", "5", "a,b", "0,NaN"] {
-        assert!(home.refused(&[&players[..], &["--sprt", wrong]].concat()).contains("the lower one first"), "{wrong}");
+        assert!(
+            home.refused(&[&players[..], &["--sprt", wrong]].concat())
+                .contains("the lower one first"),
+            "{wrong}"
+        );
     }
 }

@@ -9,31 +9,68 @@ use std::{fs, thread};
 use super::terminal::Home;
 use super::{folder, json, read};
 
-/// A loop in the shell that answers with the first legal move; `DO` stands for what comes before each answer.
+/// A loop in the shell that answers with the first legal move; `DO` stands for what comes before
+/// each answer.
 const LOOP: &str = "while read -r position moves rest; do DO; echo \"${moves%%,*}\"; done\n";
 
-/// The bots by their names: what they do, and what may be said of it. Where there are several words, it depends on the system
-/// which of them comes first.
+/// The bots by their names: what they do, and what may be said of it. Where there are several
+/// words, it depends on the system which of them comes first.
 pub const WRONG: [(&str, &str, &[&str]); 15] = [
-    ("illegal.sh", "while read -r line; do echo Z; done", &["illegal"]),
+    (
+        "illegal.sh",
+        "while read -r line; do echo Z; done",
+        &["illegal"],
+    ),
     ("crash.sh", "read -r line; exit 3", &["crash"]),
     ("killed.sh", "read -r line; kill -9 $$", &["crash"]),
     ("silent.sh", "while read -r line; do :; done", &["silence"]),
-    ("late.sh", "while read -r position moves rest; do sleep 0.9; echo ${moves%%,*}; done", &["late", "silence"]),
-    ("flood.sh", "while :; do echo yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy; done", &["flood"]),
+    (
+        "late.sh",
+        "while read -r position moves rest; do sleep 0.9; echo ${moves%%,*}; done",
+        &["late", "silence"],
+    ),
+    (
+        "flood.sh",
+        "while :; do echo yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy; done",
+        &["flood"],
+    ),
     ("endless.sh", "cat /dev/zero", &["flood"]),
-    ("half.sh", "read -r line; printf C; sleep 1000", &["half-line"]),
-    ("deaf.sh", "exec <&-; sleep 1000", &["input-closed", "silence"]),
+    (
+        "half.sh",
+        "read -r line; printf C; sleep 1000",
+        &["half-line"],
+    ),
+    (
+        "deaf.sh",
+        "exec <&-; sleep 1000",
+        &["input-closed", "silence"],
+    ),
     ("mute.sh", "exec >&-; sleep 1000", &["output-closed"]),
-    ("forks.sh", "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; wait", &["processes"]),
+    (
+        "forks.sh",
+        "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; wait",
+        &["processes"],
+    ),
     (
         "quick_forks.sh",
         "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; while read -r position moves rest; do echo ${moves%%,*}; done",
         &["processes"],
     ),
-    ("greedy_memory.sh", "tail /dev/zero; sleep 1000", &["memory", "crash", "silence"]),
-    ("stubborn.sh", "trap '' TERM INT HUP; setsid sleep 1000 & while :; do sleep 1000; done", &["silence"]),
-    ("big_file.sh", "head -c 100000000 /dev/zero > /tmp/awale-big-$$; sleep 1000", &["silence", "crash"]),
+    (
+        "greedy_memory.sh",
+        "tail /dev/zero; sleep 1000",
+        &["memory", "crash", "silence"],
+    ),
+    (
+        "stubborn.sh",
+        "trap '' TERM INT HUP; setsid sleep 1000 & while :; do sleep 1000; done",
+        &["silence"],
+    ),
+    (
+        "big_file.sh",
+        "head -c 100000000 /dev/zero > /tmp/awale-big-$$; sleep 1000",
+        &["silence", "crash"],
+    ),
 ];
 
 /// Waits until no process has `mark` in its environment.
@@ -46,7 +83,9 @@ pub fn nothing_is_left(mark: &str) {
             .filter(|entry| {
                 let own = entry.file_name().to_string_lossy() == std::process::id().to_string();
                 let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
-                !own && environment.windows(mark.len()).any(|part| part == mark.as_bytes())
+                !own && environment
+                    .windows(mark.len())
+                    .any(|part| part == mark.as_bytes())
             })
             .map(|entry| fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default())
             .collect();
@@ -66,8 +105,14 @@ pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
         for fault in game["faults"].as_array().expect("faults") {
             let side = fault["seat"].as_str().expect("a side");
             let player = usize::try_from(game[side].as_u64().expect("a player")).expect("a number");
-            let name = state["players"][player][0].as_str().expect("a name").to_owned();
-            faults.entry(name).or_default().push(fault["kind"].as_str().expect("a word").to_owned());
+            let name = state["players"][player][0]
+                .as_str()
+                .expect("a name")
+                .to_owned();
+            faults
+                .entry(name)
+                .or_default()
+                .push(fault["kind"].as_str().expect("a word").to_owned());
         }
     }
     faults
@@ -83,10 +128,38 @@ fn every_fault_is_reported_and_leaves_nothing() {
     let mut command = home.command();
     command
         .env("AWALE_TEST_MARK", home.data())
-        .args(["tournament", "fast", "naive", "--pairing", "gauntlet", "--bots"])
+        .args([
+            "tournament",
+            "fast",
+            "naive",
+            "--pairing",
+            "gauntlet",
+            "--bots",
+        ])
         .arg(&bots);
-    command.args(["--games", "4", "--time", "100ms", "--grace", "700ms", "--start-time", "5s", "--memory", "128"]);
-    command.args(["--max-forfeits", "2", "--concurrency", "8", "--sandbox", "off", "--out"]).arg(&out);
+    command.args([
+        "--games",
+        "4",
+        "--time",
+        "100ms",
+        "--grace",
+        "700ms",
+        "--start-time",
+        "5s",
+        "--memory",
+        "128",
+    ]);
+    command
+        .args([
+            "--max-forfeits",
+            "2",
+            "--concurrency",
+            "8",
+            "--sandbox",
+            "off",
+            "--out",
+        ])
+        .arg(&out);
     let output = command.output().expect("it starts");
     assert!(output.status.success(), "{output:?}");
     let table = String::from_utf8_lossy(&output.stdout);
@@ -95,26 +168,55 @@ fn every_fault_is_reported_and_leaves_nothing() {
     assert!(resumed.status.success(), "{resumed:?}");
     let found = faults(&out);
     for (name, _, expected) in WRONG {
-        let kinds = found.get(name).unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
-        assert!(kinds.iter().all(|kind| expected.contains(&kind.as_str())), "{name}: {kinds:?}");
-        assert_eq!(kinds.len(), 2, "{name} is out after the first wave: {table}");
+        let kinds = found
+            .get(name)
+            .unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
+        assert!(
+            kinds.iter().all(|kind| expected.contains(&kind.as_str())),
+            "{name}: {kinds:?}"
+        );
+        assert_eq!(
+            kinds.len(),
+            2,
+            "{name} is out after the first wave: {table}"
+        );
         assert!(table.contains(name), "{table}");
     }
     let results = json(&out.join("results.json"));
-    assert!(results["players"].as_array().expect("players").iter().skip(1).all(|player| player["games"] == 4));
-    let told = fs::read_dir(out.join("faults")).expect("files").flatten().count();
+    assert!(
+        results["players"]
+            .as_array()
+            .expect("players")
+            .iter()
+            .skip(1)
+            .all(|player| player["games"] == 4)
+    );
+    let told = fs::read_dir(out.join("faults"))
+        .expect("files")
+        .flatten()
+        .count();
     assert_eq!(told, WRONG.len());
     let file = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
-        .find(|file| file.file_name().to_string_lossy().ends_with("illegal.sh.txt"));
+        .find(|file| {
+            file.file_name()
+                .to_string_lossy()
+                .ends_with("illegal.sh.txt")
+        });
     let text = read(&file.expect("a file of its own").path());
-    assert!(text.contains("it answered “Z”, which is not a legal move"), "{text}");
+    assert!(
+        text.contains("it answered “Z”, which is not a legal move"),
+        "{text}"
+    );
     assert!(text.contains(" 100 0 awale' | sh ./illegal.sh"), "{text}");
     nothing_is_left(&mark);
     for file in fs::read_dir("/tmp").expect("a folder").flatten() {
         if file.file_name().to_string_lossy().starts_with("awale-big-") {
-            assert!(file.metadata().is_ok_and(|about| about.len() <= 1 << 20), "a file has its limit");
+            assert!(
+                file.metadata().is_ok_and(|about| about.len() <= 1 << 20),
+                "a file has its limit"
+            );
             fs::remove_file(file.path()).ok();
         }
     }
@@ -127,42 +229,114 @@ fn bots_that_answer_each_question_are_not_blamed() {
     let good = LOOP.replace("DO", ":");
     let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
     let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
-    let files = [("good.sh", good.as_str()), ("wordy.sh", &wordy), ("one_shot.sh", one_shot), ("notes.txt", "x")];
+    let files = [
+        ("good.sh", good.as_str()),
+        ("wordy.sh", &wordy),
+        ("one_shot.sh", one_shot),
+        ("notes.txt", "x"),
+    ];
     let bots = folder(&home, "bots", &files);
     let out = home.data().join("out");
-    let arguments =
-        ["tournament", "fast", "--pairing", "gauntlet", "--games", "4", "--grace", "60s", "--sandbox", "off"];
-    let paths = ["--bots", bots.to_str().expect("text"), "--out", out.to_str().expect("text")];
+    let arguments = [
+        "tournament",
+        "fast",
+        "--pairing",
+        "gauntlet",
+        "--games",
+        "4",
+        "--grace",
+        "60s",
+        "--sandbox",
+        "off",
+    ];
+    let paths = [
+        "--bots",
+        bots.to_str().expect("text"),
+        "--out",
+        out.to_str().expect("text"),
+    ];
     let table = home.printed(&[&arguments[..], &paths].concat());
     assert!(faults(&out).is_empty(), "{table}");
     let results = json(&out.join("results.json"));
     let players = results["players"].as_array().expect("players");
     assert_eq!(players.len(), 4, "a file of notes is no bot: {table}");
-    assert!(players.iter().skip(1).all(|player| player["games"] == 4), "{table}");
+    assert!(
+        players.iter().skip(1).all(|player| player["games"] == 4),
+        "{table}"
+    );
 }
 
 #[test]
 fn a_random_move_is_played_for_a_bot_that_errs_where_that_is_chosen() {
     let home = Home::new();
-    let bots = folder(&home, "bots", &[("wrong.sh", "while read -r line; do echo Z; done")]);
+    let bots = folder(
+        &home,
+        "bots",
+        &[("wrong.sh", "while read -r line; do echo Z; done")],
+    );
     let out = home.data().join("out");
-    let arguments = ["tournament", "naive", "--games", "2", "--on-fault", "random", "--max-forfeits", "0", "--bots"];
-    let played =
-        home.printed(&[&arguments[..], &[bots.to_str().expect("text"), "--out", out.to_str().expect("text")]].concat());
-    assert!(played.contains("illegal 6"), "it is asked three times in each game: {played}");
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--on-fault",
+        "random",
+        "--max-forfeits",
+        "0",
+        "--bots",
+    ];
+    let played = home.printed(
+        &[
+            &arguments[..],
+            &[
+                bots.to_str().expect("text"),
+                "--out",
+                out.to_str().expect("text"),
+            ],
+        ]
+        .concat(),
+    );
+    assert!(
+        played.contains("illegal 6"),
+        "it is asked three times in each game: {played}"
+    );
     let games = json(&out.join("tournament.json"));
-    assert!(games["games"].as_array().expect("games").iter().all(|game| game["end"] != "forfeit"), "{played}");
+    assert!(
+        games["games"]
+            .as_array()
+            .expect("games")
+            .iter()
+            .all(|game| game["end"] != "forfeit"),
+        "{played}"
+    );
 }
 
 #[test]
 fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
-    let sandbox = ["tournament", "fast", "naive", "--games", "2", "--sandbox", "on"];
+    let sandbox = [
+        "tournament",
+        "fast",
+        "naive",
+        "--games",
+        "2",
+        "--sandbox",
+        "on",
+    ];
     let home = Home::new();
     let output = home.command().args(sandbox).output().expect("it starts");
     if !output.status.success() {
-        assert!(String::from_utf8_lossy(&output.stderr).contains("bubblewrap"), "{output:?}");
-        let works = Command::new("bwrap").args(["--ro-bind", "/", "/", "--unshare-all", "true"]).status();
-        assert!(!works.is_ok_and(|status| status.success()), "bubblewrap works here");
+        assert!(
+            String::from_utf8_lossy(&output.stderr).contains("bubblewrap"),
+            "{output:?}"
+        );
+        let works = Command::new("bwrap")
+            .args(["--ro-bind", "/", "/", "--unshare-all", "true"])
+            .status();
+        assert!(
+            !works.is_ok_and(|status| status.success()),
+            "bubblewrap works here"
+        );
         println!("bubblewrap is not installed: no sandbox was tried");
         return;
     }
@@ -176,9 +350,16 @@ touch /tmp/mine || { echo no folder for temporary files; exit; }
 echo \"${moves%%,*}\"
 ";
     let bots = folder(&home, "bots", &[("curious.sh", curious)]);
-    let arguments = [&sandbox[..], &["--time", "10s", "--bots", bots.to_str().expect("text")]].concat();
+    let arguments = [
+        &sandbox[..],
+        &["--time", "10s", "--bots", bots.to_str().expect("text")],
+    ]
+    .concat();
     let played = home.printed(&arguments);
-    assert!(played.contains("They ran in bubblewrap") && !played.contains("What went wrong"), "{played}");
+    assert!(
+        played.contains("They ran in bubblewrap") && !played.contains("What went wrong"),
+        "{played}"
+    );
 }
 
 /// Begins what its first two words leave behind, without a parent, in a session of its own.
@@ -187,14 +368,30 @@ const DAEMON: &str = "leave() { ( (setsid sh \"$1\" > /dev/null 2>&1 < /dev/null
 /// What the bots of these files do wrong in games against each other: who, what, and how often.
 fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<String, Vec<String>> {
     let home = Home::new();
-    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let files: Vec<(&str, &str)> = files
+        .iter()
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
     let bots = folder(&home, "bots", &files);
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
     let mark = format!("AWALE_TEST_MARK={}", home.data().display());
     let mut command = home.command();
     command.env("AWALE_TEST_MARK", home.data());
-    command.args(["tournament", "--games", "2", "--time", "20s", "--sandbox", "off", "--max-forfeits", "0"]);
-    let output = command.args(["--bots", &bots, "--out", out.to_str().expect("text")]).args(options).output();
+    command.args([
+        "tournament",
+        "--games",
+        "2",
+        "--time",
+        "20s",
+        "--sandbox",
+        "off",
+        "--max-forfeits",
+        "0",
+    ]);
+    let output = command
+        .args(["--bots", &bots, "--out", out.to_str().expect("text")])
+        .args(options)
+        .output();
     let output = output.expect("it starts");
     assert!(output.status.success(), "{output:?}");
     nothing_is_left(&mark);
@@ -222,8 +419,8 @@ fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
 
 #[test]
 fn resources_of_daemons_count() {
-    // Each process stays below the limit, which the system holds it to. The bot answers nothing, so that it is counted while it thinks,
-    // however long the memory takes to be filled.
+    // Each process stays below the limit, which the system holds it to. The bot answers nothing, so
+    // that it is counted while it thinks, however long the memory takes to be filled.
     let greedy = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
     let hold = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
     let many = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
@@ -232,24 +429,49 @@ fn resources_of_daemons_count() {
         ("greedy.sh", greedy, ("hold.txt", hold), "memory"),
         ("many.sh", many, ("idle.txt", "sleep 1000\n"), "processes"),
     ] {
-        let files =
-            [(bot, format!("{DAEMON}{script}")), (daemon.0, daemon.1.to_owned()), ("fair.sh", LOOP.replace("DO", ":"))];
+        let files = [
+            (bot, format!("{DAEMON}{script}")),
+            (daemon.0, daemon.1.to_owned()),
+            ("fair.sh", LOOP.replace("DO", ":")),
+        ];
         let faults = among_themselves(&files, &["--memory", "128"]);
         assert_eq!(faults.keys().collect::<Vec<_>>(), [bot], "{faults:?}");
         assert!(faults[bot].iter().all(|found| found == kind), "{faults:?}");
     }
 }
 
-/// A tournament of `naive` and the bot of this script, with a random move where it errs; and its games.
+/// A tournament of `naive` and the bot of this script, with a random move where it errs; and its
+/// games.
 fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
     let home = Home::new();
     let bots = folder(&home, "bots", &[("mine.sh", script)]);
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let arguments = ["tournament", "naive", "--games", "2", "--on-fault", "random", "--max-forfeits", "0"];
-    let places = ["--time", "10s", "--sandbox", "off", "--bots", &bots, "--out", out.to_str().expect("text")];
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--on-fault",
+        "random",
+        "--max-forfeits",
+        "0",
+    ];
+    let places = [
+        "--time",
+        "10s",
+        "--sandbox",
+        "off",
+        "--bots",
+        &bots,
+        "--out",
+        out.to_str().expect("text"),
+    ];
     let told = home.printed(&[&arguments[..], &places, options].concat());
     home.printed(&[&arguments[..], &places, options, &["--resume"]].concat());
-    let games = json(&out.join("tournament.json"))["games"].as_array().expect("games").clone();
+    let games = json(&out.join("tournament.json"))["games"]
+        .as_array()
+        .expect("games")
+        .clone();
     (told, games)
 }
 
@@ -261,28 +483,59 @@ fn faults_and_error_output_are_bounded_in_each_game() {
     for game in games {
         let faults = game["faults"].as_array().expect("faults");
         assert!((4..=20).contains(&faults.len()), "{}", faults.len());
-        let errors: usize = faults.iter().map(|fault| fault["errors"].as_str().expect("text").len()).sum();
+        let errors: usize = faults
+            .iter()
+            .map(|fault| fault["errors"].as_str().expect("text").len())
+            .sum();
         assert_eq!(errors, 2048, "the beginning, told once");
     }
 }
 
 #[test]
 fn a_second_line_does_not_answer_the_next_question() {
-    let thinking = "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
+    let thinking =
+        "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
     let (told, _) = erring(thinking, &[]);
-    assert!(told.contains("illegal 6"), "three faults in each game, and no answer: {told}");
+    assert!(
+        told.contains("illegal 6"),
+        "three faults in each game, and no answer: {told}"
+    );
     let ahead = "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
     let (told, games) = erring(ahead, &[]);
-    assert!(games.iter().all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)), "{told}");
+    assert!(
+        games
+            .iter()
+            .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
+        "{told}"
+    );
 }
 
 #[test]
 fn a_bot_without_time_left_is_late() {
     let slow = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
-    let (_, games) = erring(slow, &["--game-time", "1s", "--grace", "300ms", "--start-time", "5s"]);
+    let (_, games) = erring(
+        slow,
+        &[
+            "--game-time",
+            "1s",
+            "--grace",
+            "300ms",
+            "--start-time",
+            "5s",
+        ],
+    );
     for game in games {
         let faults = game["faults"].as_array().expect("faults");
-        assert!(!faults.is_empty() && faults.iter().all(|fault| fault["kind"] == "late"), "{faults:?}");
-        assert_eq!(faults[2]["asked"].as_str().and_then(|asked| asked.split(' ').nth(3)), Some("1"), "nothing is left");
+        assert!(
+            !faults.is_empty() && faults.iter().all(|fault| fault["kind"] == "late"),
+            "{faults:?}"
+        );
+        assert_eq!(
+            faults[2]["asked"]
+                .as_str()
+                .and_then(|asked| asked.split(' ').nth(3)),
+            Some("1"),
+            "nothing is left"
+        );
     }
 }

@@ -13,9 +13,11 @@ use super::{FEW, json, moves, read};
 
 /// Writes the file of a tournament with the checksum that fits what it holds now.
 fn rewrite(state: &Path, stored: &Json) {
-    let mut stored: StoredTournament = serde_json::from_value(stored.clone()).expect("a tournament");
+    let mut stored: StoredTournament =
+        serde_json::from_value(stored.clone()).expect("a tournament");
     stored.checksum = 0;
-    stored.checksum = awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
+    stored.checksum =
+        awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
     fs::write(state, serde_json::to_string(&stored).expect("JSON")).expect("a file");
 }
 
@@ -35,12 +37,21 @@ fn an_interrupted_tournament_goes_on_and_no_other_does() {
     home.printed(&[&begun[..], &["--resume"]].concat());
     assert_eq!(moves(&state), whole);
     let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
-    assert!(other.contains("--opening-plies 4") && other.contains("--opening-plies 6"), "{other}");
+    assert!(
+        other.contains("--opening-plies 4") && other.contains("--opening-plies 6"),
+        "{other}"
+    );
     stored["games"][0]["moves"] = "C C".into();
     rewrite(&state, &stored);
-    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("cannot be played again: move C"));
+    assert!(
+        home.refused(&[&begun[..], &["--resume"]].concat())
+            .contains("cannot be played again: move C")
+    );
     fs::write(&state, "{").expect("a file");
-    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("is no file of a tournament"));
+    assert!(
+        home.refused(&[&begun[..], &["--resume"]].concat())
+            .contains("is no file of a tournament")
+    );
 }
 
 #[test]
@@ -55,7 +66,10 @@ fn a_file_of_another_format_is_called_so() {
     stored["another"] = "field".into();
     fs::write(&state, stored.to_string()).expect("a file");
     let refused = home.refused(&[&begun[..], &["--resume"]].concat());
-    assert!(refused.contains("has format 1; this version reads format 2"), "{refused}");
+    assert!(
+        refused.contains("has format 1; this version reads format 2"),
+        "{refused}"
+    );
 }
 
 #[test]
@@ -71,11 +85,20 @@ fn a_changed_file_is_refused_with_the_difference() {
     assert_ne!(text, read(&state));
     fs::write(&state, &text).expect("a file");
     assert!(home.refused(&resumed).contains("its checksum does not fit"));
-    let over = whole["games"].as_array().expect("games").iter().position(|game| game["points"] == 1.0).expect("a win");
+    let over = whole["games"]
+        .as_array()
+        .expect("games")
+        .iter()
+        .position(|game| game["points"] == 1.0)
+        .expect("a win");
     for (field, value, told) in [
         ("points", 1000.0.into(), "its points"),
         ("points", 0.0.into(), "its points"),
-        ("south", whole["games"][over]["north"].clone(), "its players"),
+        (
+            "south",
+            whole["games"][over]["north"].clone(),
+            "its players",
+        ),
         ("end", "banana".into(), "its end"),
         ("opening", 7.into(), "its round"),
         ("id", 50_000.into(), "its number"),
@@ -97,17 +120,34 @@ fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     let bots = folder(&home, "bots", &[("mine.sh", bot)]);
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let arguments =
-        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--variant", "own", "--bots", &bots, "--out"];
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--variant",
+        "own",
+        "--bots",
+        &bots,
+        "--out",
+    ];
     let begun = [&arguments[..], &[out.to_str().expect("text")]].concat();
     home.printed(&begun);
     let resumed = [&begun[..], &["--resume"]].concat();
     home.printed(&resumed);
     fs::write(home.config(), own(30)).expect("settings");
-    assert!(home.refused(&resumed).contains("of own with win_at = 25; its rules now have win_at = 30"));
+    assert!(
+        home.refused(&resumed)
+            .contains("of own with win_at = 25; its rules now have win_at = 30")
+    );
     fs::write(home.config(), own(25)).expect("settings");
     fs::write(Path::new(&bots).join("mine.sh"), format!("# better\n{bot}")).expect("a bot");
-    assert!(home.refused(&resumed).contains("the program of mine.sh has changed"));
+    assert!(
+        home.refused(&resumed)
+            .contains("the program of mine.sh has changed")
+    );
 }
 
 #[test]
@@ -118,29 +158,72 @@ fn differences_from_the_command_are_named() {
     home.printed(&[&FEW[..], &["--seed", "5", "--out", out]].concat());
     let refused = |language: &str, options: &[&str]| {
         let mut command = home.command();
-        command.env("LANG", language).args(options).args(["--out", out, "--resume"]);
+        command
+            .env("LANG", language)
+            .args(options)
+            .args(["--out", out, "--resume"]);
         let output = command.output().expect("it starts");
         assert!(!output.status.success(), "{output:?}");
         // A long path may break the line at any blank.
-        String::from_utf8(output.stderr).expect("text").split_whitespace().collect::<Vec<_>>().join(" ")
+        String::from_utf8(output.stderr)
+            .expect("text")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     for (given, told) in [
-        (&["--seed", "7"][..], "with --seed 5; you gave --seed 7. Use the same, or another folder."),
-        (&["--seed", "5", "--pairing", "swiss"], "with --pairing round-robin; you gave --pairing swiss."),
-        (&["--seed", "5", "--game-time", "2s"], "with no --game-time; you gave --game-time 2s."),
-        (&["--seed", "5", "--time", "1500ms"], "with --time 100ms; you gave --time 1500ms."),
-        (&["--seed", "5", "--variant", "awari"], "with --variant oware; you gave --variant awari."),
-        (&["--seed", "5", "--matches"], "with no --matches; you gave --matches."),
-        (&["--seed", "5", "naive"], "whose player 4 is nobody; you gave naive (2)"),
+        (
+            &["--seed", "7"][..],
+            "with --seed 5; you gave --seed 7. Use the same, or another folder.",
+        ),
+        (
+            &["--seed", "5", "--pairing", "swiss"],
+            "with --pairing round-robin; you gave --pairing swiss.",
+        ),
+        (
+            &["--seed", "5", "--game-time", "2s"],
+            "with no --game-time; you gave --game-time 2s.",
+        ),
+        (
+            &["--seed", "5", "--time", "1500ms"],
+            "with --time 100ms; you gave --time 1500ms.",
+        ),
+        (
+            &["--seed", "5", "--variant", "awari"],
+            "with --variant oware; you gave --variant awari.",
+        ),
+        (
+            &["--seed", "5", "--matches"],
+            "with no --matches; you gave --matches.",
+        ),
+        (
+            &["--seed", "5", "naive"],
+            "whose player 4 is nobody; you gave naive (2)",
+        ),
     ] {
         let refused = refused("en_US.UTF-8", &[&FEW[..], given].concat());
         assert!(refused.contains(told), "{given:?}: {refused}");
     }
-    let other = ["tournament", "fast", "minimax:1", "minimax:2", "--games", "6", "--seed", "5"];
+    let other = [
+        "tournament",
+        "fast",
+        "minimax:1",
+        "minimax:2",
+        "--games",
+        "6",
+        "--seed",
+        "5",
+    ];
     let refused_player = refused("en_US.UTF-8", &other);
-    assert!(refused_player.contains("whose player 2 is naive; you gave minimax:1"), "{refused_player}");
+    assert!(
+        refused_player.contains("whose player 2 is naive; you gave minimax:1"),
+        "{refused_player}"
+    );
     let french = refused("fr_FR.UTF-8", &[&FEW[..], &["--seed", "7"]].concat());
-    assert!(french.contains("un autre tournoi : --seed 5 au lieu de --seed 7."), "{french}");
+    assert!(
+        french.contains("un autre tournoi : --seed 5 au lieu de --seed 7."),
+        "{french}"
+    );
 }
 
 #[test]
@@ -152,9 +235,23 @@ fn impossible_times_and_faults_are_refused() {
                echo \"${moves%%,*}\"; done\n";
     let bots = folder(&home, "bots", &[("mine.sh", bot)]);
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let arguments =
-        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--on-fault", "random", "--bots", &bots];
-    let begun = [&arguments[..], &["--time", "20s", "--out", out.to_str().expect("text")]].concat();
+    let arguments = [
+        "tournament",
+        "naive",
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--on-fault",
+        "random",
+        "--bots",
+        &bots,
+    ];
+    let begun = [
+        &arguments[..],
+        &["--time", "20s", "--out", out.to_str().expect("text")],
+    ]
+    .concat();
     home.printed(&begun);
     let resumed = [&begun[..], &["--resume"]].concat();
     home.printed(&resumed);
@@ -190,7 +287,10 @@ fn impossible_times_and_faults_are_refused() {
         (&used("longest_ms"), long),
         ("/games/0/faults", Json::Array(Vec::new())),
     ]);
-    assert!(refused_time.contains("its time"), "longer than its clock: {refused_time}");
+    assert!(
+        refused_time.contains("its time"),
+        "longer than its clock: {refused_time}"
+    );
     let ply = fault["ply"].as_u64().expect("a number");
     for (place, value) in [
         ("/games/0/faults/0/ply", (ply + 1).into()),
@@ -206,5 +306,8 @@ fn impossible_times_and_faults_are_refused() {
     let mut negative = whole.clone();
     *negative.pointer_mut(&used("ms")).expect("a place") = (-5).into();
     fs::write(&state, negative.to_string()).expect("a file");
-    assert!(home.refused(&resumed).contains("-5"), "a time is not negative");
+    assert!(
+        home.refused(&resumed).contains("-5"),
+        "a time is not negative"
+    );
 }

@@ -5,31 +5,61 @@ use awale::keys::{Command, Key, KeyError, Keymap, Section, Taken};
 #[test]
 fn a_key_is_read_as_it_is_written() {
     for text in ["u", "U", "?", "+", "é", "space", "ctrl-r", "f1", "f12"] {
-        assert_eq!(text.parse::<Key>().map(|key| key.to_string()), Ok(text.to_owned()));
+        assert_eq!(
+            text.parse::<Key>().map(|key| key.to_string()),
+            Ok(text.to_owned())
+        );
     }
 }
 
 #[test]
 fn reserved_keys_are_refused() {
-    for text in ["", " ", "\t", "uu", "enter", "ctrl-c", "ctrl-R", "ctrl-", "f0", "f13"] {
+    for text in [
+        "", " ", "\t", "uu", "enter", "ctrl-c", "ctrl-R", "ctrl-", "f0", "f13",
+    ] {
         assert_eq!(text.parse::<Key>(), Err(KeyError), "{text:?}");
     }
 }
 
 #[test]
 fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
-    let keys: Vec<Key> = Command::ALL.iter().filter_map(|command| command.usual_key()).collect();
-    assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), Command::ALL.len(), "a key each, of its own: {keys:?}");
-    assert!(Command::ALL.len() <= 45, "no more than a person can hold in mind");
-    let of = |letter| Command::ALL.iter().find(|command| command.usual_key() == Some(Key::Char(letter)));
+    let keys: Vec<Key> = Command::ALL
+        .iter()
+        .filter_map(|command| command.usual_key())
+        .collect();
+    assert_eq!(
+        keys.iter().collect::<BTreeSet<_>>().len(),
+        Command::ALL.len(),
+        "a key each, of its own: {keys:?}"
+    );
+    assert!(
+        Command::ALL.len() <= 45,
+        "no more than a person can hold in mind"
+    );
+    let of = |letter| {
+        Command::ALL
+            .iter()
+            .find(|command| command.usual_key() == Some(Key::Char(letter)))
+    };
     let arrows = [Command::Left, Command::Down, Command::Up, Command::Right];
-    assert_eq!(['h', 'j', 'k', 'l'].map(|letter| of(letter).copied()), arrows.map(Some));
+    assert_eq!(
+        ['h', 'j', 'k', 'l'].map(|letter| of(letter).copied()),
+        arrows.map(Some)
+    );
     for &section in Section::ALL {
         for command in arrows {
-            assert_eq!(Keymap::default().command(section, command.usual_key().unwrap()), Some(command), "{section:?}");
+            assert_eq!(
+                Keymap::default().command(section, command.usual_key().unwrap()),
+                Some(command),
+                "{section:?}"
+            );
         }
     }
-    assert_eq!(Keymap::default().clash(), None, "none is typed where it serves");
+    assert_eq!(
+        Keymap::default().clash(),
+        None,
+        "none is typed where it serves"
+    );
 }
 
 #[test]
@@ -43,7 +73,10 @@ fn command_names_are_unique_and_old_names_known() {
     for &command in Command::ALL {
         assert_eq!(Command::named(command.name()), Some(command));
         for former in command.former_names() {
-            assert!(Command::ALL.iter().all(|command| command.name() != former), "{former}");
+            assert!(
+                Command::ALL.iter().all(|command| command.name() != former),
+                "{former}"
+            );
             assert_eq!(Command::named(former), Some(command));
         }
     }
@@ -64,8 +97,14 @@ fn two_commands_can_exchange_their_keys() {
     keymap.bind(Command::Undo, vec![Key::Char('K')]);
     keymap.bind(Command::Redo, vec![Key::Char('u'), Key::Ctrl('r')]);
     assert_eq!(keymap.clash(), None);
-    assert_eq!(keymap.command(Section::Play, Key::Char('u')), Some(Command::Redo));
-    assert_eq!(keymap.command(Section::SetUp, Key::Ctrl('r')), Some(Command::Redo));
+    assert_eq!(
+        keymap.command(Section::Play, Key::Char('u')),
+        Some(Command::Redo)
+    );
+    assert_eq!(
+        keymap.command(Section::SetUp, Key::Ctrl('r')),
+        Some(Command::Redo)
+    );
     assert_eq!(keymap.command(Section::Play, Key::Char('U')), None);
 }
 
@@ -74,14 +113,27 @@ fn a_clash_names_the_command_that_was_bound() {
     let clash = |command, key| {
         let mut keymap = Keymap::default();
         keymap.bind(command, vec![key]);
-        keymap.clash().map(|clash| (clash.command, clash.taken, clash.section))
+        keymap
+            .clash()
+            .map(|clash| (clash.command, clash.taken, clash.section))
     };
     let by_move_now = Some((Command::Undo, Taken::By(Command::MoveNow), Section::Play));
     assert_eq!(clash(Command::Undo, Key::Char('m')), by_move_now);
-    assert_eq!(clash(Command::MoveNow, Key::Char('B')), Some((Command::MoveNow, Taken::Typed, Section::Play)));
+    assert_eq!(
+        clash(Command::MoveNow, Key::Char('B')),
+        Some((Command::MoveNow, Taken::Typed, Section::Play))
+    );
     let quit = clash(Command::Quit, Key::Char('u'));
-    assert_eq!(quit, Some((Command::Quit, Taken::By(Command::Undo), Section::Play)), "it serves everywhere");
-    assert_eq!(clash(Command::Search, Key::Char('u')), None, "on another screen");
+    assert_eq!(
+        quit,
+        Some((Command::Quit, Taken::By(Command::Undo), Section::Play)),
+        "it serves everywhere"
+    );
+    assert_eq!(
+        clash(Command::Search, Key::Char('u')),
+        None,
+        "on another screen"
+    );
 }
 
 #[test]
@@ -89,8 +141,14 @@ fn a_bound_key_is_taken_from_its_default_command() {
     let mut keymap = Keymap::default();
     keymap.bind(Command::Undo, vec![Key::Char('m')]);
     keymap.give_way();
-    assert_eq!((keymap.clash(), keymap.keys(Command::MoveNow)), (None, Vec::new()));
-    assert_eq!(keymap.command(Section::Play, Key::Char('m')), Some(Command::Undo));
+    assert_eq!(
+        (keymap.clash(), keymap.keys(Command::MoveNow)),
+        (None, Vec::new())
+    );
+    assert_eq!(
+        keymap.command(Section::Play, Key::Char('m')),
+        Some(Command::Undo)
+    );
     keymap.bind(Command::Hint, vec![Key::Char('m')]);
     keymap.give_way();
     assert!(keymap.clash().is_some(), "two that the user has bound");

@@ -5,6 +5,18 @@ use awale::pictures::svg::write_shape;
 fn a_sign_is_escaped() {
     let mut out = String::new();
     let text = "<script>&\u{202e}".to_owned();
-    write_shape(&Shape::Sign { x: 0.0, y: 0.0, size: 13.0, text, ink: Ink::Text }, &mut out);
-    assert!(out.contains(">&lt;script&gt;&amp;") && !out.contains('\u{202e}'), "{out}");
+    write_shape(
+        &Shape::Sign {
+            x: 0.0,
+            y: 0.0,
+            size: 13.0,
+            text,
+            ink: Ink::Text,
+        },
+        &mut out,
+    );
+    assert!(
+        out.contains(">&lt;script&gt;&amp;") && !out.contains('\u{202e}'),
+        "{out}"
+    );
 }

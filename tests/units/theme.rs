@@ -6,25 +6,68 @@ use awale::theme::glyphs::{CONSOLE, Charset, on_console};
 use awale::theme::{Abilities, BUILT_IN, Depth, Font, READABLE, Theme, ThemeProblem, contrast};
 
 fn depth(variables: &[(&str, &str)]) -> Depth {
-    let find = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+    let find = |name: &str| {
+        variables
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, value)| (*value).to_owned())
+    };
     Abilities::of_environment(find).depth
 }
 
 #[test]
 fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
     let font = |variables: &[(&str, &str)]| {
-        let find =
-            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        let find = |name: &str| {
+            variables
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| (*value).to_owned())
+        };
         Abilities::of_environment(find).font
     };
-    for locale in ["fr_FR.UTF-8", "fr_FR.utf8", "C.UTF-8", "UTF-8", "de_DE.UTF-8@euro", ""] {
+    for locale in [
+        "fr_FR.UTF-8",
+        "fr_FR.utf8",
+        "C.UTF-8",
+        "UTF-8",
+        "de_DE.UTF-8@euro",
+        "",
+    ] {
         assert_eq!(font(&[("LANG", locale)]), Font::Large, "{locale}");
     }
-    for locale in ["fr_FR.ISO-8859-1", "fr_FR@euro", "de_DE.ISO-8859-15", "fr_FR", "ja_JP.eucJP", "C", "POSIX"] {
+    for locale in [
+        "fr_FR.ISO-8859-1",
+        "fr_FR@euro",
+        "de_DE.ISO-8859-15",
+        "fr_FR",
+        "ja_JP.eucJP",
+        "C",
+        "POSIX",
+    ] {
         assert_eq!(font(&[("LANG", locale)]), Font::Ascii, "{locale}");
-        assert_eq!(font(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]), Font::Ascii, "{locale}");
-        assert_eq!(font(&[("LC_ALL", "en_GB.UTF-8"), ("LC_CTYPE", locale), ("LANG", locale)]), Font::Large);
-        assert_eq!(font(&[("LC_ALL", ""), ("LC_CTYPE", ""), ("LANG", locale), ("TERM", "linux")]), Font::Ascii);
+        assert_eq!(
+            font(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]),
+            Font::Ascii,
+            "{locale}"
+        );
+        assert_eq!(
+            font(&[
+                ("LC_ALL", "en_GB.UTF-8"),
+                ("LC_CTYPE", locale),
+                ("LANG", locale)
+            ]),
+            Font::Large
+        );
+        assert_eq!(
+            font(&[
+                ("LC_ALL", ""),
+                ("LC_CTYPE", ""),
+                ("LANG", locale),
+                ("TERM", "linux")
+            ]),
+            Font::Ascii
+        );
     }
     assert_eq!(font(&[]), Font::Large);
     assert_eq!(font(&[("TERM", "linux")]), Font::Console);
@@ -32,11 +75,28 @@ fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
 
 #[test]
 fn the_environment_says_how_many_colours_there_are() {
-    assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]), Depth::True);
+    assert_eq!(
+        depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
+        Depth::True
+    );
     assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
-    assert_eq!(depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]), Depth::Sixteen);
-    assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor"), ("NO_COLOR", "1")]), Depth::Monochrome);
-    assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), Depth::Sixteen, "an empty NO_COLOR says nothing");
+    assert_eq!(
+        depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]),
+        Depth::Sixteen
+    );
+    assert_eq!(
+        depth(&[
+            ("TERM", "xterm"),
+            ("COLORTERM", "truecolor"),
+            ("NO_COLOR", "1")
+        ]),
+        Depth::Monochrome
+    );
+    assert_eq!(
+        depth(&[("TERM", "xterm"), ("NO_COLOR", "")]),
+        Depth::Sixteen,
+        "an empty NO_COLOR says nothing"
+    );
     assert_eq!(depth(&[("TERM", "dumb")]), Depth::Monochrome);
 }
 
@@ -57,15 +117,26 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
         let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
             assert_eq!(theme.paint, None);
             let _ = theme.with_styles(|style| {
-                assert!(![style.fg, style.bg].into_iter().flatten().any(beyond), "{name}: {style:?}");
+                assert!(
+                    ![style.fg, style.bg].into_iter().flatten().any(beyond),
+                    "{name}: {style:?}"
+                );
                 style
             });
         };
-        is_within(theme.clone().at(Depth::Indexed), |colour| matches!(colour, Color::Rgb(..)));
-        is_within(theme.at(Depth::Sixteen), |colour| matches!(colour, Color::Rgb(..) | Color::Indexed(_)));
+        is_within(theme.clone().at(Depth::Indexed), |colour| {
+            matches!(colour, Color::Rgb(..))
+        });
+        is_within(theme.at(Depth::Sixteen), |colour| {
+            matches!(colour, Color::Rgb(..) | Color::Indexed(_))
+        });
     }
     let own = Theme::built_in("terminal").unwrap();
-    assert_eq!(own.clone().at(Depth::Sixteen), own, "the user's own sixteen stay what they are");
+    assert_eq!(
+        own.clone().at(Depth::Sixteen),
+        own,
+        "the user's own sixteen stay what they are"
+    );
 }
 
 #[test]
@@ -91,13 +162,29 @@ fn colors_close_to_the_background_are_lifted() {
 #[test]
 fn the_console_has_what_stands_there() {
     let glyphs = Charset::Unicode.glyphs();
-    for glyph in ["▟", "▛", glyphs.seed, glyphs.last, glyphs.captured, glyphs.left, glyphs.right, glyphs.done, "…", "⠿"]
-    {
+    for glyph in [
+        "▟",
+        "▛",
+        glyphs.seed,
+        glyphs.last,
+        glyphs.captured,
+        glyphs.left,
+        glyphs.right,
+        glyphs.done,
+        "…",
+        "⠿",
+    ] {
         let shown = on_console(glyph).unwrap_or(glyph);
-        assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
+        assert!(
+            shown.is_ascii() || CONSOLE.contains(shown),
+            "{glyph} is shown as {shown}"
+        );
     }
     assert_eq!(on_console("é"), None);
-    assert_eq!(["⠀", "⠒", "⢀", "⠿", "⡠"].map(on_console), [" ", "─", "─", "•", "•"].map(Some));
+    assert_eq!(
+        ["⠀", "⠒", "⢀", "⠿", "⡠"].map(on_console),
+        [" ", "─", "─", "•", "•"].map(Some)
+    );
 }
 
 #[test]
@@ -105,7 +192,14 @@ fn every_character_is_one_cell_wide() {
     for charset in [Charset::Unicode, Charset::Ascii] {
         let glyphs = charset.glyphs();
         let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
-        let things = [glyphs.seed, glyphs.done, glyphs.captured, glyphs.last, glyphs.head, glyphs.stick];
+        let things = [
+            glyphs.seed,
+            glyphs.done,
+            glyphs.captured,
+            glyphs.last,
+            glyphs.head,
+            glyphs.stick,
+        ];
         for text in pointers.into_iter().chain(things) {
             assert_eq!(text.width(), 1, "{text}");
             assert!(charset == Charset::Unicode || text.is_ascii());
@@ -133,15 +227,25 @@ fn complaint(line: &str, replacement: &str) -> String {
 #[test]
 fn an_error_names_the_file_the_line_and_the_field() {
     let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
-    assert!(unknown.starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"), "{unknown}");
+    assert!(
+        unknown
+            .starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"),
+        "{unknown}"
+    );
     let misspelt = complaint("title =", "titel =");
-    assert!(misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"), "{misspelt}");
+    assert!(
+        misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"),
+        "{misspelt}"
+    );
     let missing = complaint("title = { bold = true }\n", "");
     assert!(missing.contains("missing field `title`"), "{missing}");
     let broken = complaint("[board]", "[board");
     assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
     let style = complaint("bold = true", "bold = 1");
-    assert!(style.starts_with("my.toml, line 7, `title.bold`: "), "{style}");
+    assert!(
+        style.starts_with("my.toml, line 7, `title.bold`: "),
+        "{style}"
+    );
 }
 
 #[test]
@@ -151,7 +255,13 @@ fn only_exact_colours_can_be_painted_with() {
     let error = Theme::parse(&named, "wood.toml").unwrap_err();
     assert_eq!(error.field.as_deref(), Some("paint.light"));
     assert_eq!(error.problem, ThemeProblem::Paint("yellow".to_owned()));
-    let none = wood.lines().map(|line| if line.starts_with("seeds") { "seeds = []" } else { line });
+    let none = wood.lines().map(|line| {
+        if line.starts_with("seeds") {
+            "seeds = []"
+        } else {
+            line
+        }
+    });
     let error = Theme::parse(&none.collect::<Vec<_>>().join("\n"), "wood.toml").unwrap_err();
     assert_eq!(error.problem, ThemeProblem::Seeds);
 }

@@ -9,7 +9,10 @@ use awale::words::{Language, Words};
 
 #[test]
 fn words_are_kept_whole_and_lines_short() {
-    assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
+    assert_eq!(
+        wrapped("one two three four", 9),
+        ["one two", "three", "four"]
+    );
     assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
     assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
 }
@@ -27,9 +30,18 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
         (1, "0.1"),
         (0, "0.0"),
     ] {
-        assert_eq!(shown(Duration::from_millis(millis), &Words::new(Language::English)), text);
+        assert_eq!(
+            shown(
+                Duration::from_millis(millis),
+                &Words::new(Language::English)
+            ),
+            text
+        );
     }
-    assert_eq!(shown(Duration::from_millis(9_350), &Words::new(Language::French)), "9,4");
+    assert_eq!(
+        shown(Duration::from_millis(9_350), &Words::new(Language::French)),
+        "9,4"
+    );
 }
 
 fn part(total: usize, chosen: usize) -> ListPart {
@@ -38,7 +50,12 @@ fn part(total: usize, chosen: usize) -> ListPart {
 
 #[test]
 fn the_chosen_line_is_in_the_middle_as_far_as_there_are_lines() {
-    let numbers = |total, chosen| part(total, chosen).rows().map(|(number, _)| number).collect::<Vec<_>>();
+    let numbers = |total, chosen| {
+        part(total, chosen)
+            .rows()
+            .map(|(number, _)| number)
+            .collect::<Vec<_>>()
+    };
     assert_eq!(numbers(9, 0), [0, 1, 2, 3, 4]);
     assert_eq!(numbers(9, 4), [2, 3, 4, 5, 6]);
     assert_eq!(numbers(9, 8), [4, 5, 6, 7, 8]);

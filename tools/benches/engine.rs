@@ -1,4 +1,5 @@
-//! What the engine does most: sowing, judging, searching. `cargo bench -p awale-tools --bench engine`
+//! What the engine does most: sowing, judging, searching. `cargo bench -p awale-tools --bench
+//! engine`
 
 use awale_engine::{Engine, Limits, Mode, Stop, static_evaluation};
 use awale_rules::perft::perft;
@@ -15,7 +16,10 @@ fn main() {
 const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
 
 fn start(variant: &str) -> Position {
-    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a built-in variant");
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|known| known.id == variant)
+        .expect("a built-in variant");
     Position::start(&variant.rules, Seat::South)
 }
 
@@ -35,7 +39,9 @@ fn sowing(bencher: Bencher, variant: &str) {
 #[divan::bench(args = VARIANTS)]
 fn lines_of_play(bencher: Bencher, variant: &str) {
     let position = start(variant);
-    bencher.counter(ItemsCount::new(perft(&position, 6))).bench(|| perft(black_box(&position), 6));
+    bencher
+        .counter(ItemsCount::new(perft(&position, 6)))
+        .bench(|| perft(black_box(&position), 6));
 }
 
 /// The static evaluation of a position.
@@ -61,5 +67,12 @@ fn look(bencher: Bencher, variant: &str, mode: Mode, depth: u32) {
     let position = start(variant);
     bencher
         .with_inputs(|| Engine::new(16, 1).with_mode(mode))
-        .bench_values(|mut engine| engine.think(&[position], &Limits::depth(depth), &Stop::new(), &mut |_| ()));
+        .bench_values(|mut engine| {
+            engine.think(
+                &[position],
+                &Limits::depth(depth),
+                &Stop::new(),
+                &mut |_| (),
+            )
+        });
 }

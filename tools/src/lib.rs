@@ -1,7 +1,9 @@
-//! How the parts of Awalé are made and measured: puzzles, exercises, weights, pictures, ratings. Not shipped.
+//! How the parts of Awalé are made and measured: puzzles, exercises, weights, pictures, ratings.
+//! Not shipped.
 
-/// The likeliest model near `model`, which has this many `numbers`: one after the other is moved as long as that helps, by smaller
-/// and smaller steps (a coordinate search). `change` adds to the number of a model.
+/// The likeliest model near `model`, which has this many `numbers`: one after the other is moved as
+/// long as that helps, by smaller and smaller steps (a coordinate search). `change` adds to the
+/// number of a model.
 pub fn likeliest<M: Clone>(
     model: M,
     numbers: usize,

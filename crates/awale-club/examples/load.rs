@@ -10,12 +10,13 @@
 //! cargo run --release -p awale-club --example load -- attack 127.0.0.1:2222 PID 10 30
 //! ```
 //!
-//! All clients come from one address and each takes a name of its own, so both limits of an address are raised:
-//! `connections_per_address` and `names_per_address`.
+//! All clients come from one address and each takes a name of its own, so both limits of an address
+//! are raised: `connections_per_address` and `names_per_address`.
 //!
-//! `witness` plays one game after the other until it is ended, and notes each move in `moves.txt` once both sides have seen it; `check`
-//! compares a file of the club, such as one that was left by a power cut, with what had been noted by then. It counts games from 1, so
-//! the club must have been empty when `witness` began:
+//! `witness` plays one game after the other until it is ended, and notes each move in `moves.txt`
+//! once both sides have seen it; `check` compares a file of the club, such as one that was left by
+//! a power cut, with what had been noted by then. It counts games from 1, so the club must have
+//! been empty when `witness` began:
 //!
 //! ```sh
 //! cargo run --release -p awale-club --example load -- witness 127.0.0.1:2222
@@ -46,15 +47,30 @@ const PACE: Duration = Duration::from_secs(2);
 /// Processor time in seconds and resident memory in kB of a process.
 fn cost(pid: u32) -> (f64, u64) {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    let ticks: f64 = fields[11].parse::<f64>().unwrap_or(0.0) + fields[12].parse::<f64>().unwrap_or(0.0);
+    let fields: Vec<&str> = stat
+        .rsplit(')')
+        .next()
+        .unwrap_or_default()
+        .split_whitespace()
+        .collect();
+    let ticks: f64 =
+        fields[11].parse::<f64>().unwrap_or(0.0) + fields[12].parse::<f64>().unwrap_or(0.0);
     let status = fs::read_to_string(format!("/proc/{pid}/status")).expect("the process");
-    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
-    (ticks / 100.0, kilobytes.trim().trim_end_matches(" kB").parse().unwrap_or(0))
+    let kilobytes = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))
+        .unwrap_or("0");
+    (
+        ticks / 100.0,
+        kilobytes
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap_or(0),
+    )
 }
 
-const USAGE: &str =
-    "idle|cycles|games|attack ADDRESS PID COUNT [SECONDS], witness ADDRESS, check FILE MOVES MILLISECONDS";
+const USAGE: &str = "idle|cycles|games|attack ADDRESS PID COUNT [SECONDS], witness ADDRESS, check FILE MOVES MILLISECONDS";
 
 #[tokio::main]
 async fn main() {
@@ -62,12 +78,18 @@ async fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
     match words[..] {
-        ["check", file, noted, time] => check(file, noted, time.parse().expect("milliseconds of Unix time")),
+        ["check", file, noted, time] => check(
+            file,
+            noted,
+            time.parse().expect("milliseconds of Unix time"),
+        ),
         ["witness", club] => witness(address(club)).await,
         [mode, club, pid, count, ref rest @ ..] => {
             let (club, pid) = (address(club), pid.parse().expect("a process"));
             let count = count.parse().expect("a number");
-            let seconds = rest.first().map_or(30, |seconds| seconds.parse().expect("seconds"));
+            let seconds = rest
+                .first()
+                .map_or(30, |seconds| seconds.parse().expect("seconds"));
             measure(mode, club, pid, count, seconds).await;
         }
         _ => panic!("{USAGE}"),
@@ -164,7 +186,9 @@ async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
     let mut north = enter(address, &named(&format!("n{number}"))).await;
     south.press("p").await;
     south.sees("Send the challenge").await;
-    south.press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[D\x1b[D\x1b[D").await;
+    south
+        .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[D\x1b[D\x1b[D")
+        .await;
     south.sees("◂ no clock ▸").await;
     south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
     north.sees("offers oware").await;
@@ -188,12 +212,19 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
         let times = times.clone();
         tokio::spawn(async move {
             let mut sides = board.map(listen);
-            tokio::time::sleep(PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
+            tokio::time::sleep(
+                PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1),
+            )
+            .await;
             let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
             while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
                 let next = Instant::now() + PACE;
                 let [south, north] = &mut sides;
-                let (mover, other) = if game.moves().len().is_multiple_of(2) { (south, north) } else { (north, south) };
+                let (mover, other) = if game.moves().len().is_multiple_of(2) {
+                    (south, north)
+                } else {
+                    (north, south)
+                };
                 while mover.1.try_recv().is_ok() {}
                 while other.1.try_recv().is_ok() {}
                 let pressed = Instant::now();
@@ -201,7 +232,9 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
                     return;
                 }
                 let (own, there) = (mover.1.recv().await, other.1.recv().await);
-                let (Some(own), Some(there)) = (own, there) else { return };
+                let (Some(own), Some(there)) = (own, there) else {
+                    return;
+                };
                 let _ = times.send((own - pressed, there - pressed));
                 let _ = game.play(mv);
                 tokio::time::sleep_until(next.into()).await;
@@ -221,26 +254,39 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
         let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
         format!("p50 {:.1?}, p95 {:.1?}, p99 {:.1?}", at(50), at(95), at(99))
     };
-    println!("{count} games, {} moves, {share:.1} % processor, {memory} kB", own.len());
+    println!(
+        "{count} games, {} moves, {share:.1} % processor, {memory} kB",
+        own.len()
+    );
     println!("key to own screen: {}", told(&mut own));
     println!("move to other's screen: {}", told(&mut there));
 }
 
-/// One game after the other between the same two, with sides exchanged. Each line of `moves.txt` is a move that both have seen: game,
-/// number, move, and when.
+/// One game after the other between the same two, with sides exchanged. Each line of `moves.txt` is
+/// a move that both have seen: game, number, move, and when.
 async fn witness(address: SocketAddr) {
     let mut moves = fs::File::create("moves.txt").expect("moves.txt");
     let mut sides = pair(address, 0).await;
     for number in 1.. {
         let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
         for ply in 0.. {
-            let title = |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
-            let Some(mv) = game.to_play().and_then(|position| position.moves().next()).filter(|_| ply < 40) else {
+            let title =
+                |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
+            let Some(mv) = game
+                .to_play()
+                .and_then(|position| position.moves().next())
+                .filter(|_| ply < 40)
+            else {
                 break;
             };
             let [south, north] = &mut sides;
-            let (mover, other) = if ply % 2 == 0 { (south, north) } else { (north, south) };
-            // The first of the same keys may end an animation; the second is then the move, and otherwise nothing.
+            let (mover, other) = if ply % 2 == 0 {
+                (south, north)
+            } else {
+                (north, south)
+            };
+            // The first of the same keys may end an animation; the second is then the move, and
+            // otherwise nothing.
             mover.press(&mv.to_string().to_uppercase().repeat(2)).await;
             game.play(mv).expect("a legal move");
             if game.to_play().is_none() {
@@ -270,14 +316,20 @@ async fn witness(address: SocketAddr) {
 /// Fails unless moves were noted before this time and all of them are in the file, at their places.
 fn check(file: &str, noted: &str, time: i64) {
     let store = Connection::open(file).expect("the file of the club");
-    let whole: String = store.pragma_query_value(None, "integrity_check", |row| row.get(0)).expect("a check");
+    let whole: String = store
+        .pragma_query_value(None, "integrity_check", |row| row.get(0))
+        .expect("a check");
     assert_eq!(whole, "ok");
     let noted = fs::read_to_string(noted).expect("the noted moves");
-    let mut query = store.prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2").expect("moves");
+    let mut query = store
+        .prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2")
+        .expect("moves");
     let mut count = 0;
     for line in noted.lines() {
         let words: Vec<&str> = line.split(' ').collect();
-        let [game, ply, mv, at] = words[..] else { continue };
+        let [game, ply, mv, at] = words[..] else {
+            continue;
+        };
         if at.parse::<i64>().is_ok_and(|at| at < time) {
             let kept: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
             assert_eq!(kept.as_deref(), Some(mv), "game {game}, move {ply}");
@@ -285,6 +337,8 @@ fn check(file: &str, noted: &str, time: i64) {
         }
     }
     assert!(count > 0, "no move was noted before this time");
-    let kept: i64 = store.query_row("SELECT count(*) FROM moves", [], |row| row.get(0)).expect("moves");
+    let kept: i64 = store
+        .query_row("SELECT count(*) FROM moves", [], |row| row.get(0))
+        .expect("moves");
     println!("{count} moves had been seen by both, all of them are kept; {kept} are kept in all");
 }

@@ -1,4 +1,5 @@
-//! A club for awalé: one program that friends join with `ssh` or a browser, each with a session of the whole game.
+//! A club for awalé: one program that friends join with `ssh` or a browser, each with a session of
+//! the whole game.
 //!
 //! | module | what happens there |
 //! | --- | --- |
@@ -13,8 +14,8 @@
 //! | [`screens`] | lobby, challenge, game: screens of the club |
 //! | [`ssh`], [`web`] | the two ways in |
 //!
-//! A session reaches nothing of the host: its settings, games and progress are in the store, and effects that would touch the host
-//! do nothing.
+//! A session reaches nothing of the host: its settings, games and progress are in the store, and
+//! effects that would touch the host do nothing.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 

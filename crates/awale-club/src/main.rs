@@ -23,7 +23,12 @@ use tokio::signal::unix::{SignalKind, signal};
 #[command(name = "awale-club", version)]
 struct Cli {
     /// The folder in which the club is kept
-    #[arg(long, global = true, value_name = "DIR", default_value = "awale-club-data")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "DIR",
+        default_value = "awale-club-data"
+    )]
     data: PathBuf,
     #[command(subcommand)]
     command: Command,
@@ -76,7 +81,15 @@ impl Serve {
     }
 
     fn usual(&self, port: u16) -> SocketAddr {
-        (if self.public { [0, 0, 0, 0] } else { [127, 0, 0, 1] }, port).into()
+        (
+            if self.public {
+                [0, 0, 0, 0]
+            } else {
+                [127, 0, 0, 1]
+            },
+            port,
+        )
+            .into()
     }
 }
 
@@ -132,7 +145,9 @@ fn run(cli: Cli) -> Result {
         Command::Settings => print!("{DEFAULTS}"),
         Command::Serve(serve) => return open(&cli.data, &serve),
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
-        Command::Members { what } => members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?,
+        Command::Members { what } => {
+            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?
+        }
     }
     Ok(())
 }
@@ -140,7 +155,11 @@ fn run(cli: Cli) -> Result {
 fn store(folder: &Path) -> Result<Store> {
     let path = folder.join("club.sqlite");
     if !path.exists() {
-        return Err(format!("no club in {}; name its folder with --data", folder.display()).into());
+        return Err(format!(
+            "no club in {}; name its folder with --data",
+            folder.display()
+        )
+        .into());
     }
     Ok(Store::open(&path)?)
 }
@@ -148,7 +167,9 @@ fn store(folder: &Path) -> Result<Store> {
 fn settings(folder: &Path) -> Result<Settings> {
     let path = folder.join("club.toml");
     match fs::read_to_string(&path) {
-        Ok(text) => Ok(Settings::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?),
+        Ok(text) => {
+            Ok(Settings::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?)
+        }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
         Err(error) => Err(format!("{}: {error}", path.display()).into()),
     }
@@ -156,14 +177,24 @@ fn settings(folder: &Path) -> Result<Settings> {
 
 fn members(store: &mut Store, what: Members) -> Result {
     let find = |store: &Store, name: &str| -> Result<Member> {
-        store.member(&Name::new(name)?)?.ok_or_else(|| format!("no member {name}").into())
+        store
+            .member(&Name::new(name)?)?
+            .ok_or_else(|| format!("no member {name}").into())
     };
     match what {
         Members::List => {
             for member in store.members()? {
                 let banned = if member.is_banned { "  banned" } else { "" };
-                let Member { person, keys, links, .. } = member;
-                println!("{:16}  {keys} keys  {links} links{banned}", person.name.as_str());
+                let Member {
+                    person,
+                    keys,
+                    links,
+                    ..
+                } = member;
+                println!(
+                    "{:16}  {keys} keys  {links} links{banned}",
+                    person.name.as_str()
+                );
             }
         }
         Members::Rename { name, new } => {
@@ -198,11 +229,15 @@ fn open(folder: &Path, serve: &Serve) -> Result {
     let settings = settings(folder)?;
     let key = ssh::host_key(folder)?;
     let private = match &serve.members {
-        Some(path) => Some(ssh::members_of(path).map_err(|error| format!("{}: {error}", path.display()))?),
+        Some(path) => {
+            Some(ssh::members_of(path).map_err(|error| format!("{}: {error}", path.display()))?)
+        }
         None => None,
     };
     let private = private.map(|keys| keys.into_iter().collect::<HashSet<_>>());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(async {
         let bind =
             async |address: SocketAddr| TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"));
@@ -247,7 +282,9 @@ mod tests {
 
     fn addresses(arguments: &[&str]) -> [String; 2] {
         let cli = Cli::parse_from(["awale-club", "serve"].iter().chain(arguments));
-        let Command::Serve(serve) = cli.command else { panic!("it serves") };
+        let Command::Serve(serve) = cli.command else {
+            panic!("it serves")
+        };
         [serve.ssh(), serve.web()].map(|address| address.to_string())
     }
 
@@ -255,6 +292,9 @@ mod tests {
     fn public_changes_only_addresses_that_are_not_given() {
         assert_eq!(addresses(&[]), ["127.0.0.1:2222", "127.0.0.1:8080"]);
         assert_eq!(addresses(&["--public"]), ["0.0.0.0:2222", "0.0.0.0:8080"]);
-        assert_eq!(addresses(&["--public", "--web", "127.0.0.1:81"]), ["0.0.0.0:2222", "127.0.0.1:81"]);
+        assert_eq!(
+            addresses(&["--public", "--web", "127.0.0.1:81"]),
+            ["0.0.0.0:2222", "127.0.0.1:81"]
+        );
     }
 }

@@ -25,9 +25,13 @@ impl Name {
     /// When it is none.
     pub fn new(text: &str) -> Result<Name, NoName> {
         let is_short = !text.is_empty() && text.chars().count() <= LONGEST;
-        let is_clean = text.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
+        let is_clean = text
+            .chars()
+            .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
         let is_guest = folded(text).starts_with(GUEST);
-        (is_short && is_clean && !is_guest).then(|| Name(text.to_owned())).ok_or(NoName)
+        (is_short && is_clean && !is_guest)
+            .then(|| Name(text.to_owned()))
+            .ok_or(NoName)
     }
 
     /// The name of a guest with this number.
@@ -54,7 +58,8 @@ impl fmt::Display for Name {
     }
 }
 
-/// A line of chat of at most `letters` letters without anything that a terminal obeys; `None` where nothing is left.
+/// A line of chat of at most `letters` letters without anything that a terminal obeys; `None` where
+/// nothing is left.
 #[must_use]
 pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
     let line: String = text.trim().chars().take(letters).collect();

@@ -1,4 +1,5 @@
-//! Thinking for all sessions: a few threads, orders of one session in turn with those of the others, a bounded number that wait.
+//! Thinking for all sessions: a few threads, orders of one session in turn with those of the
+//! others, a bounded number that wait.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -44,7 +45,11 @@ impl Lane {
     pub const fn of(effect: &Effect) -> Option<Lane> {
         Some(match effect {
             Effect::Think { .. } | Effect::StopThinking => Lane::Think,
-            Effect::Study { task: StudyTask::Lines { .. }, .. } | Effect::StopLooking => Lane::Look,
+            Effect::Study {
+                task: StudyTask::Lines { .. },
+                ..
+            }
+            | Effect::StopLooking => Lane::Look,
             Effect::Study { .. } | Effect::StopStudying => Lane::Study,
             Effect::MakePuzzle { .. } | Effect::StopPuzzle => Lane::Puzzle,
             Effect::SearchGame { .. } | Effect::StopSearching => Lane::Search,
@@ -130,15 +135,23 @@ impl Queue {
 
     /// Stops what is done now of this kind.
     fn stop(&self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
-        for running in self.running.iter().filter(|running| running.visitor == visitor && is_meant(running.lane)) {
+        for running in self
+            .running
+            .iter()
+            .filter(|running| running.visitor == visitor && is_meant(running.lane))
+        {
             running.stop.stop();
         }
     }
 
     /// A computer that waits for its turn has it next, and answers at once.
     fn hurry(&mut self, visitor: VisitorId) {
-        let Some(jobs) = self.waiting.get_mut(&visitor) else { return };
-        let Some(place) = jobs.iter().position(|job| job.lane == Lane::Think) else { return };
+        let Some(jobs) = self.waiting.get_mut(&visitor) else {
+            return;
+        };
+        let Some(place) = jobs.iter().position(|job| job.lane == Lane::Think) else {
+            return;
+        };
         jobs[place].stop.stop();
         jobs.swap(0, place);
         self.turns.retain(|&turn| turn != visitor);
@@ -165,20 +178,36 @@ impl Pool {
     /// # Errors
     /// When the system gives none.
     pub fn start(limits: Limits) -> io::Result<Pool> {
-        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), limits });
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            changed: Condvar::new(),
+            limits,
+        });
         for number in 0..limits.thinking_threads.max(1) {
             let shared = Arc::clone(&shared);
-            thread::Builder::new().name(format!("thinker-{number}")).spawn(move || work(&shared))?;
+            thread::Builder::new()
+                .name(format!("thinker-{number}"))
+                .spawn(move || work(&shared))?;
         }
         let watched = Arc::clone(&shared);
-        thread::Builder::new().name("watch".to_owned()).spawn(move || watch(&watched))?;
+        thread::Builder::new()
+            .name("watch".to_owned())
+            .spawn(move || watch(&watched))?;
         Ok(Pool(shared))
     }
 
-    /// Does `effect` for a visitor; says that the club is `busy` where the time does not suffice. Returns whether there was
-    /// room for it.
-    pub fn order(&self, visitor: VisitorId, effect: Effect, mailbox: &Arc<Mailbox>, busy: &str) -> bool {
-        let Some(lane) = Lane::of(&effect) else { return true };
+    /// Does `effect` for a visitor; says that the club is `busy` where the time does not suffice.
+    /// Returns whether there was room for it.
+    pub fn order(
+        &self,
+        visitor: VisitorId,
+        effect: Effect,
+        mailbox: &Arc<Mailbox>,
+        busy: &str,
+    ) -> bool {
+        let Some(lane) = Lane::of(&effect) else {
+            return true;
+        };
         let mut queue = self.0.queue();
         queue.stop(visitor, |running| running == lane);
         queue.withdraw(visitor, |waiting| waiting == lane);
@@ -186,7 +215,13 @@ impl Pool {
             return false;
         }
         queue.count += 1;
-        let job = Job { lane, effect, stop: Stop::new(), mailbox: Arc::clone(mailbox), busy: busy.to_owned() };
+        let job = Job {
+            lane,
+            effect,
+            stop: Stop::new(),
+            mailbox: Arc::clone(mailbox),
+            busy: busy.to_owned(),
+        };
         let jobs = queue.waiting.entry(visitor).or_default();
         jobs.push_back(job);
         if jobs.len() == 1 {
@@ -197,7 +232,8 @@ impl Pool {
         true
     }
 
-    /// Has the work of this kind for a visitor come to its end. Of what waits a computer's move still comes, at once; nothing else.
+    /// Has the work of this kind for a visitor come to its end. Of what waits a computer's move
+    /// still comes, at once; nothing else.
     pub fn stop(&self, visitor: VisitorId, lane: Lane) {
         let mut queue = self.0.queue();
         queue.stop(visitor, |running| running == lane);
@@ -235,12 +271,21 @@ fn work(shared: &Shared) {
             return;
         }
         let Some((visitor, job)) = queue.next() else {
-            queue = shared.changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue = shared
+                .changed
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
             continue;
         };
         let time = thinking_time(&shared.limits, queue.count);
         let (lane, stop) = (job.lane, job.stop.clone());
-        queue.running.push(Running { visitor, lane, stop, since: Instant::now(), time });
+        queue.running.push(Running {
+            visitor,
+            lane,
+            stop,
+            since: Instant::now(),
+            time,
+        });
         drop(queue);
         shared.changed.notify_all();
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| carry_out(&job, time)));
@@ -249,7 +294,9 @@ fn work(shared: &Shared) {
             job.mailbox.put(failed(&job.effect, "panic"));
         }
         queue = shared.queue();
-        queue.running.retain(|running| !Arc::ptr_eq(&running.stop.flag(), &job.stop.flag()));
+        queue
+            .running
+            .retain(|running| !Arc::ptr_eq(&running.stop.flag(), &job.stop.flag()));
     }
 }
 
@@ -258,12 +305,23 @@ fn watch(shared: &Shared) {
     let mut queue = shared.queue();
     while !queue.is_closed {
         queue = if queue.running.is_empty() {
-            shared.changed.wait(queue).unwrap_or_else(PoisonError::into_inner)
+            shared
+                .changed
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner)
         } else {
-            for running in queue.running.iter().filter(|running| running.is_over(&shared.limits, queue.count)) {
+            for running in queue
+                .running
+                .iter()
+                .filter(|running| running.is_over(&shared.limits, queue.count))
+            {
                 running.stop.stop();
             }
-            shared.changed.wait_timeout(queue, LOOKED).unwrap_or_else(PoisonError::into_inner).0
+            shared
+                .changed
+                .wait_timeout(queue, LOOKED)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0
         };
     }
 }
@@ -289,20 +347,44 @@ fn shares(limits: &Limits, waiting: usize) -> u32 {
 fn carry_out(job: &Job, time: Duration) {
     let (stop, tell) = (&job.stop, |event| job.mailbox.put(event));
     match &job.effect {
-        Effect::Think { question, spec, past, seed } => {
+        Effect::Think {
+            question,
+            spec,
+            past,
+            seed,
+        } => {
             let question = *question;
             if *spec == PlayerSpec::Bot {
                 // Programs of the host are not there.
                 return tell(failed(&job.effect, "no bots"));
             }
             let book = BookUse::AtFullStrength;
-            let resources = Resources { hash_mb: HASH_MB, threads: 1, time, tables: None, book };
-            let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
+            let resources = Resources {
+                hash_mb: HASH_MB,
+                threads: 1,
+                time,
+                tables: None,
+                book,
+            };
+            let mut report = |info: &_| {
+                tell(Event::ThinkingInfo {
+                    question,
+                    info: Clone::clone(info),
+                })
+            };
             let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
             // A textbook search that is stopped has no move: the greedy player has one at once.
-            let chosen = chosen
-                .or_else(|| Computer::new(PlayerSpec::Fast, *seed, &resources).choose(past, &Stop::new(), &mut |_| {}));
-            tell(chosen.map_or_else(|| failed(&job.effect, "no move"), |chosen| Event::Answer { question, chosen }));
+            let chosen = chosen.or_else(|| {
+                Computer::new(PlayerSpec::Fast, *seed, &resources).choose(
+                    past,
+                    &Stop::new(),
+                    &mut |_| {},
+                )
+            });
+            tell(chosen.map_or_else(
+                || failed(&job.effect, "no move"),
+                |chosen| Event::Answer { question, chosen },
+            ));
         }
         Effect::Study { question, task } => {
             let question = *question;
@@ -321,12 +403,22 @@ fn carry_out(job: &Job, time: Duration) {
         }
         Effect::MakePuzzle { question, order } => {
             let puzzle = order.clone().make(&mut None, stop).map(Box::new);
-            tell(Event::PuzzleMade { question: *question, puzzle });
+            tell(Event::PuzzleMade {
+                question: *question,
+                puzzle,
+            });
         }
         Effect::SearchGame { question, order } => {
-            tell(Event::Searched { question: *question, found: order.search(stop) });
+            tell(Event::Searched {
+                question: *question,
+                found: order.search(stop),
+            });
         }
-        Effect::CountGames { question, order, games } => tell(order.count(*question, games)),
+        Effect::CountGames {
+            question,
+            order,
+            games,
+        } => tell(order.count(*question, games)),
         _ => {}
     }
 }
@@ -337,9 +429,18 @@ pub fn failed(effect: &Effect, what: &str) -> Event {
     let what = what.to_owned();
     match *effect {
         Effect::Study { question, .. } => Event::StudentFailed { question, what },
-        Effect::MakePuzzle { question, .. } => Event::PuzzleMade { question, puzzle: None },
-        Effect::SearchGame { question, .. } => Event::Searched { question, found: None },
-        Effect::CountGames { question, .. } => Event::Counted { question, counted: None },
+        Effect::MakePuzzle { question, .. } => Event::PuzzleMade {
+            question,
+            puzzle: None,
+        },
+        Effect::SearchGame { question, .. } => Event::Searched {
+            question,
+            found: None,
+        },
+        Effect::CountGames { question, .. } => Event::Counted {
+            question,
+            counted: None,
+        },
         Effect::Think { question, .. } => Event::ThinkerFailed { question, what },
         _ => Event::ThinkerFailed { question: 0, what },
     }

@@ -1,4 +1,5 @@
-//! What both ways in share: the hub, the pool, the settings, the limit of connections, and when all ends.
+//! What both ways in share: the hub, the pool, the settings, the limit of connections, and when all
+//! ends.
 
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
@@ -87,16 +88,32 @@ impl Server {
         address: String,
     ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
-        let hub = Hub::open(folder, settings.name.clone(), limits, awale::shell::chance())?;
+        let hub = Hub::open(
+            folder,
+            settings.name.clone(),
+            limits,
+            awale::shell::chance(),
+        )?;
         let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
-        Ok(Arc::new(Server { settings, hub, pool, private, limiter, address, names: Mutex::default(), stage }))
+        Ok(Arc::new(Server {
+            settings,
+            hub,
+            pool,
+            private,
+            limiter,
+            address,
+            names: Mutex::default(),
+            stage,
+        }))
     }
 
-    /// Whether a member may ban and hold tournaments: a name of the settings counts once it belongs to a key.
+    /// Whether a member may ban and hold tournaments: a name of the settings counts once it belongs
+    /// to a key.
     pub async fn is_host(&self, person: &Person) -> bool {
-        let is_same = |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
+        let is_same =
+            |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
         if person.is_guest() || !self.settings.hosts.iter().any(is_same) {
             return false;
         }
@@ -203,7 +220,11 @@ impl ConnectionLimiter {
     /// Lets in this many connections, and this many from one address.
     #[must_use]
     pub fn new(most: usize, most_of_one: usize) -> ConnectionLimiter {
-        ConnectionLimiter { counts: Arc::default(), most, most_of_one }
+        ConnectionLimiter {
+            counts: Arc::default(),
+            most,
+            most_of_one,
+        }
     }
 
     /// Lets a connection in, if there is room.
@@ -216,19 +237,29 @@ impl ConnectionLimiter {
         }
         counts.all += 1;
         counts.by_address.insert(address, of_one + 1);
-        Some(ConnectionSlot { limiter: self.clone(), address })
+        Some(ConnectionSlot {
+            limiter: self.clone(),
+            address,
+        })
     }
 
     /// How many connections there are.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.counts.lock().unwrap_or_else(PoisonError::into_inner).all
+        self.counts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .all
     }
 }
 
 impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        let mut counts = self.limiter.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self
+            .limiter
+            .counts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         counts.all -= 1;
         if let Some(count) = counts.by_address.get_mut(&self.address) {
             *count -= 1;

@@ -1,4 +1,5 @@
-//! `club.toml`: what the club is like, and its limits. Every field has a default; what is misspelt is refused.
+//! `club.toml`: what the club is like, and its limits. Every field has a default; what is misspelt
+//! is refused.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -18,8 +19,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
-    /// From where the page may open its connection, such as `https://awale.example.org`; where nothing is named, from the address
-    /// at which it is reached.
+    /// From where the page may open its connection, such as `https://awale.example.org`; where
+    /// nothing is named, from the address at which it is reached.
     pub origins: Vec<String>,
     /// The addresses of reverse proxies, whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,

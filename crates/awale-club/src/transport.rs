@@ -1,15 +1,19 @@
-//! What a session is drawn on. A [`Wire`] keeps what is to be sent until it is taken: [`Ansi`] bytes for a terminal at the other end
-//! of ssh; the page has one of changed cells. [`Canvas`] is the ratatui backend over either.
+//! What a session is drawn on. A [`Wire`] keeps what is to be sent until it is taken: [`Ansi`]
+//! bytes for a terminal at the other end of ssh; the page has one of changed cells. [`Canvas`] is
+//! the ratatui backend over either.
 
 use std::io::{self, Write};
 use std::mem;
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen,
 };
 use crossterm::{queue, style};
 use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
@@ -20,7 +24,8 @@ use crate::session::Spoken;
 
 /// Gathers one frame after the other for its visitor.
 ///
-/// A session draws only when the last frame has been taken, so nothing piles up for a slow reader: frames are left out.
+/// A session draws only when the last frame has been taken, so nothing piles up for a slow reader:
+/// frames are left out.
 pub trait Wire: Send + 'static {
     /// Before the first frame.
     fn enter(&mut self, size: Size);
@@ -33,7 +38,8 @@ pub trait Wire: Send + 'static {
     /// # Errors
     /// When a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
-    /// After each frame. `spoken` says what a page wants to know beside the cells; a terminal has no use for it.
+    /// After each frame. `spoken` says what a page wants to know beside the cells; a terminal has
+    /// no use for it.
     fn end(&mut self, spoken: &dyn Fn() -> Spoken);
     /// The mouse is wanted, or not.
     fn mouse(&mut self, on: bool);
@@ -64,7 +70,12 @@ impl Wire for Ansi {
     fn enter(&mut self, _: Size) {
         // The host's NO_COLOR is not the visitor's.
         style::force_color_output(true);
-        send!(self, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All));
+        send!(
+            self,
+            EnterAlternateScreen,
+            SetAttribute(Attribute::Reset),
+            Clear(ClearType::All)
+        );
         send!(self, EnableBracketedPaste, Hide);
     }
 
@@ -101,7 +112,13 @@ impl Wire for Ansi {
     }
 
     fn leave(&mut self, farewell: &str) {
-        send!(self, EndSynchronizedUpdate, DisableMouseCapture, DisableBracketedPaste, Clear(ClearType::All));
+        send!(
+            self,
+            EndSynchronizedUpdate,
+            DisableMouseCapture,
+            DisableBracketedPaste,
+            Clear(ClearType::All)
+        );
         send!(self, MoveTo(0, 0), LeaveAlternateScreen, Show);
         if !farewell.is_empty() {
             let _ = write!(self.out, "{}\r\n", farewell.replace('\n', "\r\n"));
@@ -113,7 +130,8 @@ impl Wire for Ansi {
     }
 }
 
-/// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a wire clears its screen by itself.
+/// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a
+/// wire clears its screen by itself.
 #[derive(Debug)]
 pub struct Canvas<W> {
     pub wire: W,
@@ -157,7 +175,10 @@ impl<W: Wire> Backend for Canvas<W> {
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
-        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
+        Ok(WindowSize {
+            columns_rows: self.size,
+            pixels: Size::ZERO,
+        })
     }
 
     fn flush(&mut self) -> io::Result<()> {

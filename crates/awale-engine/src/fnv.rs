@@ -1,12 +1,14 @@
-//! FNV-1a of 64 bits (Fowler, Noll and Vo), the hash whose values are kept: in table files, in summaries of layers, in the seed
-//! of a day's puzzle. Unlike the hash of the standard library it never changes.
+//! FNV-1a of 64 bits (Fowler, Noll and Vo), the hash whose values are kept: in table files, in
+//! summaries of layers, in the seed of a day's puzzle. Unlike the hash of the standard library it
+//! never changes.
 
 /// The hash of no data.
 pub(crate) const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
 
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-/// Takes a piece into the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of table files.
+/// Takes a piece into the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of
+/// table files.
 pub(crate) const fn step(hash: u64, piece: u64) -> u64 {
     (hash ^ piece).wrapping_mul(PRIME)
 }
@@ -19,5 +21,7 @@ pub(crate) const fn step(hash: u64, piece: u64) -> u64 {
 /// ```
 #[must_use]
 pub fn fnv1a64(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(OFFSET, |hash, &byte| step(hash, byte.into()))
+    bytes
+        .iter()
+        .fold(OFFSET, |hash, &byte| step(hash, byte.into()))
 }

@@ -1,4 +1,5 @@
-//! A strong engine for awalé, oware, awari and their relatives: alpha-beta search with a transposition table, and endgame tables.
+//! A strong engine for awalé, oware, awari and their relatives: alpha-beta search with a
+//! transposition table, and endgame tables.
 //!
 //! The engine against the greedy player, in ten lines:
 //!
@@ -34,9 +35,10 @@
 //!
 //! # Terms
 //!
-//! A *ply* is one move of one side, a *node* a visited position. The *principal variation* is the best line found. A *null window* is
-//! a search window without a value inside, which proves only better or not better. A *layer* of the endgame tables holds all
-//! boards with the same number of seeds.
+//! A *ply* is one move of one side, a *node* a visited position. The *principal variation* is the
+//! best line found. A *null window* is a search window without a value inside, which proves only
+//! better or not better. A *layer* of the endgame tables holds all boards with the same number of
+//! seeds.
 
 #![warn(missing_docs)]
 
@@ -58,14 +60,16 @@ pub mod network {
 
     /// The network of full strength: a row for each pair of pits.
     pub mod pairs {
-        pub use crate::search::pair_network::{COUNTS, LARGEST_WEIGHT, PAIRS, STAGES, UNITS, pack, stage};
+        pub use crate::search::pair_network::{
+            COUNTS, LARGEST_WEIGHT, PAIRS, STAGES, UNITS, pack, stage,
+        };
     }
 }
 
 pub use fnv::fnv1a64;
 pub use search::{
-    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, Mode, NoSuchLevel, Score, SearchInfo,
-    SearchResult, static_evaluation,
+    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, Mode, NoSuchLevel, Score,
+    SearchInfo, SearchResult, static_evaluation,
 };
 pub use stop::Stop;
 

@@ -1,10 +1,11 @@
-//! How much memory this program may still take: what the machine has, and what the control groups it runs in allow.
+//! How much memory this program may still take: what the machine has, and what the control groups
+//! it runs in allow.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Bytes of memory that are available without swapping and without passing the limit of a control group; `None` if the
-/// system does not state it.
+/// Bytes of memory that are available without swapping and without passing the limit of a control
+/// group; `None` if the system does not state it.
 pub(crate) fn available() -> Option<u64> {
     available_below(Path::new("/"))
 }
@@ -13,31 +14,51 @@ pub(crate) fn available() -> Option<u64> {
 fn available_below(root: &Path) -> Option<u64> {
     let machine = kilobytes(&root.join("proc/meminfo"), "MemAvailable:");
     let groups = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
-    let left = groups.lines().filter_map(|line| left_of_group(root, line)).min();
+    let left = groups
+        .lines()
+        .filter_map(|line| left_of_group(root, line))
+        .min();
     [machine, left].into_iter().flatten().min()
 }
 
-/// What is left in the control group of a line of `/proc/self/cgroup` and in those around it. Within a container the group
-/// may be shown by a path that only the host has; then the limit stands in the folder at the top.
+/// What is left in the control group of a line of `/proc/self/cgroup` and in those around it.
+/// Within a container the group may be shown by a path that only the host has; then the limit
+/// stands in the folder at the top.
 fn left_of_group(root: &Path, line: &str) -> Option<u64> {
     let mut words = line.splitn(3, ':');
     let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
     let (top, files): (PathBuf, _) = if controllers.is_empty() {
-        (root.join("sys/fs/cgroup"), ["memory.max", "memory.current", "inactive_file"])
+        (
+            root.join("sys/fs/cgroup"),
+            ["memory.max", "memory.current", "inactive_file"],
+        )
     } else if controllers.split(',').any(|name| name == "memory") {
-        let files = ["memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"];
+        let files = [
+            "memory.limit_in_bytes",
+            "memory.usage_in_bytes",
+            "total_inactive_file",
+        ];
         (root.join("sys/fs/cgroup/memory"), files)
     } else {
         return None;
     };
     let group = top.join(path.trim_start_matches('/'));
-    let around = group.ancestors().take_while(|folder| folder.starts_with(&top));
+    let around = group
+        .ancestors()
+        .take_while(|folder| folder.starts_with(&top));
     around.filter_map(|folder| left_in(folder, files)).min()
 }
 
-/// What is left of the limit in `folder`: files that were read and can be dropped do not count as used.
+/// What is left of the limit in `folder`: files that were read and can be dropped do not count as
+/// used.
 fn left_in(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
-    let number = |name: &str| fs::read_to_string(folder.join(name)).ok()?.trim().parse::<u64>().ok();
+    let number = |name: &str| {
+        fs::read_to_string(folder.join(name))
+            .ok()?
+            .trim()
+            .parse::<u64>()
+            .ok()
+    };
     // A group without a limit says `max`, or a number that no machine has.
     let limit = number(limit)?;
     let droppable = field(&folder.join("memory.stat"), droppable).unwrap_or(0);
@@ -73,7 +94,10 @@ mod tests {
     }
 
     fn machine(mb: u64) -> (&'static str, String) {
-        ("proc/meminfo", format!("MemTotal: 99999999 kB\nMemAvailable: {} kB\n", mb * 1024))
+        (
+            "proc/meminfo",
+            format!("MemTotal: 99999999 kB\nMemAvailable: {} kB\n", mb * 1024),
+        )
     }
 
     #[test]
@@ -87,28 +111,59 @@ mod tests {
                 ("sys/fs/cgroup/user/memory.max", outer.to_owned()),
                 ("sys/fs/cgroup/user/memory.current", (1000 * MB).to_string()),
                 ("sys/fs/cgroup/user/mine/memory.max", inner.to_owned()),
-                ("sys/fs/cgroup/user/mine/memory.current", (500 * MB).to_string()),
-                ("sys/fs/cgroup/user/mine/memory.stat", format!("anon 1\ninactive_file {}\n", 100 * MB)),
+                (
+                    "sys/fs/cgroup/user/mine/memory.current",
+                    (500 * MB).to_string(),
+                ),
+                (
+                    "sys/fs/cgroup/user/mine/memory.stat",
+                    format!("anon 1\ninactive_file {}\n", 100 * MB),
+                ),
             ]
         };
         let (wide, narrow) = ((3000 * MB).to_string(), (1500 * MB).to_string());
         assert_eq!(available_with(&unified("max\n", "max\n")), Some(8000 * MB));
-        assert_eq!(available_with(&unified("max\n", &narrow)), Some(1100 * MB), "less what is used and not droppable");
-        assert_eq!(available_with(&unified(&narrow, &wide)), Some(500 * MB), "the group around it");
+        assert_eq!(
+            available_with(&unified("max\n", &narrow)),
+            Some(1100 * MB),
+            "less what is used and not droppable"
+        );
+        assert_eq!(
+            available_with(&unified(&narrow, &wide)),
+            Some(500 * MB),
+            "the group around it"
+        );
         assert_eq!(available_with(&unified("max", "0")), Some(0));
     }
 
     #[test]
     fn the_older_groups_and_those_of_a_container_are_read() {
         let older = |folder: &str| {
-            let file = |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);
+            let file =
+                |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);
             let limit = file("memory.limit_in_bytes", (1500 * MB).to_string());
             let used = file("memory.usage_in_bytes", (300 * MB).to_string());
-            let stat = file("memory.stat", format!("inactive_file 1\ntotal_inactive_file {}\n", 50 * MB));
-            let groups = ("proc/self/cgroup", "5:cpu:/\n4:memory,hugetlb:/host/42\n0::/\n".to_owned());
-            available_with(&[machine(8000), groups, (&limit.0, limit.1), (&used.0, used.1), (&stat.0, stat.1)])
+            let stat = file(
+                "memory.stat",
+                format!("inactive_file 1\ntotal_inactive_file {}\n", 50 * MB),
+            );
+            let groups = (
+                "proc/self/cgroup",
+                "5:cpu:/\n4:memory,hugetlb:/host/42\n0::/\n".to_owned(),
+            );
+            available_with(&[
+                machine(8000),
+                groups,
+                (&limit.0, limit.1),
+                (&used.0, used.1),
+                (&stat.0, stat.1),
+            ])
         };
         assert_eq!(older("host/42/"), Some(1250 * MB));
-        assert_eq!(older(""), Some(1250 * MB), "the path of the host is not there");
+        assert_eq!(
+            older(""),
+            Some(1250 * MB),
+            "the path of the host is not there"
+        );
     }
 }

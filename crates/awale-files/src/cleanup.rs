@@ -1,4 +1,5 @@
-//! Cleans up after a program that was killed while it wrote: temporary files, and unfinished in-place writes.
+//! Cleans up after a program that was killed while it wrote: temporary files, and unfinished
+//! in-place writes.
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
@@ -7,7 +8,8 @@ use std::time::Duration;
 use super::in_place::{WAITING, finish};
 use super::write::{ENDING, TEMPORARY};
 
-/// A temporary file that was not written to for this time has no writer. Needed on systems without file locks.
+/// A temporary file that was not written to for this time has no writer. Needed on systems without
+/// file locks.
 const LEFT_BEHIND: Duration = Duration::from_secs(60);
 
 /// How many letters and digits stand between [`TEMPORARY`] and [`ENDING`].
@@ -17,24 +19,38 @@ const LETTERS: usize = 6;
 pub fn sweep(folder: &Path) {
     remove(folder, |name| name.starts_with(TEMPORARY));
     for name in names(folder) {
-        if let Some(target) = name.strip_prefix('.').and_then(|name| name.strip_suffix(WAITING)) {
+        if let Some(target) = name
+            .strip_prefix('.')
+            .and_then(|name| name.strip_suffix(WAITING))
+        {
             finish(&folder.join(target));
         }
     }
 }
 
-/// Cleans up a folder that also holds files of other programs: removes only temporary files with the names that this program
-/// gives.
+/// Cleans up a folder that also holds files of other programs: removes only temporary files with
+/// the names that this program gives.
 pub fn sweep_shared(folder: &Path) {
     remove(folder, |name| {
-        let random = name.strip_prefix(TEMPORARY).and_then(|name| name.strip_suffix(ENDING));
-        random.is_some_and(|random| random.len() == LETTERS && random.chars().all(char::is_alphanumeric))
+        let random = name
+            .strip_prefix(TEMPORARY)
+            .and_then(|name| name.strip_suffix(ENDING));
+        random.is_some_and(|random| {
+            random.len() == LETTERS && random.chars().all(char::is_alphanumeric)
+        })
     });
 }
 
 fn names(folder: &Path) -> impl Iterator<Item = String> {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
+    };
+    let entries = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(Result::ok);
     entries.filter_map(|entry| entry.file_name().into_string().ok())
 }
 
@@ -49,14 +65,20 @@ fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
 
 /// Whether no program still writes this temporary file. A new one may not be locked yet.
 fn is_left_behind(path: &Path) -> bool {
-    let is_locked = || File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+    let is_locked = || {
+        File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
+    };
     is_older(path, LEFT_BEHIND) && !is_locked()
 }
 
 /// Whether this is a regular file whose last change is longer ago than `age`.
 fn is_older(path: &Path, age: Duration) -> bool {
-    let Ok(about) = fs::symlink_metadata(path) else { return false };
-    let changed = about.modified().map(|changed| changed.elapsed().unwrap_or_default());
+    let Ok(about) = fs::symlink_metadata(path) else {
+        return false;
+    };
+    let changed = about
+        .modified()
+        .map(|changed| changed.elapsed().unwrap_or_default());
     about.is_file() && changed.is_ok_and(|since| since > age)
 }
 
@@ -89,17 +111,28 @@ mod tests {
         let at_work = make(folder.path(), ".awale-busy00.tmp", old);
         at_work.try_lock().unwrap();
         sweep(folder.path());
-        assert_eq!(sorted(folder.path()), [".awale-busy00.tmp", ".awale-young", "a-game.toml"]);
+        assert_eq!(
+            sorted(folder.path()),
+            [".awale-busy00.tmp", ".awale-young", "a-game.toml"]
+        );
     }
 
     #[test]
     fn temporary_files_of_other_programs_stay() {
         let folder = tempfile::tempdir().unwrap();
-        for name in [".awale-aB3dEf.tmp", ".awale-notes", ".awale-my-own.tmp", "x.tmp"] {
+        for name in [
+            ".awale-aB3dEf.tmp",
+            ".awale-notes",
+            ".awale-my-own.tmp",
+            "x.tmp",
+        ] {
             let _ = make(folder.path(), name, 2 * LEFT_BEHIND);
         }
         sweep_shared(folder.path());
-        assert_eq!(sorted(folder.path()), [".awale-my-own.tmp", ".awale-notes", "x.tmp"]);
+        assert_eq!(
+            sorted(folder.path()),
+            [".awale-my-own.tmp", ".awale-notes", "x.tmp"]
+        );
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The system calls of a write, one step each, with fault injection: a test makes one step fail to show what is left then.
+//! The system calls of a write, one step each, with fault injection: a test makes one step fail to
+//! show what is left then.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -54,13 +55,17 @@ pub(super) struct Disk {
 const SLOWNESS: Duration = Duration::from_secs(3);
 
 impl Disk {
-    /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, that step always fails; if it
-    /// is `slow`, no step fails but each flush takes three seconds. Only tests set it.
+    /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, that
+    /// step always fails; if it is `slow`, no step fails but each flush takes three seconds. Only
+    /// tests set it.
     pub(super) fn real() -> Disk {
         static WANTED: LazyLock<Disk> = LazyLock::new(|| {
             let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = WriteStep::ALL.into_iter().find(|(name, _)| *name == wanted);
-            Disk { fails: step.map(|(_, step)| step), is_slow: wanted == "slow" }
+            Disk {
+                fails: step.map(|(_, step)| step),
+                is_slow: wanted == "slow",
+            }
         });
         *WANTED
     }
@@ -68,12 +73,23 @@ impl Disk {
     /// A disk on which `step` fails.
     #[cfg(test)]
     pub(super) fn failing_at(step: WriteStep) -> Disk {
-        Disk { fails: Some(step), is_slow: false }
+        Disk {
+            fails: Some(step),
+            is_slow: false,
+        }
     }
 
     /// Runs `call`, unless this step is to fail.
-    pub(super) fn step<T>(self, step: WriteStep, call: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
-        if self.fails == Some(step) { Err(io::Error::other("this failure is rehearsed")) } else { call() }
+    pub(super) fn step<T>(
+        self,
+        step: WriteStep,
+        call: impl FnOnce() -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.fails == Some(step) {
+            Err(io::Error::other("this failure is rehearsed"))
+        } else {
+            call()
+        }
     }
 
     /// Flushes a file and its metadata to the disk (`fsync`).
@@ -87,7 +103,9 @@ impl Disk {
     /// Flushes the names in a folder to the disk.
     #[cfg(unix)]
     pub(super) fn sync_folder(self, folder: &Path) -> io::Result<()> {
-        self.step(WriteStep::SyncFolder, || tolerant(File::open(folder)?.sync_all()))
+        self.step(WriteStep::SyncFolder, || {
+            tolerant(File::open(folder)?.sync_all())
+        })
     }
 
     /// This system cannot flush folders; its file systems write names in order.
@@ -100,12 +118,20 @@ impl Disk {
 /// Ignores the error of file systems that cannot flush, such as some network file systems.
 fn tolerant(synced: io::Result<()>) -> io::Result<()> {
     match synced {
-        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+        Err(error)
+            if matches!(
+                error.kind(),
+                io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
+            ) =>
+        {
+            Ok(())
+        }
         synced => synced,
     }
 }
 
-/// Writes into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as on a full disk.
+/// Writes into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as on
+/// a full disk.
 pub(super) struct Writing<'a> {
     pub(super) disk: Disk,
     pub(super) file: &'a File,

@@ -1,5 +1,6 @@
-//! Files that have lost their contents. Earlier versions of the program renamed files without flushing them, so a power cut
-//! could leave a file empty or full of zeros. Such a file cannot be repaired; it is renamed out of the way.
+//! Files that have lost their contents. Earlier versions of the program renamed files without
+//! flushing them, so a power cut could leave a file empty or full of zeros. Such a file cannot be
+//! repaired; it is renamed out of the way.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -14,7 +15,8 @@ const ASIDE: &str = ".empty";
 /// The program never wrote a larger file, and reading one takes long.
 const LARGEST: u64 = 4 << 20;
 
-/// Whether the file at `path` has lost its contents: it is a regular file, no link, and empty or full of zeros.
+/// Whether the file at `path` has lost its contents: it is a regular file, no link, and empty or
+/// full of zeros.
 #[must_use]
 pub fn is_emptied(path: &Path) -> bool {
     let could_be_read = |about: fs::Metadata| about.is_file() && about.len() <= LARGEST;
@@ -49,8 +51,8 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// Renames the file at `path` to the first unused name among `named(1)`, `named(2)` ... in the same folder, durably, and
-/// returns that name.
+/// Renames the file at `path` to the first unused name among `named(1)`, `named(2)` ... in the same
+/// folder, durably, and returns that name.
 ///
 /// # Errors
 /// If the file cannot be renamed.

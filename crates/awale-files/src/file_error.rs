@@ -3,7 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-/// Why the program does not read or replace a file: the source of the [`io::Error`](std::io::Error) of the call.
+/// Why the program does not read or replace a file: the source of the [`io::Error`](std::io::Error)
+/// of the call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
     /// It is larger than the limit.
@@ -27,7 +28,9 @@ impl fmt::Display for FileError {
         match self {
             FileError::TooLarge { most } => write!(f, "larger than {} kB", most >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
-            FileError::NotUtf8 { line, column } => write!(f, "line {line}, column {column}: not UTF-8"),
+            FileError::NotUtf8 { line, column } => {
+                write!(f, "line {line}, column {column}: not UTF-8")
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
-//! A folder that one program holds at a time. The lock is the system's, and a program that is killed lets go of it.
+//! A folder that one program holds at a time. The lock is the system's, and a program that is
+//! killed lets go of it.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -23,7 +24,8 @@ pub struct HeldFolder {
 }
 
 impl HeldFolder {
-    /// Holds `folder`; `None` where another holds it. On a system without such locks nothing is held, and things go on.
+    /// Holds `folder`; `None` where another holds it. On a system without such locks nothing is
+    /// held, and things go on.
     ///
     /// # Errors
     /// If the folder cannot be opened.
@@ -51,5 +53,9 @@ pub fn open_to_hold(folder: &Path) -> io::Result<File> {
 /// If it cannot be opened.
 #[cfg(not(unix))]
 pub fn open_to_hold(folder: &Path) -> io::Result<File> {
-    File::options().write(true).create(true).truncate(false).open(folder.join(".lock"))
+    File::options()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(folder.join(".lock"))
 }

@@ -1,13 +1,16 @@
-//! Reads and writes whole files: atomically, durably, with a size limit. [`mod@text`] cleans text from outside, [`toml_reader`] reads TOML and
-//! tells the place of each error.
+//! Reads and writes whole files: atomically, durably, with a size limit. [`mod@text`] cleans text
+//! from outside, [`toml_reader`] reads TOML and tells the place of each error.
 //!
-//! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one, never half of either; a
-//!   power cut afterwards leaves the new one. [`write_new`] does the same for a file that must not exist yet. [`ensure_writable`]
-//!   says before long work whether its result can be written.
-//! * [`read`] reads a regular file up to a size limit; [`read_named`] also reads a pipe that the command line names.
+//! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one,
+//!   never half of either; a power cut afterwards leaves the new one. [`write_new`] does the same
+//!   for a file that must not exist yet. [`ensure_writable`] says before long work whether its
+//!   result can be written.
+//! * [`read`] reads a regular file up to a size limit; [`read_named`] also reads a pipe that the
+//!   command line names.
 //! * [`sweep`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: a power cut does not bring it back.
-//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] handle files that lost their contents or cannot be parsed.
+//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] handle files that lost their contents or
+//!   cannot be parsed.
 //!
 //! ```text
 //!   write: target    follow links ----> regular file, or none yet
@@ -17,7 +20,8 @@
 //!          in_place  instead, if the file has several names (hard links)
 //! ```
 //!
-//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a name. `file_error` says which files are neither read nor replaced.
+//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a
+//! name. `file_error` says which files are neither read nor replaced.
 
 #![warn(missing_docs)]
 
@@ -44,7 +48,10 @@ pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use file_error::{FileError, Special};
 pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;
-pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, read, read_named, read_stream, read_text, utf8};
+pub use read::{
+    MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, read, read_named, read_stream, read_text,
+    utf8,
+};
 pub use scratch::{Scratch, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub use write::{remove_all, write_by_parts};
@@ -72,7 +79,10 @@ impl Error for Failure {
 
 /// Adds a path to an I/O error; for `map_err`.
 pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
-    move |source| Failure { path: path.to_owned(), source }
+    move |source| Failure {
+        path: path.to_owned(),
+        source,
+    }
 }
 
 /// The example of the README, run as a test.

@@ -1,5 +1,5 @@
-//! A file that replaces another gets its mode and, as far as the system allows, its owner. Otherwise a user could no longer
-//! read the settings that root has changed.
+//! A file that replaces another gets its mode and, as far as the system allows, its owner.
+//! Otherwise a user could no longer read the settings that root has changed.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -23,7 +23,8 @@ pub(super) fn of_new(_: &mut tempfile::Builder<'_, '_>) {}
 /// Gives `file` the owner and the mode in `about`.
 ///
 /// # Errors
-/// If the mode cannot be set. An owner that cannot be kept is no error: only root may change owners.
+/// If the mode cannot be set. An owner that cannot be kept is no error: only root may change
+/// owners.
 #[cfg(unix)]
 pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
@@ -32,11 +33,17 @@ pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
     let has_group = if (own.uid(), own.gid()) == (about.uid(), about.gid()) {
         true
     } else {
-        fchown(file, Some(about.uid()), Some(about.gid())).or_else(|_| fchown(file, None, Some(about.gid()))).is_ok()
+        fchown(file, Some(about.uid()), Some(about.gid()))
+            .or_else(|_| fchown(file, None, Some(about.gid())))
+            .is_ok()
     };
     let mode = about.mode() & 0o777;
     // The new group must not get the rights that were meant for the old one.
-    let mode = if has_group { mode } else { mode & !0o070 | (mode & 0o007) << 3 };
+    let mode = if has_group {
+        mode
+    } else {
+        mode & !0o070 | (mode & 0o007) << 3
+    };
     file.set_permissions(std::fs::Permissions::from_mode(mode))
 }
 
@@ -49,8 +56,8 @@ pub(super) fn keep(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether new contents with the owner in `waits` may go into the file of `about`. In a folder such as `/tmp` every user can
-/// leave files.
+/// Whether new contents with the owner in `waits` may go into the file of `about`. In a folder such
+/// as `/tmp` every user can leave files.
 #[cfg(unix)]
 pub(super) fn is_trusted(waits: &Metadata, about: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -1,6 +1,6 @@
-//! Bounded reading. A path may lead to anything: opening a pipe waits for its writer, a device may never end, and a sparse
-//! file may be larger than the memory. So the kind of a file is checked before it is opened, and no file is read past its
-//! limit.
+//! Bounded reading. A path may lead to anything: opening a pipe waits for its writer, a device may
+//! never end, and a sparse file may be larger than the memory. So the kind of a file is checked
+//! before it is opened, and no file is read past its limit.
 
 use std::fs::{self, File, FileType};
 use std::io::{self, Read};
@@ -10,8 +10,8 @@ use super::file_error::{FileError, Special};
 
 /// The size limit of a game file in bytes. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
-/// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading TOML takes about eight
-/// bytes of memory for each byte of the file.
+/// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading
+/// TOML takes about eight bytes of memory for each byte of the file.
 pub const MOST_SETTINGS: u64 = 1 << 20;
 /// The size limit of a time zone file in bytes; the longest in use has 4 kB.
 pub const MOST_ZONE: u64 = 256 << 10;
@@ -22,8 +22,8 @@ const NULL: &str = "/dev/null";
 /// The bytes of the regular file at `path`, at most `most`.
 ///
 /// # Errors
-/// If there is no such file, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too large
-/// ([`io::ErrorKind::FileTooLarge`]) or it cannot be read.
+/// If there is no such file, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too
+/// large ([`io::ErrorKind::FileTooLarge`]) or it cannot be read.
 ///
 /// # Examples
 /// ```
@@ -69,14 +69,23 @@ pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// The text that `bytes` are in UTF-8.
 ///
 /// # Errors
-/// Where they are not ([`io::ErrorKind::InvalidData`]): the line and the column of the first byte that is wrong.
+/// Where they are not ([`io::ErrorKind::InvalidData`]): the line and the column of the first byte
+/// that is wrong.
 pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
         let line = 1 + before.matches('\n').count();
-        let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
-        io::Error::new(io::ErrorKind::InvalidData, FileError::NotUtf8 { line, column })
+        let column = 1 + before
+            .rsplit('\n')
+            .next()
+            .unwrap_or_default()
+            .chars()
+            .count();
+        io::Error::new(
+            io::ErrorKind::InvalidData,
+            FileError::NotUtf8 { line, column },
+        )
     })
 }
 
@@ -100,10 +109,15 @@ pub fn open_at_end(path: &Path) -> io::Result<File> {
 pub fn read_stream(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(most + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most { Err(too_large(most)) } else { Ok(bytes) }
+    if bytes.len() as u64 > most {
+        Err(too_large(most))
+    } else {
+        Ok(bytes)
+    }
 }
 
-/// Reads an open file. Its kind is checked again, since another file may have taken its place before it was opened.
+/// Reads an open file. Its kind is checked again, since another file may have taken its place
+/// before it was opened.
 fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
     let about = file.metadata()?;
     must_be_regular(&about)?;
@@ -118,12 +132,19 @@ fn too_large(most: u64) -> io::Error {
 }
 
 fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
-    if about.is_file() { Ok(()) } else { Err(special(about.file_type())) }
+    if about.is_file() {
+        Ok(())
+    } else {
+        Err(special(about.file_type()))
+    }
 }
 
 /// The error for a file that is not regular, with the name of its kind.
 pub(super) fn special(kind: FileType) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, FileError::Special(kind_of(kind)))
+    io::Error::new(
+        io::ErrorKind::InvalidInput,
+        FileError::Special(kind_of(kind)),
+    )
 }
 
 #[cfg(unix)]
@@ -142,7 +163,11 @@ fn kind_of(kind: FileType) -> Special {
 
 #[cfg(not(unix))]
 fn kind_of(kind: FileType) -> Special {
-    if kind.is_dir() { Special::Folder } else { Special::Other }
+    if kind.is_dir() {
+        Special::Folder
+    } else {
+        Special::Other
+    }
 }
 
 #[cfg(unix)]
@@ -165,18 +190,33 @@ mod tests {
         let path = folder.path().join("file");
         fs::write(&path, "12345").unwrap();
         assert_eq!(read_text(&path, 5).unwrap(), "12345");
-        assert_eq!(read(&path, 4).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(
+            read(&path, 4).unwrap_err().kind(),
+            io::ErrorKind::FileTooLarge
+        );
         File::create(&path).unwrap().set_len(1 << 40).unwrap();
-        assert_eq!(read_named(&path, MOST_GAME).unwrap_err().to_string(), "larger than 4096 kB");
+        assert_eq!(
+            read_named(&path, MOST_GAME).unwrap_err().to_string(),
+            "larger than 4096 kB"
+        );
         fs::write(&path, [0xff]).unwrap();
-        assert_eq!(read_text(&path, 5).unwrap_err().kind(), io::ErrorKind::InvalidData);
+        assert_eq!(
+            read_text(&path, 5).unwrap_err().kind(),
+            io::ErrorKind::InvalidData
+        );
         fs::write(&path, b"theme = \"dark\"\nname = \"\xc3\xa9t\xe9\"\n").unwrap();
-        assert_eq!(read_text(&path, 99).unwrap_err().to_string(), "line 2, column 11: not UTF-8");
+        assert_eq!(
+            read_text(&path, 99).unwrap_err().to_string(),
+            "line 2, column 11: not UTF-8"
+        );
     }
 
     #[test]
     fn a_stream_without_end_is_left_at_the_limit() {
-        assert_eq!(read_stream(io::repeat(b'a'), 1000).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(
+            read_stream(io::repeat(b'a'), 1000).unwrap_err().kind(),
+            io::ErrorKind::FileTooLarge
+        );
         assert_eq!(read_stream(&b"abc"[..], 3).unwrap(), b"abc");
     }
 
@@ -184,19 +224,30 @@ mod tests {
     #[cfg(unix)]
     fn special_files_are_refused_by_name() {
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(read(folder.path(), 9).unwrap_err().to_string(), "a folder, not a regular file");
+        assert_eq!(
+            read(folder.path(), 9).unwrap_err().to_string(),
+            "a folder, not a regular file"
+        );
         for reader in [read, read_named] {
             let error = reader(Path::new("/dev/zero"), 9).unwrap_err();
             assert_eq!(error.to_string(), "a character device, not a regular file");
         }
         let socket = folder.path().join("socket");
         let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
-        assert_eq!(read(&socket, 9).unwrap_err().to_string(), "a socket, not a regular file");
+        assert_eq!(
+            read(&socket, 9).unwrap_err().to_string(),
+            "a socket, not a regular file"
+        );
         assert_eq!(read_named(Path::new(NULL), 9).unwrap(), b"");
-        for (path, kind) in
-            [(&*socket, "a socket"), (folder.path(), "a folder"), (Path::new(NULL), "a character device")]
-        {
-            assert_eq!(open_at_end(path).unwrap_err().to_string(), format!("{kind}, not a regular file"));
+        for (path, kind) in [
+            (&*socket, "a socket"),
+            (folder.path(), "a folder"),
+            (Path::new(NULL), "a character device"),
+        ] {
+            assert_eq!(
+                open_at_end(path).unwrap_err().to_string(),
+                format!("{kind}, not a regular file")
+            );
         }
         let log = folder.path().join("log");
         for _ in 0..2 {

@@ -1,7 +1,7 @@
 //! A scratch file: room on the disk for what memory does not hold while a computation runs.
 //!
-//! It has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system removes it when it is closed). So
-//! nothing is left of it, even if the program is killed.
+//! It has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system removes it
+//! when it is closed). So nothing is left of it, even if the program is killed.
 
 use std::fs::File;
 use std::io;
@@ -23,7 +23,10 @@ impl Scratch {
     /// If no file can be made there.
     pub fn new(folder: &Path) -> io::Result<Scratch> {
         let disk = Disk::real();
-        Ok(Scratch { file: disk.step(WriteStep::Create, || tempfile::tempfile_in(folder))?, disk })
+        Ok(Scratch {
+            file: disk.step(WriteStep::Create, || tempfile::tempfile_in(folder))?,
+            disk,
+        })
     }
 
     /// Writes `bytes` at an offset. Several threads may write and read at once.
@@ -31,7 +34,8 @@ impl Scratch {
     /// # Errors
     /// If the disk is full or fails.
     pub fn write(&self, bytes: &[u8], place: u64) -> io::Result<()> {
-        self.disk.step(WriteStep::Write, || write_at(&self.file, bytes, place))
+        self.disk
+            .step(WriteStep::Write, || write_at(&self.file, bytes, place))
     }
 
     /// Fills `bytes` from an offset.

@@ -1,4 +1,5 @@
-//! Resolves a path to the file to write. A link stays a link: its target is written, even if it does not exist yet.
+//! Resolves a path to the file to write. A link stays a link: its target is written, even if it
+//! does not exist yet.
 
 use std::fs::{self, Metadata};
 use std::io;
@@ -21,15 +22,26 @@ impl Target {
     /// Follows the links at `path`.
     ///
     /// # Errors
-    /// If they lead to something other than a regular file, in a circle, or to a folder that cannot be read.
+    /// If they lead to something other than a regular file, in a circle, or to a folder that cannot
+    /// be read.
     pub(super) fn of(path: &Path) -> io::Result<Target> {
         let mut at = path.to_owned();
         for _ in 0..MOST_LINKS {
             match fs::symlink_metadata(&at) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Target { path: at, about: None }),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    return Ok(Target {
+                        path: at,
+                        about: None,
+                    });
+                }
                 Err(error) => return Err(error),
                 Ok(about) if about.is_symlink() => at = folder_of(&at).join(fs::read_link(&at)?),
-                Ok(about) if about.is_file() => return Ok(Target { path: at, about: Some(about) }),
+                Ok(about) if about.is_file() => {
+                    return Ok(Target {
+                        path: at,
+                        about: Some(about),
+                    });
+                }
                 Ok(about) => return Err(special(about.file_type())),
             }
         }
@@ -44,7 +56,9 @@ impl Target {
     /// The metadata of the file, if it has several names (hard links).
     #[cfg(unix)]
     pub(super) fn shared(&self) -> Option<&Metadata> {
-        self.about.as_ref().filter(|about| std::os::unix::fs::MetadataExt::nlink(*about) > 1)
+        self.about
+            .as_ref()
+            .filter(|about| std::os::unix::fs::MetadataExt::nlink(*about) > 1)
     }
 
     /// This system does not state the number of names.
@@ -56,5 +70,7 @@ impl Target {
 
 /// The folder of a file; `.` for one that is only a name.
 pub(super) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    path.parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."))
 }

@@ -1,8 +1,10 @@
-//! Atomic, durable writing. A file is written under a temporary name beside its target, flushed, and renamed over the target;
-//! then the folder is flushed. A rename alone is not enough: several file systems (XFS, ext4 with `noauto_da_alloc`) may
-//! write the name before the contents, and a power cut then leaves an empty file.
+//! Atomic, durable writing. A file is written under a temporary name beside its target, flushed,
+//! and renamed over the target; then the folder is flushed. A rename alone is not enough: several
+//! file systems (XFS, ext4 with `noauto_da_alloc`) may write the name before the contents, and a
+//! power cut then leaves an empty file.
 //!
-//! The temporary file is locked while it is written, so that a clean-up can tell whether its writer still runs.
+//! The temporary file is locked while it is written, so that a clean-up can tell whether its writer
+//! still runs.
 
 use std::fs;
 use std::io::{self, Write};
@@ -19,14 +21,15 @@ pub(super) const TEMPORARY: &str = ".awale-";
 /// Its suffix.
 pub(super) const ENDING: &str = ".tmp";
 
-/// How much is written to test whether writing works: more than what a file system keeps beside the name of a file.
+/// How much is written to test whether writing works: more than what a file system keeps beside the
+/// name of a file.
 const TRIED: usize = 64 << 10;
 
 /// A function that writes the contents of a file.
 type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
-/// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and owner are kept, and a
-/// missing folder is made.
+/// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and
+/// owner are kept, and a missing folder is made.
 ///
 /// # Errors
 /// If the file cannot be written, or is no regular file. The old contents are still there then.
@@ -63,8 +66,9 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     add(Disk::real(), path, bytes.as_ref())
 }
 
-/// Checks that a file could be written at `path`, before long work whose result it is to hold. A temporary file of 64 kB is
-/// written and deleted, which a full disk refuses; a missing folder is made.
+/// Checks that a file could be written at `path`, before long work whose result it is to hold. A
+/// temporary file of 64 kB is written and deleted, which a full disk refuses; a missing folder is
+/// made.
 ///
 /// # Errors
 /// If no file can be made in the folder, or there is something that is no regular file.
@@ -82,7 +86,11 @@ pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
     let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
-    prepare(disk, folder, &temporary(), &mut |file| file.write_all(&vec![0; TRIED])).map(drop).map_err(at(folder))
+    prepare(disk, folder, &temporary(), &mut |file| {
+        file.write_all(&vec![0; TRIED])
+    })
+    .map(drop)
+    .map_err(at(folder))
 }
 
 /// Makes a folder and its missing parents, durably.
@@ -103,7 +111,8 @@ pub fn remove(path: &Path) -> Result<(), Failure> {
     Disk::real().sync_folder(folder).map_err(at(folder))
 }
 
-/// Deletes those of the files that exist, durably; returns how many there were. They lie in one folder.
+/// Deletes those of the files that exist, durably; returns how many there were. They lie in one
+/// folder.
 ///
 /// # Errors
 /// If a file cannot be deleted, or the folder cannot be flushed.
@@ -136,10 +145,12 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
     if let Some(about) = &target.about {
-        disk.step(WriteStep::Keep, || owner::keep(file.as_file(), about)).map_err(at(path))?;
+        disk.step(WriteStep::Keep, || owner::keep(file.as_file(), about))
+            .map_err(at(path))?;
     }
     disk.sync(file.as_file()).map_err(at(path))?;
-    disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?)).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?))
+        .map_err(at(path))?;
     disk.sync_folder(folder).map_err(at(folder))
 }
 
@@ -147,9 +158,11 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     let folder = folder_of(path);
     let mut builder = temporary();
     owner::of_new(&mut builder);
-    let file = prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
+    let file =
+        prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
     disk.sync(file.as_file()).map_err(at(path))?;
-    disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?))
+        .map_err(at(path))?;
     disk.sync_folder(folder).map_err(|error| {
         // The caller gets an error, so the file must not stay.
         let _ = fs::remove_file(path);
@@ -157,8 +170,8 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     })
 }
 
-/// How a temporary file is named. Only its owner may read it, until it gets the mode of the file that it replaces; that of a new
-/// file is [`owner::of_new`].
+/// How a temporary file is named. Only its owner may read it, until it gets the mode of the file
+/// that it replaces; that of a new file is [`owner::of_new`].
 fn temporary() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY).suffix(ENDING);
@@ -166,19 +179,31 @@ fn temporary() -> Builder<'static, 'static> {
 }
 
 /// Makes a temporary file with its contents; it is removed when the result is dropped.
-fn prepare(disk: Disk, folder: &Path, builder: &Builder<'_, '_>, fill: Fill<'_>) -> io::Result<NamedTempFile> {
-    let file = disk.step(WriteStep::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
+fn prepare(
+    disk: Disk,
+    folder: &Path,
+    builder: &Builder<'_, '_>,
+    fill: Fill<'_>,
+) -> io::Result<NamedTempFile> {
+    let file = disk
+        .step(WriteStep::Create, || builder.tempfile_in(folder))
+        .map_err(without_name)?;
     // On a system without locks, a clean-up goes by the age of the file alone.
     let _ = file.as_file().try_lock();
-    fill(&mut Writing { disk, file: file.as_file() })?;
+    fill(&mut Writing {
+        disk,
+        file: file.as_file(),
+    })?;
     Ok(file)
 }
 
-/// Makes the folders first and then flushes them, the deepest first. That flush usually writes the journal of the file
-/// system with the other folders in it, so flushing those costs almost nothing.
+/// Makes the folders first and then flushes them, the deepest first. That flush usually writes the
+/// journal of the file system with the other folders in it, so flushing those costs almost nothing.
 fn make(disk: Disk, folder: &Path) -> io::Result<()> {
-    let missing: Vec<&Path> =
-        folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()).collect();
+    let missing: Vec<&Path> = folder
+        .ancestors()
+        .take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
+        .collect();
     for folder in missing.iter().rev() {
         match disk.step(WriteStep::Folder, || fs::create_dir(folder)) {
             // Another program has made it.
@@ -186,10 +211,13 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
             made => made?,
         }
     }
-    missing.iter().try_for_each(|folder| disk.sync_folder(folder_of(folder)))
+    missing
+        .iter()
+        .try_for_each(|folder| disk.sync_folder(folder_of(folder)))
 }
 
-/// The error of a file that could not be made, without its temporary name, which means nothing to the user.
+/// The error of a file that could not be made, without its temporary name, which means nothing to
+/// the user.
 fn without_name(error: io::Error) -> io::Error {
     let told = error.to_string();
     match told.split_once(" at path ") {

@@ -63,14 +63,20 @@ impl Error for Foul {}
 ///
 /// # Errors
 /// When a bot chooses an illegal move.
-pub fn play_out(game: &mut Match, mut bots: PerSeat<&mut dyn Bot>) -> Result<Outcome<Close<Ending>>, Foul> {
+pub fn play_out(
+    game: &mut Match,
+    mut bots: PerSeat<&mut dyn Bot>,
+) -> Result<Outcome<Close<Ending>>, Foul> {
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(outcome);
         }
         let pit = bots[game.position().to_move()].choose(game);
         game.play(pit).map_err(|refused| match refused {
-            Refused::GameOver => Foul { pit, reason: IllegalMove::GameOver },
+            Refused::GameOver => Foul {
+                pit,
+                reason: IllegalMove::GameOver,
+            },
             Refused::Illegal(reason) => Foul { pit, reason },
         })?;
     }

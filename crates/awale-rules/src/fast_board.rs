@@ -1,23 +1,30 @@
 //! The fast board, for searches: sowing, capturing and legality with SWAR (SIMD within a register).
 //!
-//! [`Position`] shows every seed and explains every illegal move. This board only answers where a move leads, a hundred
-//! million times a second. Tests prove the two equal on random play by many rules.
+//! [`Position`] shows every seed and explains every illegal move. This board only answers where a
+//! move leads, a hundred million times a second. Tests prove the two equal on random play by many
+//! rules.
 //!
-//! A board is seen by the side to move. It is two words of 64 bits, one for each side, with one byte for each pit, so one
-//! addition sows into several pits:
+//! A board is seen by the side to move. It is two words of 64 bits, one for each side, with one
+//! byte for each pit, so one addition sows into several pits:
 //!
 //! ```text
 //! byte   7      6      5    4    3    2    1    0
 //!        0    store    F    E    D    C    B    A      (or f ... a: always the side's own pits, in sowing order)
 //! ```
 //!
-//! A byte never exceeds 72 seeds, all those of the largest game, so nothing carries over into the next byte.
+//! A byte never exceeds 72 seeds, all those of the largest game, so nothing carries over into the
+//! next byte.
 //!
-//! A move is three steps without a loop. Sow: add to both words what this many seeds from this pit bring, which is looked up in
-//! [`sowing_table`](super::sowing_table). Capture: find the run of twos and threes that ends in the last pit; the highest
-//! byte in reach that is neither ends the run. Hand over: swap the words.
+//! A move is three steps without a loop. Sow: add to both words what this many seeds from this pit
+//! bring, which is looked up in [`sowing_table`](super::sowing_table). Capture: find the run of
+//! twos and threes that ends in the last pit; the highest byte in reach that is neither ends the
+//! run. Hand over: swap the words.
 
-#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "bytes are taken out of 64-bit words")]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "bytes are taken out of 64-bit words"
+)]
 
 use crate::game::{PerSeat, Seat};
 
@@ -56,10 +63,15 @@ impl FastBoard {
     pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
         let side = |seat: Seat| {
-            let pits = Pit::row(seat).rev().fold(0, |word, pit| word << 8 | u64::from(position.seeds(pit)));
+            let pits = Pit::row(seat)
+                .rev()
+                .fold(0, |word, pit| word << 8 | u64::from(position.seeds(pit)));
             pits | u64::from(position.store(seat)) << STORE_SHIFT
         };
-        FastBoard { mine: side(mover), theirs: side(mover.opponent()) }
+        FastBoard {
+            mine: side(mover),
+            theirs: side(mover.opponent()),
+        }
     }
 
     /// The board as a position by `rules` in which `to_move` is to move.
@@ -75,7 +87,8 @@ impl FastBoard {
             pits[Pit::of(seat, 0).index()..][..ROW].copy_from_slice(&bytes[..ROW]);
             stores[seat] = bytes[ROW];
         }
-        Position::new(rules, pits, stores, to_move).expect("a board holds all the seeds of its game")
+        Position::new(rules, pits, stores, to_move)
+            .expect("a board holds all the seeds of its game")
     }
 
     /// Seeds of the side to move: its six pits in sowing order, then its store, then a zero.
@@ -127,13 +140,15 @@ impl FastBoard {
         sum(self.theirs & PITS_MASK) as i32
     }
 
-    /// A number that differs for nearly all boards: the two words multiplied into 128 bits and folded.
+    /// A number that differs for nearly all boards: the two words multiplied into 128 bits and
+    /// folded.
     #[must_use]
     #[inline]
     pub const fn hash(self) -> u64 {
-        // Two odd constants with bits in no pattern (from the digits of the golden ratio and of pi) keep a word of
-        // zeros from making the product zero.
-        let product = (self.mine ^ 0x9E37_79B9_7F4A_7C15) as u128 * (self.theirs ^ 0xA409_3822_299F_31D1) as u128;
+        // Two odd constants with bits in no pattern (from the digits of the golden ratio and of pi)
+        // keep a word of zeros from making the product zero.
+        let product = (self.mine ^ 0x9E37_79B9_7F4A_7C15) as u128
+            * (self.theirs ^ 0xA409_3822_299F_31D1) as u128;
         (product >> 64) as u64 ^ product as u64
     }
 }
@@ -156,7 +171,10 @@ const fn sum(word: u64) -> u64 {
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one rule with two values, read at full speed")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is one rule with two values, read at full speed"
+)]
 pub struct FastRules {
     sow_stores: bool,
     slams_are_illegal: bool,
@@ -201,8 +219,9 @@ impl FastRules {
         self.total - board.my_store() - board.their_store()
     }
 
-    /// The board after the move from `place` (0 to 5, in sowing order), seen by the other side; `None` if the pit is
-    /// empty or the rules forbid the move. Endings by count are not looked at: see [`FastRules::is_over_by_count`].
+    /// The board after the move from `place` (0 to 5, in sowing order), seen by the other side;
+    /// `None` if the pit is empty or the rules forbid the move. Endings by count are not looked at:
+    /// see [`FastRules::is_over_by_count`].
     #[must_use]
     #[inline]
     pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
@@ -211,29 +230,47 @@ impl FastRules {
             return None;
         }
         // 1. Sow.
-        let ring = if self.sow_stores { &STORES_RING } else { &PITS_RING };
+        let ring = if self.sow_stores {
+            &STORES_RING
+        } else {
+            &PITS_RING
+        };
         let sowing = &ring[place][seeds];
         let mine = board.mine.wrapping_add(sowing.mine);
         let theirs = board.theirs + sowing.theirs;
         // 2. Capture: the bytes in reach above the highest one that is neither two nor three.
-        let caught = theirs & sowing.reach & !up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
+        let caught =
+            theirs & sowing.reach & !up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
         // 3. An opponent left without seeds is a case for the rules.
         if (theirs ^ caught) & PITS_MASK == 0 {
             return self.play_to_empty_row(board, mine, theirs, caught);
         }
-        Some(FastBoard { mine: theirs ^ caught, theirs: mine + (sum(caught) << STORE_SHIFT) })
+        Some(FastBoard {
+            mine: theirs ^ caught,
+            theirs: mine + (sum(caught) << STORE_SHIFT),
+        })
     }
 
-    /// The end of a move that would leave the opponent no seed: a grand slam, or a move that feeds nothing.
+    /// The end of a move that would leave the opponent no seed: a grand slam, or a move that feeds
+    /// nothing.
     #[cold]
-    fn play_to_empty_row(&self, before: FastBoard, mine: u64, theirs: u64, caught: u64) -> Option<FastBoard> {
+    fn play_to_empty_row(
+        &self,
+        before: FastBoard,
+        mine: u64,
+        theirs: u64,
+        caught: u64,
+    ) -> Option<FastBoard> {
         let refused = if caught != 0 {
             self.slams_are_illegal
         } else {
             self.feeding_is_required && before.theirs & PITS_MASK == 0
         };
         // A grand slam captures nothing; a move without a capture has nothing to give back.
-        (!refused).then_some(FastBoard { mine: theirs, theirs: mine })
+        (!refused).then_some(FastBoard {
+            mine: theirs,
+            theirs: mine,
+        })
     }
 
     /// The legal moves, as places and the boards they lead to. Endings by count are not looked at.
@@ -264,8 +301,10 @@ impl FastRules {
         if board.mine & PITS_MASK == 0 {
             return true;
         }
-        // While the opponent has seeds, only a forbidden grand slam can be refused, and it takes three a pit at most.
-        let may_be_refused = board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
+        // While the opponent has seeds, only a forbidden grand slam can be refused, and it takes
+        // three a pit at most.
+        let may_be_refused =
+            board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
         may_be_refused && self.moves(board).next().is_none()
     }
 
@@ -287,20 +326,26 @@ impl FastRules {
     #[must_use]
     pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
-        if self.repetition_is_shared { lead } else { lead + board.my_row() - board.their_row() }
+        if self.repetition_is_shared {
+            lead
+        } else {
+            lead + board.my_row() - board.their_row()
+        }
     }
 }
 
 /// Marks (with its topmost bit) each byte that is neither two nor three.
 const fn neither_two_nor_three(word: u64) -> u64 {
-    // Two and three differ from two in the lowest bit only; what is left is zero for them and at most 126 for others.
+    // Two and three differ from two in the lowest bit only; what is left is zero for them and at
+    // most 126 for others.
     let difference = (word ^ (2 * ONES)) & (0xFE * ONES);
     (difference + 0x7F * ONES) & (0x80 * ONES)
 }
 
 /// All bits of the bytes up to the highest marked one; none if no byte is marked.
 const fn up_to_highest(marks: u64) -> u64 {
-    // One byte further left a mark of our own stands below all of theirs, so that there is always a highest one.
+    // One byte further left a mark of our own stands below all of theirs, so that there is always a
+    // highest one.
     let highest = (marks << 8 | 0x80).leading_zeros();
     (u64::MAX >> highest) >> 8
 }

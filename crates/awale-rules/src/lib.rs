@@ -1,4 +1,5 @@
-//! The rules of awalé, oware, awari and their relatives as data, with positions, moves and results, for programs that play.
+//! The rules of awalé, oware, awari and their relatives as data, with positions, moves and results,
+//! for programs that play.
 //!
 //! A game in ten lines: the greedy player against the one that always plays its first pit.
 //!
@@ -30,11 +31,13 @@
 //!
 //! # Terms
 //!
-//! A *pit* holds seeds; six pits are a *row*; each *seat* owns a row and a *store* for its captures. To *sow* is to drop the seeds
-//! of a pit one by one into the following pits. A *grand slam* is a capture of all the opponent's seeds. To *feed* is to leave
-//! the opponent a seed to move. A *ply* is one move of one side.
+//! A *pit* holds seeds; six pits are a *row*; each *seat* owns a row and a *store* for its
+//! captures. To *sow* is to drop the seeds of a pit one by one into the following pits. A *grand
+//! slam* is a capture of all the opponent's seeds. To *feed* is to leave the opponent a seed to
+//! move. A *ply* is one move of one side.
 //!
-//! The crate has no dependencies. The feature `serde` adds `Serialize` and `Deserialize` to seats and to the values of rules.
+//! The crate has no dependencies. The feature `serde` adds `Serialize` and `Deserialize` to seats
+//! and to the values of rules.
 
 #![warn(missing_docs)]
 

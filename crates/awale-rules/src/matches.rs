@@ -1,5 +1,5 @@
-//! The game of 13 matches: each player in turn takes one, two or three from a heap; the player who takes the last one loses.
-//! It is a subtraction game (misère Nim with one heap).
+//! The game of 13 matches: each player in turn takes one, two or three from a heap; the player who
+//! takes the last one loses. It is a subtraction game (misère Nim with one heap).
 
 use std::error::Error;
 use std::fmt;
@@ -27,11 +27,17 @@ impl fmt::Display for HeapRulesError {
         match self {
             HeapRulesError::Start(start) => {
                 let (min, max) = HeapRules::STARTS.into_inner();
-                write!(f, "start is {start}, but a heap has from {min} to {max} matches")
+                write!(
+                    f,
+                    "start is {start}, but a heap has from {min} to {max} matches"
+                )
             }
             HeapRulesError::MaxTake(take) => {
                 let (min, max) = HeapRules::TAKES.into_inner();
-                write!(f, "max_take is {take}, but one takes from {min} to {max} at most")
+                write!(
+                    f,
+                    "max_take is {take}, but one takes from {min} to {max} at most"
+                )
             }
         }
     }
@@ -45,7 +51,10 @@ impl HeapRules {
     /// How large `max_take` may be: what one key can say.
     pub const TAKES: std::ops::RangeInclusive<u8> = 1..=9;
     /// The usual game: 13 matches, at most three at a time.
-    pub const THIRTEEN: HeapRules = HeapRules { start: 13, max_take: 3 };
+    pub const THIRTEEN: HeapRules = HeapRules {
+        start: 13,
+        max_take: 3,
+    };
 
     /// A game with `start` matches of which one may take up to `max_take` at a time.
     ///
@@ -145,7 +154,12 @@ impl Heap {
     /// The full heap, `first` to move.
     #[must_use]
     pub fn start(rules: HeapRules, first: Seat) -> Heap {
-        Heap { rules, left: rules.start, taken: PerSeat::default(), to_move: first }
+        Heap {
+            rules,
+            left: rules.start,
+            taken: PerSeat::default(),
+            to_move: first,
+        }
     }
 
     /// The numbers this game is played with.
@@ -160,8 +174,8 @@ impl Heap {
         self.left
     }
 
-    /// How many to take to win, where that can be done: one leaves the other side a multiple of `max_take + 1`,
-    /// and one more.
+    /// How many to take to win, where that can be done: one leaves the other side a multiple of
+    /// `max_take + 1`, and one more.
     #[must_use]
     pub fn winning_take(&self) -> Option<Take> {
         let surplus = self.left.checked_sub(1)? % (self.rules.max_take + 1);
@@ -188,7 +202,9 @@ impl Game for Heap {
         } else if count == 0 {
             Err(IllegalTake::TooFew)
         } else if count > self.rules.max_take {
-            Err(IllegalTake::TooMany { max: self.rules.max_take })
+            Err(IllegalTake::TooMany {
+                max: self.rules.max_take,
+            })
         } else if count > self.left {
             Err(IllegalTake::MoreThanLeft { left: self.left })
         } else {
@@ -204,7 +220,10 @@ impl Game for Heap {
 
     fn outcome(&self) -> Option<Outcome<TookLast>> {
         (self.left == 0).then(|| Outcome {
-            tally: Tally { counts: self.counts(), winner: Some(self.to_move) },
+            tally: Tally {
+                counts: self.counts(),
+                winner: Some(self.to_move),
+            },
             ending: TookLast(self.to_move.opponent()),
         })
     }
@@ -215,7 +234,10 @@ impl Game for Heap {
 
     /// The last match was not taken, so neither side has lost.
     fn tally_when_agreed(&self) -> Tally {
-        Tally { counts: self.counts(), winner: None }
+        Tally {
+            counts: self.counts(),
+            winner: None,
+        }
     }
 
     /// Never used: the heap only shrinks.

@@ -1,4 +1,5 @@
-//! Positions in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and write them.
+//! Positions in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and
+//! write them.
 
 use std::error::Error;
 use std::fmt;
@@ -31,12 +32,20 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionError::Fields(found) => {
-                write!(f, "a position has 15 fields (12 pits, 2 stores, the side to move), but this has {found}")
+                write!(
+                    f,
+                    "a position has 15 fields (12 pits, 2 stores, the side to move), but this has {found}"
+                )
             }
             PositionError::Seeds { number, text } => {
-                write!(f, "field {number} of the position, `{text}`, is not a number of seeds")
+                write!(
+                    f,
+                    "field {number} of the position, `{text}`, is not a number of seeds"
+                )
             }
-            PositionError::Side(found) => write!(f, "the side to move is `S` or `N`, not `{found}`"),
+            PositionError::Side(found) => {
+                write!(f, "the side to move is `S` or `N`, not `{found}`")
+            }
             PositionError::Invalid(invalid) => invalid.fmt(f),
         }
     }
@@ -51,7 +60,8 @@ impl From<Invalid> for PositionError {
 }
 
 impl Position {
-    /// Reads a position in one line: the pits A to F and a to f, South's store, North's store, and `S` or `N` for the side to move.
+    /// Reads a position in one line: the pits A to F and a to f, South's store, North's store, and
+    /// `S` or `N` for the side to move.
     ///
     /// # Errors
     /// What is wrong with the line, or with the position.
@@ -68,14 +78,18 @@ impl Position {
     /// ```
     pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.trim().split('-').collect();
-        let [counts @ .., side] = fields.as_slice() else { return Err(PositionError::Fields(0)) };
+        let [counts @ .., side] = fields.as_slice() else {
+            return Err(PositionError::Fields(0));
+        };
         if counts.len() != PITS + 2 {
             return Err(PositionError::Fields(fields.len()));
         }
         let mut seeds = [0; PITS + 2];
         for (index, (place, text)) in seeds.iter_mut().zip(counts).enumerate() {
-            *place = parse_seeds(text)
-                .ok_or_else(|| PositionError::Seeds { number: index + 1, text: (*text).to_owned() })?;
+            *place = parse_seeds(text).ok_or_else(|| PositionError::Seeds {
+                number: index + 1,
+                text: (*text).to_owned(),
+            })?;
         }
         let to_move = match *side {
             "S" => Seat::South,
@@ -83,13 +97,20 @@ impl Position {
             other => return Err(PositionError::Side(other.to_owned())),
         };
         let [pits @ .., south, north] = seeds;
-        Ok(Position::new(rules, pits, PerSeat { south, north }, to_move)?)
+        Ok(Position::new(
+            rules,
+            pits,
+            PerSeat { south, north },
+            to_move,
+        )?)
     }
 }
 
 /// A number of seeds: digits and nothing else (Rust's own parser would take a sign).
 fn parse_seeds(text: &str) -> Option<u8> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok())?
 }
 
 impl fmt::Display for Position {

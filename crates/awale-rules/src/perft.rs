@@ -1,4 +1,5 @@
-//! Perft: counting the lines of play from a position, to test move generation and to measure its speed.
+//! Perft: counting the lines of play from a position, to test move generation and to measure its
+//! speed.
 
 use std::hint::black_box;
 
@@ -8,8 +9,9 @@ use super::fast_board::{FastBoard, FastRules};
 use super::pit::{Pit, ROW};
 use super::position::Position;
 
-/// The number of legal sequences of exactly `depth` moves from `position`. A finished game has no continuation, and repetitions are
-/// not looked for. Every move is played, those of the last ply too. Each ply takes a little stack.
+/// The number of legal sequences of exactly `depth` moves from `position`. A finished game has no
+/// continuation, and repetitions are not looked for. Every move is played, those of the last ply
+/// too. Each ply takes a little stack.
 ///
 /// # Examples
 /// ```
@@ -21,7 +23,11 @@ use super::position::Position;
 /// ```
 #[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    count_unless_over(&FastRules::new(position.rules()), FastBoard::of(position), depth)
+    count_unless_over(
+        &FastRules::new(position.rules()),
+        FastBoard::of(position),
+        depth,
+    )
 }
 
 /// The same count, one number for each first move.
@@ -42,12 +48,17 @@ fn count_unless_over(rules: &FastRules, board: FastBoard, depth: u32) -> u64 {
         0 => 1,
         _ if rules.is_over_by_count(board) => 0,
         1 => count_moves(rules, board),
-        _ => rules.moves(board).map(|(_, after)| count_unless_over(rules, after, depth - 1)).sum(),
+        _ => rules
+            .moves(board)
+            .map(|(_, after)| count_unless_over(rules, after, depth - 1))
+            .sum(),
     }
 }
 
-/// Plays each move of the last ply. The boards that they lead to are of no use to the count, but they are made: it
-/// is the speed of playing that is measured.
+/// Plays each move of the last ply. The boards that they lead to are of no use to the count, but
+/// they are made: it is the speed of playing that is measured.
 fn count_moves(rules: &FastRules, board: FastBoard) -> u64 {
-    (0..ROW).map(|place| u64::from(black_box(rules.play(board, place)).is_some())).sum()
+    (0..ROW)
+        .map(|place| u64::from(black_box(rules.play(board, place)).is_some()))
+        .sum()
 }

@@ -11,7 +11,8 @@ pub const ROW: usize = 6;
 /// Pits on the board.
 pub const PITS: usize = 2 * ROW;
 
-/// One of the twelve pits: A to F are South's, a to f are North's, numbered 0 to 11 in sowing order.
+/// One of the twelve pits: A to F are South's, a to f are North's, numbered 0 to 11 in sowing
+/// order.
 ///
 /// # Examples
 /// ```
@@ -29,7 +30,11 @@ impl Pit {
     /// The pit with this number in sowing order (A is 0, a is 6, f is 11), if there is one.
     #[must_use]
     pub const fn new(index: usize) -> Option<Pit> {
-        if index < PITS { Some(Pit(index as u8)) } else { None }
+        if index < PITS {
+            Some(Pit(index as u8))
+        } else {
+            None
+        }
     }
 
     /// The pit of `seat` in this column of its row: 0 to 5, in the seat's own sowing order.
@@ -70,7 +75,11 @@ impl Pit {
     /// The seat that owns this pit.
     #[must_use]
     pub const fn seat(self) -> Seat {
-        if self.index() < ROW { Seat::South } else { Seat::North }
+        if self.index() < ROW {
+            Seat::South
+        } else {
+            Seat::North
+        }
     }
 
     /// The letter of this pit.

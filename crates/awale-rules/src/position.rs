@@ -9,7 +9,8 @@ use super::illegal_move::IllegalMove;
 use super::pit::{self, PITS, Pit};
 use super::rules::{Leftovers, Repetition, Rules};
 
-/// A valid position: pits and stores together hold all the seeds of the game. It is a small value that you copy.
+/// A valid position: pits and stores together hold all the seeds of the game. It is a small value
+/// that you copy.
 ///
 /// Two positions are equal when the pits, the stores, the side to move and the rules are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +47,10 @@ pub enum Invalid {
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Invalid::Total { found, expected } = self;
-        write!(f, "pits and stores hold {found} seeds together, but the game has {expected}")
+        write!(
+            f,
+            "pits and stores hold {found} seeds together, but the game has {expected}"
+        )
     }
 }
 
@@ -65,10 +69,16 @@ impl Position {
     /// ```
     #[must_use]
     pub fn start(rules: &Rules, first: Seat) -> Position {
-        Position { rules: *rules, pits: [rules.seeds_per_pit; PITS], stores: [0; 2], to_move: first }
+        Position {
+            rules: *rules,
+            pits: [rules.seeds_per_pit; PITS],
+            stores: [0; 2],
+            to_move: first,
+        }
     }
 
-    /// Any position by `rules`: the pits A to F and a to f, South's and North's store, the side to move.
+    /// Any position by `rules`: the pits A to F and a to f, South's and North's store, the side to
+    /// move.
     ///
     /// # Errors
     /// When pits and stores together do not hold all the seeds of the game.
@@ -83,12 +93,26 @@ impl Position {
     /// assert!(Position::new(&Rules::OWARE, pits, PerSeat { south: 20, north: 17 }, Seat::South).is_err());
     /// # Ok::<(), awale_rules::Invalid>(())
     /// ```
-    pub fn new(rules: &Rules, pits: [u8; PITS], stores: PerSeat<u8>, to_move: Seat) -> Result<Position, Invalid> {
+    pub fn new(
+        rules: &Rules,
+        pits: [u8; PITS],
+        stores: PerSeat<u8>,
+        to_move: Seat,
+    ) -> Result<Position, Invalid> {
         let stores = [stores.south, stores.north];
-        let found = pits.iter().chain(&stores).map(|&seeds| u32::from(seeds)).sum();
+        let found = pits
+            .iter()
+            .chain(&stores)
+            .map(|&seeds| u32::from(seeds))
+            .sum();
         let expected = u32::from(rules.total());
         if found == expected {
-            Ok(Position { rules: *rules, pits, stores, to_move })
+            Ok(Position {
+                rules: *rules,
+                pits,
+                stores,
+                to_move,
+            })
         } else {
             Err(Invalid::Total { found, expected })
         }
@@ -118,7 +142,8 @@ impl Position {
         self.stores[seat as usize]
     }
 
-    /// How many more seeds the store of `seat` holds than the other one; negative where it holds fewer.
+    /// How many more seeds the store of `seat` holds than the other one; negative where it holds
+    /// fewer.
     #[must_use]
     pub fn lead(&self, seat: Seat) -> i32 {
         i32::from(self.store(seat)) - i32::from(self.store(seat.opponent()))
@@ -149,7 +174,11 @@ impl Position {
         match self.rules.leftovers {
             Leftovers::OwnRows => self.own_rows(),
             Leftovers::Mover => {
-                let taker = if self.row(self.to_move) > 0 { self.to_move } else { self.to_move.opponent() };
+                let taker = if self.row(self.to_move) > 0 {
+                    self.to_move
+                } else {
+                    self.to_move.opponent()
+                };
                 let mut shares = PerSeat::default();
                 shares[taker] = self.on_board();
                 shares
@@ -160,15 +189,21 @@ impl Position {
     /// The ending by `win_at` or `stop_at`, even if there are moves.
     pub(crate) fn ended_by_count(&self) -> Option<Ending> {
         if let Some(enough) = self.rules.win_at
-            && let Some(winner) = Seat::BOTH.into_iter().find(|&seat| self.store(seat) >= enough)
+            && let Some(winner) = Seat::BOTH
+                .into_iter()
+                .find(|&seat| self.store(seat) >= enough)
         {
             return Some(Ending::StoreReached(winner));
         }
-        self.rules.stop_at.filter(|&few| self.on_board() <= few).map(|_| Ending::FewLeft)
+        self.rules
+            .stop_at
+            .filter(|&few| self.on_board() <= few)
+            .map(|_| Ending::FewLeft)
     }
 }
 
-/// Moves and results. Code that is generic over games uses the [`Game`] trait, whose methods do the same.
+/// Moves and results. Code that is generic over games uses the [`Game`] trait, whose methods do the
+/// same.
 impl Position {
     /// The side to move. In a finished position: the side that would move.
     #[must_use]
@@ -176,7 +211,8 @@ impl Position {
         self.to_move
     }
 
-    /// The legal moves, from A to F or from a to f; none exactly where the rules have ended the game.
+    /// The legal moves, from A to F or from a to f; none exactly where the rules have ended the
+    /// game.
     ///
     /// # Examples
     /// ```
@@ -234,8 +270,8 @@ impl Position {
         Ok(())
     }
 
-    /// What the legal move from `pit` gains at once: the seeds that it brings into the mover's store, less those that it sows into
-    /// the opponent's store.
+    /// What the legal move from `pit` gains at once: the seeds that it brings into the mover's
+    /// store, less those that it sows into the opponent's store.
     ///
     /// # Examples
     /// ```
@@ -253,9 +289,9 @@ impl Position {
         after.lead(self.to_move) - self.lead(self.to_move)
     }
 
-    /// The result, where the rules have ended the game; `None` while it goes on. The rules are asked in this order: `win_at`,
-    /// `stop_at`, no legal move. A repetition is not seen here: a [`Match`](crate::Match) sees it, because it knows the
-    /// positions before this one.
+    /// The result, where the rules have ended the game; `None` while it goes on. The rules are
+    /// asked in this order: `win_at`, `stop_at`, no legal move. A repetition is not seen here: a
+    /// [`Match`](crate::Match) sees it, because it knows the positions before this one.
     ///
     /// # Examples
     /// ```
@@ -278,7 +314,10 @@ impl Position {
             Ending::NoMove(_) => self.leftovers(),
             Ending::StoreReached(_) | Ending::FewLeft => PerSeat::default(),
         };
-        Some(Outcome { tally: Tally::most_wins(self.stores_and(shares)), ending })
+        Some(Outcome {
+            tally: Tally::most_wins(self.stores_and(shares)),
+            ending,
+        })
     }
 
     /// The seeds in both stores.

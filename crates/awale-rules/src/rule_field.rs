@@ -1,4 +1,5 @@
-//! The fields of the rules by name: one line of [`RuleField`] each. All code that reads, writes or lists rules goes through it.
+//! The fields of the rules by name: one line of [`RuleField`] each. All code that reads, writes or
+//! lists rules goes through it.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -33,7 +34,9 @@ impl<'a> RuleValue<'a> {
     #[must_use]
     pub fn parse(text: &'a str) -> RuleValue<'a> {
         let number = text.parse().map(RuleValue::Number);
-        number.or_else(|_| text.parse().map(RuleValue::Switch)).unwrap_or(RuleValue::Word(text))
+        number
+            .or_else(|_| text.parse().map(RuleValue::Switch))
+            .unwrap_or(RuleValue::Word(text))
     }
 }
 
@@ -73,7 +76,11 @@ impl FieldType for u8 {
     }
 
     fn read(value: RuleValue<'_>) -> Option<Self> {
-        if let RuleValue::Number(number) = value { Some(number) } else { None }
+        if let RuleValue::Number(number) = value {
+            Some(number)
+        } else {
+            None
+        }
     }
 
     fn allowed(range: RangeInclusive<u8>) -> AllowedValues {
@@ -87,7 +94,11 @@ impl FieldType for Option<u8> {
     }
 
     fn read(value: RuleValue<'_>) -> Option<Self> {
-        if value == RuleValue::Word(NONE) { Some(None) } else { u8::read(value).map(Some) }
+        if value == RuleValue::Word(NONE) {
+            Some(None)
+        } else {
+            u8::read(value).map(Some)
+        }
     }
 
     fn allowed(range: RangeInclusive<u8>) -> AllowedValues {
@@ -101,7 +112,11 @@ impl FieldType for bool {
     }
 
     fn read(value: RuleValue<'_>) -> Option<Self> {
-        if let RuleValue::Switch(on) = value { Some(on) } else { None }
+        if let RuleValue::Switch(on) = value {
+            Some(on)
+        } else {
+            None
+        }
     }
 
     fn allowed(_: RangeInclusive<u8>) -> AllowedValues {
@@ -139,8 +154,9 @@ macro_rules! words {
 
 words!(GrandSlam, Feeding, Leftovers, Repetition);
 
-/// Makes [`RuleField`] of one line for each field: the variant, the field of [`RuleFields`] whose name files write, and for a
-/// number its range, which may depend on the number of seeds in the game.
+/// Makes [`RuleField`] of one line for each field: the variant, the field of [`RuleFields`] whose
+/// name files write, and for a number its range, which may depend on the number of seeds in the
+/// game.
 macro_rules! rule_fields {
     ($($(#[$doc:meta])* $variant:ident: $field:ident $(, |$total:ident| $range:expr)?;)+) => {
         /// A field of the rules: its name in files, the values it may hold, the one it has.
@@ -191,8 +207,8 @@ macro_rules! rule_fields {
             /// Gives this field of `fields` a value.
             ///
             /// # Errors
-            /// What the field may hold, where the value is of another kind. Whether a number is in its range is for
-            /// [`Rules::new`](crate::Rules::new) to say, which knows all fields.
+            /// What the field may hold, where the value is of another kind. Whether a number is in
+            /// its range is for [`Rules::new`](crate::Rules::new) to say, which knows all fields.
             ///
             /// # Examples
             /// ```
@@ -262,7 +278,9 @@ impl RuleField {
     /// The field that files call so.
     #[must_use]
     pub fn named(name: &str) -> Option<RuleField> {
-        RuleField::ALL.into_iter().find(|field| field.name() == name)
+        RuleField::ALL
+            .into_iter()
+            .find(|field| field.name() == name)
     }
 }
 
@@ -290,7 +308,9 @@ mod tests {
             let fields = RuleFields::oware_with(seeds_per_pit);
             assert!(Rules::new(fields).is_ok());
             for field in RuleField::ALL {
-                let (AllowedValues::Number(range) | AllowedValues::NumberOrNone(range)) = field.allowed(&fields) else {
+                let (AllowedValues::Number(range) | AllowedValues::NumberOrNone(range)) =
+                    field.allowed(&fields)
+                else {
                     continue;
                 };
                 for number in 0..=u8::MAX {
@@ -300,7 +320,11 @@ mod tests {
                         changed.win_at = None;
                     }
                     let told = Rules::new(changed).map_err(|error| error.field());
-                    let expected = if range.contains(&number) { Ok(()) } else { Err(field) };
+                    let expected = if range.contains(&number) {
+                        Ok(())
+                    } else {
+                        Err(field)
+                    };
                     assert_eq!(told.map(|_| ()), expected, "{} = {number}", field.name());
                 }
             }

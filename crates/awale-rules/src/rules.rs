@@ -1,4 +1,5 @@
-//! The rules as data: every variant of the family is one value of [`RuleFields`], checked into [`Rules`].
+//! The rules as data: every variant of the family is one value of [`RuleFields`], checked into
+//! [`Rules`].
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +9,11 @@ use super::pit::PITS;
 
 /// A capture that would take all the opponent's seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum GrandSlam {
     /// It is not a legal move.
     Illegal,
@@ -32,7 +37,11 @@ impl GrandSlam {
 
 /// Whether an opponent without seeds must be given some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Feeding {
     /// Only a move that leaves a seed in the opponent's empty row is legal.
     Required,
@@ -56,7 +65,11 @@ impl Feeding {
 
 /// Who takes the seeds on the board when the side to move has no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Leftovers {
     /// Each side takes its own row.
     OwnRows,
@@ -80,7 +93,11 @@ impl Leftovers {
 
 /// What the first repetition of a position pays. It ends the game either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Repetition {
     /// Each side takes its own row.
     OwnRows,
@@ -148,11 +165,18 @@ impl RuleFields {
         repetition: Repetition::OwnRows,
     };
 
-    /// The international rules for another number of seeds in each pit: half of all seeds and one win.
+    /// The international rules for another number of seeds in each pit: half of all seeds and one
+    /// win.
     #[must_use]
     pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
-        let fields = RuleFields { seeds_per_pit, ..RuleFields::OWARE };
-        RuleFields { win_at: Some(fields.total() / 2 + 1), ..fields }
+        let fields = RuleFields {
+            seeds_per_pit,
+            ..RuleFields::OWARE
+        };
+        RuleFields {
+            win_at: Some(fields.total() / 2 + 1),
+            ..fields
+        }
     }
 
     /// Seeds in the whole game; 255 where that is more than any rules allow.
@@ -163,7 +187,8 @@ impl RuleFields {
     }
 }
 
-/// Rules that are checked: no field contradicts another. You read the fields through [`RuleFields`].
+/// Rules that are checked: no field contradicts another. You read the fields through
+/// [`RuleFields`].
 ///
 /// # Examples
 /// ```
@@ -201,14 +226,24 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             RulesError::SeedsPerPit(seeds) => {
-                write!(f, "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds")
+                write!(
+                    f,
+                    "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds"
+                )
             }
             RulesError::WinAt { value, total } => {
                 let least = total / 2 + 1;
-                write!(f, "win_at is {value}, but of {total} seeds it must be from {least} to {total}")
+                write!(
+                    f,
+                    "win_at is {value}, but of {total} seeds it must be from {least} to {total}"
+                )
             }
             RulesError::StopAt { value, total } => {
-                write!(f, "stop_at is {value}, but of {total} seeds it must be from 0 to {}", total - 1)
+                write!(
+                    f,
+                    "stop_at is {value}, but of {total} seeds it must be from 0 to {}",
+                    total - 1
+                )
             }
         }
     }

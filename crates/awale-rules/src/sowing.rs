@@ -1,5 +1,6 @@
-//! Sowing and capturing, seed by seed. One walk round the ring serves playing, which keeps only the result, and [`Trace`], which
-//! shows every seed. The [fast board](super::fast_board) of the search does the same with table look-ups.
+//! Sowing and capturing, seed by seed. One walk round the ring serves playing, which keeps only the
+//! result, and [`Trace`], which shows every seed. The [fast board](super::fast_board) of the search
+//! does the same with table look-ups.
 
 use crate::game::Seat;
 
@@ -86,7 +87,16 @@ impl Trace {
     /// Seeds of a grand slam that captures nothing, or 0.
     #[must_use]
     pub fn forgone(&self) -> u8 {
-        self.steps.iter().map(|step| if let Step::Forgo { seeds } = step { *seeds } else { 0 }).sum()
+        self.steps
+            .iter()
+            .map(|step| {
+                if let Step::Forgo { seeds } = step {
+                    *seeds
+                } else {
+                    0
+                }
+            })
+            .sum()
     }
 }
 
@@ -104,14 +114,20 @@ impl Position {
     fn trace_unchecked(&self, pit: Pit) -> Trace {
         let mover = self.to_move;
         let mut after = *self;
-        let mut steps = vec![Step::Lift { from: pit, seeds: self.seeds(pit) }];
+        let mut steps = vec![Step::Lift {
+            from: pit,
+            seeds: self.seeds(pit),
+        }];
         let last = after.spread(pit, |place| steps.push(Step::Sow(place)));
         let caught: Vec<Pit> = after.chain(last).collect();
         let seeds = caught.iter().map(|&pit| after.seeds(pit)).sum();
         if after.is_grand_slam(seeds) {
             steps.push(Step::Forgo { seeds });
         } else {
-            steps.extend(caught.iter().map(|&pit| Step::Capture { from: pit, seeds: after.seeds(pit) }));
+            steps.extend(caught.iter().map(|&pit| Step::Capture {
+                from: pit,
+                seeds: after.seeds(pit),
+            }));
             after.take(caught.into_iter(), mover);
         }
         after.to_move = mover.opponent();
@@ -150,24 +166,30 @@ impl Position {
         place
     }
 
-    /// The place after `place` in sowing order: the next pit, or, where stores are sown, the store after a row.
+    /// The place after `place` in sowing order: the next pit, or, where stores are sown, the store
+    /// after a row.
     fn following(&self, place: Place) -> Place {
         match place {
-            Place::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => Place::Store(pit.seat()),
+            Place::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => {
+                Place::Store(pit.seat())
+            }
             Place::Pit(pit) => Place::Pit(Pit::new((pit.index() + 1) % PITS).unwrap_or(pit)),
             Place::Store(seat) => Place::Pit(Pit::of(seat.opponent(), 0)),
         }
     }
 
-    /// The pits that a sowing which ended in `last` captures: backwards from there, as long as they are the
-    /// opponent's and hold two or three.
+    /// The pits that a sowing which ended in `last` captures: backwards from there, as long as they
+    /// are the opponent's and hold two or three.
     fn chain(&self, last: Place) -> impl Iterator<Item = Pit> + '_ {
         let length = match last {
             Place::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
         };
         let row = self.to_move.opponent();
-        (0..length).rev().map(move |place| Pit::of(row, place)).take_while(|&pit| matches!(self.seeds(pit), 2 | 3))
+        (0..length)
+            .rev()
+            .map(move |place| Pit::of(row, place))
+            .take_while(|&pit| matches!(self.seeds(pit), 2 | 3))
     }
 
     /// Whether a capture of `caught` seeds would leave the opponent none.

@@ -1,5 +1,5 @@
-//! What sowing does to the words of a fast board ([`super::fast_board`]), for every pit and number of seeds. It is worked out when
-//! the program is compiled.
+//! What sowing does to the words of a fast board ([`super::fast_board`]), for every pit and number
+//! of seeds. It is worked out when the program is compiled.
 
 use super::pit::ROW;
 
@@ -10,7 +10,8 @@ pub(crate) struct Sowing {
     pub(crate) mine: u64,
     /// Added to the other word.
     pub(crate) theirs: u64,
-    /// The other side's pits up to the last seed, all bits set; nothing if the last seed falls elsewhere.
+    /// The other side's pits up to the last seed, all bits set; nothing if the last seed falls
+    /// elsewhere.
     pub(crate) reach: u64,
 }
 
@@ -34,7 +35,11 @@ enum Ring {
 }
 
 const fn sowings(ring: Ring) -> Sowings {
-    let mut table = [[Sowing { mine: 0, theirs: 0, reach: 0 }; MOST_SEEDS + 1]; ROW];
+    let mut table = [[Sowing {
+        mine: 0,
+        theirs: 0,
+        reach: 0,
+    }; MOST_SEEDS + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
@@ -64,6 +69,14 @@ const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
         hand -= 1;
     }
     let in_their_pit = last / SIDE == 1 && last % SIDE < ROW;
-    let reach = if in_their_pit { (1 << (8 * (last % SIDE + 1))) - 1 } else { 0 };
-    Sowing { mine: words[0].wrapping_sub((seeds as u64) << (8 * place)), theirs: words[1], reach }
+    let reach = if in_their_pit {
+        (1 << (8 * (last % SIDE + 1))) - 1
+    } else {
+        0
+    };
+    Sowing {
+        mine: words[0].wrapping_sub((seeds as u64) << (8 * place)),
+        theirs: words[1],
+        reach,
+    }
 }

@@ -2,8 +2,8 @@
 
 use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
-/// Rules with a name. The built-in variants have literals for theirs; a program that reads variants from a file chooses its own
-/// type of text.
+/// Rules with a name. The built-in variants have literals for theirs; a program that reads variants
+/// from a file chooses its own type of text.
 ///
 /// # Examples
 /// ```
@@ -25,12 +25,36 @@ pub struct Variant<Name = &'static str> {
 impl Variant {
     /// The six built-in variants, the default first.
     pub const BUILT_IN: [Variant; 6] = [
-        Variant { id: "oware", name: "Awalé / Oware, international rules", rules: Rules::OWARE },
-        Variant { id: "awele", name: "Awélé, no starving", rules: Rules::AWELE },
-        Variant { id: "awale", name: "Awalé, free sowing", rules: Rules::AWALE },
-        Variant { id: "abapa", name: "Abapa, sown kalahs", rules: Rules::ABAPA },
-        Variant { id: "awale-26", name: "Awalé, 26 seeds or five left", rules: Rules::AWALE_26 },
-        Variant { id: "awari", name: "Awari, as solved by Romein and Bal", rules: Rules::AWARI },
+        Variant {
+            id: "oware",
+            name: "Awalé / Oware, international rules",
+            rules: Rules::OWARE,
+        },
+        Variant {
+            id: "awele",
+            name: "Awélé, no starving",
+            rules: Rules::AWELE,
+        },
+        Variant {
+            id: "awale",
+            name: "Awalé, free sowing",
+            rules: Rules::AWALE,
+        },
+        Variant {
+            id: "abapa",
+            name: "Abapa, sown kalahs",
+            rules: Rules::ABAPA,
+        },
+        Variant {
+            id: "awale-26",
+            name: "Awalé, 26 seeds or five left",
+            rules: Rules::AWALE_26,
+        },
+        Variant {
+            id: "awari",
+            name: "Awari, as solved by Romein and Bal",
+            rules: Rules::AWARI,
+        },
     ];
 }
 
@@ -38,7 +62,13 @@ impl<Name: From<&'static str>> Variant<Name> {
     /// The [built-in variants](Variant::BUILT_IN), their names in a type of your own.
     #[must_use]
     pub fn built_in() -> Vec<Variant<Name>> {
-        Variant::BUILT_IN.map(|Variant { id, name, rules }| Variant { id: id.into(), name: name.into(), rules }).into()
+        Variant::BUILT_IN
+            .map(|Variant { id, name, rules }| Variant {
+                id: id.into(),
+                name: name.into(),
+                rules,
+            })
+            .into()
     }
 }
 
@@ -52,7 +82,8 @@ const fn checked(fields: RuleFields) -> Rules {
 
 /// The built-in rules.
 impl Rules {
-    /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, an empty row must be fed.
+    /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, an empty row
+    /// must be fed.
     pub const OWARE: Rules = checked(RuleFields::OWARE);
     /// Awélé: as oware, but a grand slam is illegal, and the game goes on to its natural end.
     pub const AWELE: Rules = checked(RuleFields {
@@ -69,12 +100,20 @@ impl Rules {
         ..RuleFields::OWARE
     });
     /// Abapa: a seed is sown into each store on the way.
-    pub const ABAPA: Rules =
-        checked(RuleFields { sow_stores: true, repetition: Repetition::Shared, ..RuleFields::OWARE });
+    pub const ABAPA: Rules = checked(RuleFields {
+        sow_stores: true,
+        repetition: Repetition::Shared,
+        ..RuleFields::OWARE
+    });
     /// Awalé, 26 seeds or five left: the game also ends when five seeds or fewer are on the board.
-    pub const AWALE_26: Rules =
-        checked(RuleFields { win_at: Some(26), stop_at: Some(5), repetition: Repetition::Shared, ..RuleFields::OWARE });
-    /// Awari as Romein and Bal solved it (2003): the side to move takes what is left when it has no legal move.
+    pub const AWALE_26: Rules = checked(RuleFields {
+        win_at: Some(26),
+        stop_at: Some(5),
+        repetition: Repetition::Shared,
+        ..RuleFields::OWARE
+    });
+    /// Awari as Romein and Bal solved it (2003): the side to move takes what is left when it has no
+    /// legal move.
     pub const AWARI: Rules = checked(RuleFields {
         grand_slam: GrandSlam::Illegal,
         leftovers: Leftovers::Mover,

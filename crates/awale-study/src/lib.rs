@@ -1,5 +1,6 @@
-//! What the program knows beyond rules and search: games and players to choose from, written games, players, analysis, puzzles,
-//! courses, openings, ratings and statistics. No terminal, no user's folders, no words of a language.
+//! What the program knows beyond rules and search: games and players to choose from, written games,
+//! players, analysis, puzzles, courses, openings, ratings and statistics. No terminal, no user's
+//! folders, no words of a language.
 //!
 //! A module uses those above it in this list, never one below.
 //!

@@ -10,9 +10,16 @@ use super::super::plan::Plan;
 use super::shape::RoundBox;
 use super::{board, hollow};
 
-/// Where a pixel is looked at, right of and down from its upper left corner: six samples make edges smooth.
-const SAMPLES: [(f32, f32); 6] =
-    [(0.125, 0.1), (0.375, 0.25), (0.125, 0.42), (0.375, 0.58), (0.125, 0.75), (0.375, 0.9)];
+/// Where a pixel is looked at, right of and down from its upper left corner: six samples make edges
+/// smooth.
+const SAMPLES: [(f32, f32); 6] = [
+    (0.125, 0.1),
+    (0.375, 0.25),
+    (0.125, 0.42),
+    (0.375, 0.58),
+    (0.125, 0.75),
+    (0.375, 0.9),
+];
 /// Where the light comes from: left, up, and mostly from above.
 const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 
@@ -20,14 +27,16 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
     let area = board(plan);
     let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
     let wood = Wood {
-        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - 1.0).with_radius(f32::from(plan.pitch) * 0.65),
+        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - 1.0)
+            .with_radius(f32::from(plan.pitch) * 0.65),
         hollows: places().map(|place| hollow(plan, place)).collect(),
         paint,
         table,
         bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
     };
     Canvas::paint(area.width, area.height, |x, y| {
-        // Grain and light have nothing finer than a pixel: one look serves all of it, but on edges and rims.
+        // Grain and light have nothing finer than a pixel: one look serves all of it, but on edges
+        // and rims.
         let (middle_x, middle_y) = (x + 0.25, y + 0.5);
         let grain = wood.grain(middle_x, middle_y);
         if !wood.is_on_an_edge(middle_x, middle_y) {
@@ -48,13 +57,15 @@ struct Wood<'a> {
 }
 
 impl Wood<'_> {
-    /// Whether a pixel with this middle may lie on an edge or a rounded rim, where color and light change within it.
+    /// Whether a pixel with this middle may lie on an edge or a rounded rim, where color and light
+    /// change within it.
     fn is_on_an_edge(&self, x: f32, y: f32) -> bool {
         /// More than half the diagonal of a pixel.
         const REACH: f32 = 0.7;
         let rim = self.bevel + REACH;
-        let is_on_rim =
-            |hollow: &RoundBox| hollow.is_within(rim, x, y) && (-REACH..rim).contains(&hollow.distance(x, y));
+        let is_on_rim = |hollow: &RoundBox| {
+            hollow.is_within(rim, x, y) && (-REACH..rim).contains(&hollow.distance(x, y))
+        };
         self.outline.distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }
 
@@ -62,11 +73,18 @@ impl Wood<'_> {
         let (from_edge, out) = self.outline.edge(x, y);
         if from_edge > 0.0 {
             let shade = self.outline.distance(x - 1.0, y - 1.0);
-            return self.table.mix(self.paint.shadow, (0.9 - shade).clamp(0.0, 0.9));
+            return self
+                .table
+                .mix(self.paint.shadow, (0.9 - shade).clamp(0.0, 0.9));
         }
         let reach = self.bevel + 1.0;
-        let near = self.hollows.iter().filter(|hollow| hollow.is_within(reach, x, y));
-        let nearest = near.map(|hollow| (hollow, hollow.edge(x, y))).min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
+        let near = self
+            .hollows
+            .iter()
+            .filter(|hollow| hollow.is_within(reach, x, y));
+        let nearest = near
+            .map(|hollow| (hollow, hollow.edge(x, y)))
+            .min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
         if let Some((hollow, (distance, away))) = nearest {
             if distance < 0.0 {
                 return self.floor(hollow, [x, y], (distance, away), grain);
@@ -82,7 +100,13 @@ impl Wood<'_> {
     }
 
     /// The inside of a hollow: a bowl, in the shadow of its own rim on the side of the light.
-    fn floor(&self, hollow: &RoundBox, [x, y]: [f32; 2], (distance, away): (f32, [f32; 2]), grain: Rgb) -> Rgb {
+    fn floor(
+        &self,
+        hollow: &RoundBox,
+        [x, y]: [f32; 2],
+        (distance, away): (f32, [f32; 2]),
+        grain: Rgb,
+    ) -> Rgb {
         // 0 at the edge, 1 in the middle.
         let inwards = (-distance / hollow.radius).min(1.0);
         let lean = 1.25 * libm::powf(1.0 - inwards, 0.8);
@@ -105,7 +129,9 @@ impl Wood<'_> {
         let pores = noise(x * 0.07, y * 1.05 + warp, 5);
         let cloud = noise(u * 0.05, v * 0.12, 4);
         let amount = 0.40 * rings + 0.28 * streaks + 0.28 * pores + 0.3 * cloud - 0.12;
-        self.paint.light.mix(self.paint.dark, amount.clamp(0.0, 1.0))
+        self.paint
+            .light
+            .mix(self.paint.dark, amount.clamp(0.0, 1.0))
     }
 }
 
@@ -117,7 +143,8 @@ fn brightness(lean: [f32; 2]) -> f32 {
     AMBIENT + (1.0 - AMBIENT) * facing.max(0.0) / LIGHT[2]
 }
 
-/// Smooth noise between 0 and 1 with features about one unit wide; `layer` tells one pattern from another.
+/// Smooth noise between 0 and 1 with features about one unit wide; `layer` tells one pattern from
+/// another.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
 fn noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());

@@ -1,7 +1,8 @@
 //! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
 //!
-//! The empty board depends on the size and the theme only: it is carved once, and the last ones are kept for all screens. A frame
-//! copies it and lays the seeds; where seeds and hand are as before, the cells of the last frame are used again.
+//! The empty board depends on the size and the theme only: it is carved once, and the last ones are
+//! kept for all screens. A frame copies it and lays the seeds; where seeds and hand are as before,
+//! the cells of the last frame are used again.
 
 mod carving;
 mod seeds;
@@ -22,7 +23,8 @@ use crate::theme::{Paint, Rgb};
 use super::plan::Plan;
 use super::{BoardView, Motion, places, signs};
 
-/// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped at any time.
+/// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped
+/// at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
     ground: Option<Arc<Carved>>,
@@ -48,8 +50,8 @@ struct Carved {
     board: Canvas,
 }
 
-/// The boards that were drawn last: the board stays the same from screen to screen, and visitors of a club often have windows of one
-/// size.
+/// The boards that were drawn last: the board stays the same from screen to screen, and visitors of
+/// a club often have windows of one size.
 static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
 /// How many of them are kept.
 const KEPT: usize = 4;
@@ -63,7 +65,13 @@ struct Contents {
 }
 
 /// Draws everything inside the lines of marks.
-pub(super) fn draw(view: &BoardView, plan: &Plan, paint: &Paint, buffer: &mut Buffer, cache: &mut Cache) {
+pub(super) fn draw(
+    view: &BoardView,
+    plan: &Plan,
+    paint: &Paint,
+    buffer: &mut Buffer,
+    cache: &mut Cache,
+) {
     cache.paint_ground(view, plan, paint);
     cache.paint_contents(view, plan, paint);
     cache.picture.write(board(plan), buffer);
@@ -74,8 +82,18 @@ impl Cache {
     /// Changes the empty board, where it is not the one that was drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let table = view.theme.table(paint);
-        let ground = Ground { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
-        if self.ground.as_ref().is_none_or(|carved| carved.ground != ground) {
+        let ground = Ground {
+            body: plan.body,
+            pits: plan.pits,
+            stores: plan.stores,
+            paint: paint.clone(),
+            table,
+        };
+        if self
+            .ground
+            .as_ref()
+            .is_none_or(|carved| carved.ground != ground)
+        {
             self.ground = Some(carved(ground, plan));
             self.contents = None;
         }
@@ -83,7 +101,11 @@ impl Cache {
 
     /// Lays the seeds on the empty board, where they do not lie there already.
     fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
-        let contents = Contents { pits: view.pits, stores: view.stores, motion: view.motion };
+        let contents = Contents {
+            pits: view.pits,
+            stores: view.stores,
+            motion: view.motion,
+        };
         if self.contents.as_ref() == Some(&contents) {
             return;
         }
@@ -93,8 +115,16 @@ impl Cache {
         for place in places() {
             let hollow = hollow(plan, place);
             match place {
-                Place::Pit(pit) => seeds::in_pit(&mut self.frame, &hollow, pit.index(), view.seeds(place), paint),
-                Place::Store(_) => seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint),
+                Place::Pit(pit) => seeds::in_pit(
+                    &mut self.frame,
+                    &hollow,
+                    pit.index(),
+                    view.seeds(place),
+                    paint,
+                ),
+                Place::Store(_) => {
+                    seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint)
+                }
             }
             if view.motion.touches(place) {
                 glow(&mut self.frame, &hollow, paint.glow);
@@ -110,7 +140,11 @@ fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
     let kept = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
     {
         let mut kept = kept();
-        if let Some(carved) = kept.iter().position(|carved| carved.ground == ground).and_then(|at| kept.remove(at)) {
+        if let Some(carved) = kept
+            .iter()
+            .position(|carved| carved.ground == ground)
+            .and_then(|at| kept.remove(at))
+        {
             kept.push_front(Arc::clone(&carved));
             return carved;
         }
@@ -125,7 +159,11 @@ fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
 
 /// The cells that the board covers: the body without the lines of marks.
 fn board(plan: &Plan) -> Rect {
-    Rect { y: plan.body.y + 1, height: plan.body.height - 2, ..plan.body }
+    Rect {
+        y: plan.body.y + 1,
+        height: plan.body.height - 2,
+        ..plan.body
+    }
 }
 
 /// The shape of a pit or a store, in pixels of the canvas.
@@ -133,7 +171,12 @@ fn hollow(plan: &Plan, place: Place) -> RoundBox {
     let (rect, board) = (plan.rect(place), board(plan));
     let left = f32::from(rect.left() - board.left());
     let top = 2.0 * f32::from(rect.top() - board.top());
-    RoundBox::new(left, top, left + f32::from(rect.width), top + 2.0 * f32::from(rect.height))
+    RoundBox::new(
+        left,
+        top,
+        left + f32::from(rect.width),
+        top + 2.0 * f32::from(rect.height),
+    )
 }
 
 /// Lights the rim of a hollow.
@@ -163,8 +206,13 @@ fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let ground = if cell.symbol() == " " { cell.bg } else { between(cell.fg, cell.bg) };
-            cell.set_char(character).set_style(Style::new().bg(ground).patch(style));
+            let ground = if cell.symbol() == " " {
+                cell.bg
+            } else {
+                between(cell.fg, cell.bg)
+            };
+            cell.set_char(character)
+                .set_style(Style::new().bg(ground).patch(style));
         }
     }
 }
@@ -172,9 +220,11 @@ fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
 /// The color half way between two painted ones.
 fn between(one: Color, other: Color) -> Color {
     match (one, other) {
-        (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => {
-            Color::Rgb(red.midpoint(red2), green.midpoint(green2), blue.midpoint(blue2))
-        }
+        (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => Color::Rgb(
+            red.midpoint(red2),
+            green.midpoint(green2),
+            blue.midpoint(blue2),
+        ),
         _ => other,
     }
 }

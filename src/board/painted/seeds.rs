@@ -21,7 +21,13 @@ impl Seed {
     /// Seed number `number` of a place: the number gives it its color and its lie.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
         let colour = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
-        Seed { x, y, radius, lie: libm::sincosf(number as f32 * 2.3), colour }
+        Seed {
+            x,
+            y,
+            radius,
+            lie: libm::sincosf(number as f32 * 2.3),
+            colour,
+        }
     }
 }
 
@@ -36,19 +42,37 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     };
     let radius = (radius(pit) * shrink).max(1.0);
     let room = pit.radius - 0.85 * radius;
-    // In a small pit they lie as far apart as there is room: what lies between them is what one sees them by.
-    let wanted = if pit.radius < 4.5 && (5..=7).contains(&count) { room } else { 1.1 * radius * reach(count) };
+    // In a small pit they lie as far apart as there is room: what lies between them is what one
+    // sees them by.
+    let wanted = if pit.radius < 4.5 && (5..=7).contains(&count) {
+        room
+    } else {
+        1.1 * radius * reach(count)
+    };
     let spread = wanted.min(room);
     // A heap that has no more room across spreads along a pit that is longer than wide.
-    let along = |half: f32| if wanted > room { (half / pit.radius).min(wanted / room) } else { 1.0 };
+    let along = |half: f32| {
+        if wanted > room {
+            (half / pit.radius).min(wanted / room)
+        } else {
+            1.0
+        }
+    };
     let (along_x, along_y) = (along(pit.half_width), along(pit.half_height));
     // In small pits a square of seeds that stands straight is clearer than one that does not.
-    let turn = if pit.radius < 4.5 { PI / 4.0 } else { index as f32 * 1.7 };
+    let turn = if pit.radius < 4.5 {
+        PI / 4.0
+    } else {
+        index as f32 * 1.7
+    };
     // Heaps are laid from the outside in, so that the middle ones lie on top.
     for i in (0..count).rev() {
         let (angle, out) = lie(i, count);
         let (sin, cos) = libm::sincosf(angle + turn);
-        let (x, y) = (pit.x + cos * out * spread * along_x, pit.y + sin * out * spread * along_y);
+        let (x, y) = (
+            pit.x + cos * out * spread * along_x,
+            pit.y + sin * out * spread * along_y,
+        );
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if count > 7 {
             seed.colour = seed.colour * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
@@ -57,14 +81,29 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     }
 }
 
-/// Fills a store with `count` seeds from below, two abreast, a second layer on the first where there are many.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a store has room for a few rows")]
+/// Fills a store with `count` seeds from below, two abreast, a second layer on the first where
+/// there are many.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a store has room for a few rows"
+)]
 pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
     let radius = 0.65 + 0.2 * store.half_width;
-    let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius)).floor().max(1.0);
-    let (inner_x, inner_y) = (store.half_width - radius - 0.2, store.half_height - radius - 0.4);
-    // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near one is.
-    let step = if abreast > 1.0 { 1.75 * radius } else { (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius) };
+    let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
+        .floor()
+        .max(1.0);
+    let (inner_x, inner_y) = (
+        store.half_width - radius - 0.2,
+        store.half_height - radius - 0.4,
+    );
+    // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near
+    // one is.
+    let step = if abreast > 1.0 {
+        1.75 * radius
+    } else {
+        (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius)
+    };
     let rows = (2.0 * inner_y / step).floor() + 1.0;
     let layer = (rows * abreast) as u8;
     for i in 0..count {
@@ -83,12 +122,15 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
         let into_end = (y.abs() - (inner_y - inner_x)).max(0.0);
         let aside = (inner_x * inner_x - into_end * into_end).max(0.0).sqrt();
         let x = (sideways * (inner_x + radius * 0.3)).clamp(-aside, aside);
-        draw(canvas, &Seed::new(store.x + x, store.y + y, radius, usize::from(i), paint));
+        draw(
+            canvas,
+            &Seed::new(store.x + x, store.y + y, radius, usize::from(i), paint),
+        );
     }
 }
 
-/// The radius of a seed that suits a pit: in a small one four fill it, since a seed of less than three pixels has no
-/// shape; in a large one they look the size they have by the hand.
+/// The radius of a seed that suits a pit: in a small one four fill it, since a seed of less than
+/// three pixels has no shape; in a large one they look the size they have by the hand.
 fn radius(pit: &RoundBox) -> f32 {
     (0.8 + 0.19 * pit.radius).max(1.25)
 }
@@ -118,7 +160,11 @@ fn lie(i: u8, count: u8) -> (f32, f32) {
         2..=5 => (i * TAU / f32::from(count), 1.0),
         6..=9 => {
             let ring = f32::from(count - 1);
-            if i == 0.0 { (0.0, 0.0) } else { (i * TAU / ring, 1.0) }
+            if i == 0.0 {
+                (0.0, 0.0)
+            } else {
+                (i * TAU / ring, 1.0)
+            }
         }
         _ => (i * GOLDEN, ((i + 0.3) / f32::from(count)).sqrt()),
     }
@@ -126,14 +172,25 @@ fn lie(i: u8, count: u8) -> (f32, f32) {
 
 /// Draws one seed: its shadow, then a body lit from the top left.
 fn draw(canvas: &mut Canvas, seed: &Seed) {
-    let &Seed { x, y, radius, lie: (sin, cos), colour } = seed;
+    let &Seed {
+        x,
+        y,
+        radius,
+        lie: (sin, cos),
+        colour,
+    } = seed;
     // A seed's width to its length: where a seed is hardly three pixels long, it is a ball.
     let slim = (1.0 - 0.12 * (radius - 1.3)).clamp(0.82, 1.0);
     // And it has too few pixels to be shaded as a large one is.
     let relief = ((radius - 0.9) / 1.2).clamp(0.62, 1.0);
     let bounds = |x: f32, y: f32, reach: f32| [x - reach, y - reach, x + reach, y + reach];
     // The place of a pixel on the seed: 1 away from the middle is its edge.
-    let on_seed = |dx: f32, dy: f32| ((dx * cos + dy * sin) / radius, (dy * cos - dx * sin) / (slim * radius));
+    let on_seed = |dx: f32, dy: f32| {
+        (
+            (dx * cos + dy * sin) / radius,
+            (dy * cos - dx * sin) / (slim * radius),
+        )
+    };
     let drop = 0.32 * radius;
     canvas.change(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
         let (u, v) = on_seed(px - x - drop, py - y - drop);

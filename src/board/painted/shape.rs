@@ -27,7 +27,10 @@ impl RoundBox {
 
     /// The same shape with corners of `radius` at most.
     pub(super) fn with_radius(self, radius: f32) -> RoundBox {
-        RoundBox { radius: self.radius.min(radius), ..self }
+        RoundBox {
+            radius: self.radius.min(radius),
+            ..self
+        }
     }
 
     /// Left, top, right and bottom, `margin` further out.
@@ -38,7 +41,8 @@ impl RoundBox {
 
     /// Whether a point lies in the rectangle round the shape, `margin` further out.
     pub(super) fn is_within(&self, margin: f32, x: f32, y: f32) -> bool {
-        (x - self.x).abs() < self.half_width + margin && (y - self.y).abs() < self.half_height + margin
+        (x - self.x).abs() < self.half_width + margin
+            && (y - self.y).abs() < self.half_height + margin
     }
 
     /// How far a point is from the edge: below zero inside.
@@ -49,10 +53,16 @@ impl RoundBox {
     /// The distance from the edge and the direction that leads straight away from it.
     pub(super) fn edge(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
         let (dx, dy) = (x - self.x, y - self.y);
-        let (qx, qy) = (dx.abs() - self.half_width + self.radius, dy.abs() - self.half_height + self.radius);
+        let (qx, qy) = (
+            dx.abs() - self.half_width + self.radius,
+            dy.abs() - self.half_height + self.radius,
+        );
         if qx > 0.0 && qy > 0.0 {
             let length = libm::hypotf(qx, qy);
-            (length - self.radius, [(qx / length).copysign(dx), (qy / length).copysign(dy)])
+            (
+                length - self.radius,
+                [(qx / length).copysign(dx), (qy / length).copysign(dy)],
+            )
         } else if qx > qy {
             (qx - self.radius, [1.0_f32.copysign(dx), 0.0])
         } else {

@@ -20,19 +20,35 @@ use super::BuildArgs;
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
-    let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
-    let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: UNCOMPRESSED_UP_TO };
+    let memory = args
+        .memory
+        .map(|megabytes| megabytes.saturating_mul(1 << 20));
+    let resources = BuildResources {
+        threads: threads(args.threads)?,
+        memory,
+        raw_up_to: UNCOMPRESSED_UP_TO,
+    };
     // The work that the user does at this machine comes first.
     lower_priority(ThreadPriority::Low);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
-        let built = tables::build(&variant.rules, up_to, &context.folders.tables(), resources, &stop, &mut |told| {
-            display.show(told);
-        });
+        let built = tables::build(
+            &variant.rules,
+            up_to,
+            &context.folders.tables(),
+            resources,
+            &stop,
+            &mut |told| {
+                display.show(told);
+            },
+        );
         drop(display);
         let tables = built.map_err(|error| error.explain(&context.words))?;
-        let values = [("game", variant.id.as_str().into()), ("seeds", tables.up_to().into())];
+        let values = [
+            ("game", variant.id.as_str().into()),
+            ("seeds", tables.up_to().into()),
+        ];
         output::say(context.words.with("tables-made", &values))?;
     }
     Ok(())
@@ -40,7 +56,10 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
 
 /// The number of threads given, or one for each processor.
 pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
-    asked.map_or_else(|| available_parallelism().map(NonZero::get), |threads| Ok(threads.into()))
+    asked.map_or_else(
+        || available_parallelism().map(NonZero::get),
+        |threads| Ok(threads.into()),
+    )
 }
 
 /// Gives the signal when the user interrupts the program; a second time ends it at once.
@@ -78,12 +97,24 @@ struct Display<'a> {
 impl<'a> Display<'a> {
     fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> Display<'a> {
         let now = Instant::now();
-        Display { variant, words, up_to, begun: now, layer_begun: now, bar: None, finished: 0 }
+        Display {
+            variant,
+            words,
+            up_to,
+            begun: now,
+            layer_begun: now,
+            bar: None,
+            finished: 0,
+        }
     }
 
     fn show(&mut self, told: BuildProgress) {
         match told {
-            BuildProgress::Planned { layers, memory, disk } => {
+            BuildProgress::Planned {
+                layers,
+                memory,
+                disk,
+            } => {
                 let values = [
                     ("game", self.variant.id.as_str().into()),
                     ("first", (*layers.start()).into()),
@@ -92,16 +123,25 @@ impl<'a> Display<'a> {
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
                 let _ = output::say(self.words.with("tables-planned", &values));
-                self.bar = Some(WorkProgress::new(layers.map(tables::layer_size).sum(), self.words));
+                self.bar = Some(WorkProgress::new(
+                    layers.map(tables::layer_size).sum(),
+                    self.words,
+                ));
             }
             BuildProgress::Rebuilding(bad) => {
-                let told = say!(self.words, "tables-made-again", what = bad.explain(self.words));
+                let told = say!(
+                    self.words,
+                    "tables-made-again",
+                    what = bad.explain(self.words)
+                );
                 self.apart(|| output::tell(format_args!("awale: {told}")));
             }
             BuildProgress::Solving { seeds, done, .. } => {
                 let Some(bar) = &self.bar else { return };
                 let all_done = self.finished + done;
-                let rate = self.words.decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
+                let rate = self
+                    .words
+                    .decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
                 bar.name(&layer(self.variant, seeds, self.up_to, self.words));
                 bar.tell(say!(self.words, "tables-rate", rate = rate));
                 bar.reach(all_done);
@@ -134,7 +174,11 @@ impl<'a> Display<'a> {
 
 /// Which layer of how many is at work, as it stands before a bar.
 pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
-    let values = [("game", variant.id.as_str().into()), ("seeds", seeds.into()), ("of", up_to.into())];
+    let values = [
+        ("game", variant.id.as_str().into()),
+        ("seeds", seeds.into()),
+        ("of", up_to.into()),
+    ];
     words.with("tables-at-work", &values)
 }
 

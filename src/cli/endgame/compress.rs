@@ -11,8 +11,16 @@ use super::build::{stop_on_interrupt, threads};
 
 /// A size in megabytes, a small one in kilobytes.
 pub fn size(bytes: u64, words: &Words) -> String {
-    let (id, unit) = if bytes < 1_000_000 { ("size-kilobytes", 1e3) } else { ("size-megabytes", 1e6) };
-    say!(words, id, size = words.decimal(bytes as f64 / unit, 1, Sign::Minus))
+    let (id, unit) = if bytes < 1_000_000 {
+        ("size-kilobytes", 1e3)
+    } else {
+        ("size-megabytes", 1e6)
+    };
+    say!(
+        words,
+        id,
+        size = words.decimal(bytes as f64 / unit, 1, Sign::Minus)
+    )
 }
 
 pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
@@ -31,9 +39,19 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
             // The tables are compressed even if the output is closed.
             let _ = output::say(words.with("tables-compressed", &values));
         };
-        tables::compress(&variant.rules, &folder, threads(args.threads)?, &stop, &mut told)
-            .map_err(|error| error.explain(words))?;
-        output::say(say!(words, "tables-all-compressed", game = variant.id.as_str()))?;
+        tables::compress(
+            &variant.rules,
+            &folder,
+            threads(args.threads)?,
+            &stop,
+            &mut told,
+        )
+        .map_err(|error| error.explain(words))?;
+        output::say(say!(
+            words,
+            "tables-all-compressed",
+            game = variant.id.as_str()
+        ))?;
     }
     Ok(())
 }

@@ -158,11 +158,16 @@ pub(super) fn run(context: &Context, command: &EndgameCommand) -> CommandResult 
 }
 
 impl ChoiceArgs {
-    fn variants<'a>(&self, context: &'a Context) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
+    fn variants<'a>(
+        &self,
+        context: &'a Context,
+    ) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
         if self.all {
             return Ok(context.variants.iter().collect());
         }
-        Ok(vec![context.variant(self.variant.as_deref().unwrap_or("oware"))?])
+        Ok(vec![
+            context.variant(self.variant.as_deref().unwrap_or("oware"))?,
+        ])
     }
 }
 
@@ -184,9 +189,14 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     bar.apart(|| output::say(format_args!("# {}", words.get("tables-stats-head"))))?;
     for seeds in 0..=last {
         bar.name(&build::layer(variant, seeds, last, words));
-        let all = tables.statistics(seeds, threads, &|boards| bar.add(boards)).ok_or_else(|| unusable(seeds, words))?;
+        let all = tables
+            .statistics(seeds, threads, &|boards| bar.add(boards))
+            .ok_or_else(|| unusable(seeds, words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
-        let line = format!("{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum);
+        let line = format!(
+            "{seeds} {} {} {} {min} {max} {hash:016x}",
+            all.boards, all.cyclic, all.sum
+        );
         bar.apart(|| output::say(line))?;
     }
     Ok(())
@@ -194,7 +204,11 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
 
 /// Says that the tables do not reach this many seeds, and what makes those that do.
 pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
-    let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
+    let id = if seeds > MAX_SEEDS {
+        "tables-never"
+    } else {
+        "tables-too-few"
+    };
     let values = [
         ("game", variant.into()),
         ("seeds", tables.up_to().into()),
@@ -215,24 +229,42 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     let threads = build::threads(None)?;
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MAX_SEEDS);
-        let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
+        let (tables, bad) =
+            Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
         let language = context.words.language();
         let tables = tables.reporting(move |bad| {
-            output::tell(format_args!("awale: {}", bad.explain(&Words::new(language))));
+            output::tell(format_args!(
+                "awale: {}",
+                bad.explain(&Words::new(language))
+            ));
         });
         let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
         for seeds in 0..=tables.up_to() {
-            bar.name(&build::layer(variant, seeds, tables.up_to(), &context.words));
-            let layer = [("game", variant.id.as_str().into()), ("seeds", seeds.into())];
+            bar.name(&build::layer(
+                variant,
+                seeds,
+                tables.up_to(),
+                &context.words,
+            ));
+            let layer = [
+                ("game", variant.id.as_str().into()),
+                ("seeds", seeds.into()),
+            ];
             let wrong = |error: VerifyError| match error {
                 VerifyError::Contradiction(contradiction) => {
                     let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
                     let [game, seeds] = layer.clone();
-                    context.words.with("tables-contradiction", &[game, seeds, ("board", board.into())])
+                    context.words.with(
+                        "tables-contradiction",
+                        &[game, seeds, ("board", board.into())],
+                    )
                 }
                 VerifyError::Missing => context.words.with("tables-missing", &layer),
             };
-            if !tables.verify(seeds, threads, &stop, &|boards| bar.add(boards)).map_err(wrong)? {
+            if !tables
+                .verify(seeds, threads, &stop, &|boards| bar.add(boards))
+                .map_err(wrong)?
+            {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
             bar.apart(|| output::say(context.words.with("tables-verified", &layer)))?;
@@ -247,23 +279,39 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
 fn list(context: &Context) -> CommandResult {
     let mut out = output::out();
     let folder = context.folders.tables().display().to_string();
-    writeln!(out, "# {}", say!(context.words, "tables-list-head", folder = folder))?;
+    writeln!(
+        out,
+        "# {}",
+        say!(context.words, "tables-list-head", folder = folder)
+    )?;
     for variant in &context.variants {
         let tables = open(context, variant);
         let truth = match tables.truth() {
             Truth::Exact => "tables-list-exact",
             Truth::TableValue => "tables-list-value",
         };
-        writeln!(out, "{} {} {}", variant.id, tables.up_to(), context.words.get(truth))?;
+        writeln!(
+            out,
+            "{} {} {}",
+            variant.id,
+            tables.up_to(),
+            context.words.get(truth)
+        )?;
     }
     Ok(())
 }
 
 fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
-    let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
+    let choice = ChoiceArgs {
+        variant: args.variant.clone(),
+        all: args.all,
+    };
     for variant in choice.variants(context)? {
         let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
-        let values = [("game", variant.id.as_str().into()), ("files", removed.into())];
+        let values = [
+            ("game", variant.id.as_str().into()),
+            ("files", removed.into()),
+        ];
         output::say(context.words.with("tables-removed", &values))?;
     }
     Ok(())

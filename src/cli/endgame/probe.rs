@@ -25,18 +25,34 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     if seeds > tables.up_to() {
         return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
     }
-    let entry = tables.probe(&position).ok_or_else(|| unusable(seeds, &context.words))?;
+    let entry = tables
+        .probe(&position)
+        .ok_or_else(|| unusable(seeds, &context.words))?;
     let truth = match tables.truth() {
         Truth::Exact => "tables-probe-exact",
         Truth::TableValue => "tables-probe-value",
     };
     let words = &context.words;
     let mut out = output::out();
-    let values = [("value", signed(entry.value)), ("seat", words.seat(position.to_move()).into())];
-    writeln!(out, "{}{}", words.with(truth, &values), cyclic(entry.cyclic, words))?;
+    let values = [
+        ("value", signed(entry.value)),
+        ("seat", words.seat(position.to_move()).into()),
+    ];
+    writeln!(
+        out,
+        "{}{}",
+        words.with(truth, &values),
+        cyclic(entry.cyclic, words)
+    )?;
     let replies = replies(&position, &tables, words)?;
     for reply in &replies {
-        writeln!(out, "{} {:+}{}", reply.pit, reply.value, cyclic(reply.is_cyclic, words))?;
+        writeln!(
+            out,
+            "{} {:+}{}",
+            reply.pit,
+            reply.value,
+            cyclic(reply.is_cyclic, words)
+        )?;
     }
     let best = replies.iter().max_by_key(|reply| reply.value);
     if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
@@ -53,14 +69,21 @@ fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Re
     let reply = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
-        let entry = tables.probe(&after).ok_or_else(|| unusable(after.on_board(), words))?;
-        Ok(Reply { pit, value: position.gain(pit) - i32::from(entry.value), is_cyclic: entry.cyclic })
+        let entry = tables
+            .probe(&after)
+            .ok_or_else(|| unusable(after.on_board(), words))?;
+        Ok(Reply {
+            pit,
+            value: position.gain(pit) - i32::from(entry.value),
+            is_cyclic: entry.cyclic,
+        })
     };
     position.moves().map(reply).collect()
 }
 
-/// Why the best move is not worth what the position is. Only a convention allows that: where play can go on for ever, each
-/// board is valued as if it were the one that repeats, and a move changes the rows that such a repetition pays.
+/// Why the best move is not worth what the position is. Only a convention allows that: where play
+/// can go on for ever, each board is valued as if it were the one that repeats, and a move changes
+/// the rows that such a repetition pays.
 fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Words) -> String {
     let mover = position.to_move();
     let mut after = *position;
@@ -71,9 +94,16 @@ fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Wo
         ("worth", signed(best.value)),
         ("seat", words.seat(mover).into()),
         ("now", signed(rows(position, mover))),
-        ("then", signed(position.gain(best.pit) + rows(&after, mover))),
+        (
+            "then",
+            signed(position.gain(best.pit) + rows(&after, mover)),
+        ),
     ];
-    words.with("tables-disagreement", &values).lines().flat_map(|line| ["# ", line, "\n"]).collect()
+    words
+        .with("tables-disagreement", &values)
+        .lines()
+        .flat_map(|line| ["# ", line, "\n"])
+        .collect()
 }
 
 /// A number with its sign, as it stands in a message.
@@ -87,5 +117,9 @@ fn rows(position: &Position, seat: Seat) -> i32 {
 }
 
 fn cyclic(is_cyclic: bool, words: &Words) -> String {
-    if is_cyclic { words.get("tables-probe-cyclic") } else { String::new() }
+    if is_cyclic {
+        words.get("tables-probe-cyclic")
+    } else {
+        String::new()
+    }
 }

@@ -1,4 +1,5 @@
-//! `awale match`: a match from the command line, with its progress, a table of the result, and Ctrl-C.
+//! `awale match`: a match from the command line, with its progress, a table of the result, and
+//! Ctrl-C.
 
 mod report;
 
@@ -95,7 +96,8 @@ pub struct Args {
     /// Time a move for a line bot, as 100ms or 2s
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::duration)]
     time: Duration,
-    /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 % errors each way)
+    /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 %
+    /// errors each way)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
     sprt: Option<Sprt>,
 }
@@ -112,16 +114,28 @@ impl Args {
 
 /// Two differences in Elo.
 fn sprt(text: &str) -> Result<Sprt, WantedValue> {
-    let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
-    let bounds = text.split_once(',').and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
+    let elo = |text: &str| {
+        text.trim()
+            .parse::<f64>()
+            .ok()
+            .filter(|elo| elo.abs() <= 1000.0)
+    };
+    let bounds = text
+        .split_once(',')
+        .and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
     let bounds = bounds.filter(|(low, high)| low < high);
-    bounds.map(|(elo0, elo1)| Sprt { elo0, elo1 }).ok_or(WantedValue::EloBounds)
+    bounds
+        .map(|(elo0, elo1)| Sprt { elo0, elo1 })
+        .ok_or(WantedValue::EloBounds)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let kind = entrants::kind(context, &args.variant, args.matches)?;
     let words = &context.words;
-    let entrant = |text: &str| text.parse::<Entrant>().map_err(|error| error.explain(words));
+    let entrant = |text: &str| {
+        text.parse::<Entrant>()
+            .map_err(|error| error.explain(words))
+    };
     let [south, north] = args.specs();
     let entrants = [entrant(south)?, entrant(north)?];
     let tables = entrants::tables(context, &kind, &entrants)?;
@@ -138,7 +152,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         concurrency: args.concurrency,
         max_forfeits: args.max_forfeits,
         tables,
-        bots: BotTerms { time: args.time, ..BotTerms::default() },
+        bots: BotTerms {
+            time: args.time,
+            ..BotTerms::default()
+        },
         sprt: args.sprt,
         save: args.save.clone().map(|folder| SaveGames {
             folder,
@@ -170,7 +187,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
-    report::print(&score.lock().unwrap_or_else(PoisonError::into_inner), plan, words)
+    report::print(
+        &score.lock().unwrap_or_else(PoisonError::into_inner),
+        plan,
+        words,
+    )
 }
 
 /// Prints what has been played, where no more will be.
@@ -181,7 +202,8 @@ fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
     }
 }
 
-/// How the match stands and how long it still takes: a bar on a terminal, elsewhere a line at the beginning and now and then.
+/// How the match stands and how long it still takes: a bar on a terminal, elsewhere a line at the
+/// beginning and now and then.
 struct MatchProgress<'a> {
     games: u64,
     words: &'a Words,
@@ -194,7 +216,13 @@ struct MatchProgress<'a> {
 impl<'a> MatchProgress<'a> {
     fn new(games: u32, words: &'a Words) -> MatchProgress<'a> {
         let (games, now) = (u64::from(games), Instant::now());
-        MatchProgress { games, words, bar: WorkProgress::new(games, words), begun: now, told: Mutex::new(now) }
+        MatchProgress {
+            games,
+            words,
+            bar: WorkProgress::new(games, words),
+            begun: now,
+            told: Mutex::new(now),
+        }
     }
 
     /// Tells that no game is over yet.
@@ -239,6 +267,7 @@ impl Watcher for MatchProgress<'_> {
     }
 
     fn warn(&self, warning: &MatchWarning<'_>) {
-        self.bar.apart(|| output::tell(format_args!("awale: {}", warning.explain(self.words))));
+        self.bar
+            .apart(|| output::tell(format_args!("awale: {}", warning.explain(self.words))));
     }
 }

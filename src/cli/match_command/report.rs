@@ -15,13 +15,32 @@ use super::super::output;
 pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::Result<()> {
     let (specs, variant) = (&plan.entrants, plan.kind.id());
     let mut out = output::out();
-    let names: [String; 2] = [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
+    let names: [String; 2] =
+        [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
     let plies = mean(score.plies, score.games().into(), 1, words);
-    let played = [("games", score.games().into()), ("variant", variant.into()), ("plies", plies.into())];
+    let played = [
+        ("games", score.games().into()),
+        ("variant", variant.into()),
+        ("plies", plies.into()),
+    ];
     writeln!(out, "{}\n", words.with("match-games", &played))?;
-    let results = ["match-player", "match-wins", "match-draws", "match-losses", "match-points"].map(|id| words.get(id));
-    let results = results.into_iter().chain(["    %".to_owned(), "    Elo".to_owned()]).collect::<Vec<_>>();
-    write_table(&mut out, &results, &[0, 1].map(|player| result(score, player, &names[player], words)))?;
+    let results = [
+        "match-player",
+        "match-wins",
+        "match-draws",
+        "match-losses",
+        "match-points",
+    ]
+    .map(|id| words.get(id));
+    let results = results
+        .into_iter()
+        .chain(["    %".to_owned(), "    Elo".to_owned()])
+        .collect::<Vec<_>>();
+    write_table(
+        &mut out,
+        &results,
+        &[0, 1].map(|player| result(score, player, &names[player], words)),
+    )?;
     writeln!(out)?;
     let asked = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
     let costs = [
@@ -56,9 +75,22 @@ fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
     let values = [
         ("low", elo(test.elo0).into()),
         ("high", elo(test.elo1).into()),
-        ("ratio", words.decimal(test.log_likelihood_ratio(outcomes), 2, Sign::Minus).into()),
+        (
+            "ratio",
+            words
+                .decimal(test.log_likelihood_ratio(outcomes), 2, Sign::Minus)
+                .into(),
+        ),
         ("bound", words.decimal(Sprt::bound(), 2, Sign::Minus).into()),
-        ("outcomes", outcomes.iter().map(u32::to_string).collect::<Vec<_>>().join(" ").into()),
+        (
+            "outcomes",
+            outcomes
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .into(),
+        ),
     ];
     words.with(
         match test.decision(outcomes) {
@@ -84,7 +116,15 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
     };
     let points = words.decimal(share * f64::from(score.games()), 1, Sign::Minus);
     let percent = words.decimal(100.0 * share, 1, Sign::Minus);
-    vec![name.to_owned(), wins.to_string(), score.draws.to_string(), losses.to_string(), points, percent, elo]
+    vec![
+        name.to_owned(),
+        wins.to_string(),
+        score.draws.to_string(),
+        losses.to_string(),
+        points,
+        percent,
+        elo,
+    ]
 }
 
 /// What the moves of the player `name` cost, and whether it asked tables.
@@ -98,19 +138,29 @@ fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<Stri
         mean(cost.depths, cost.measured, 1, words),
         words.decimal(millis, 2, Sign::Minus),
         words.decimal(longest, 1, Sign::Minus),
-        asked.map_or("-".to_owned(), |asked| words.get(if asked { "match-yes" } else { "match-no" })),
+        asked.map_or("-".to_owned(), |asked| {
+            words.get(if asked { "match-yes" } else { "match-no" })
+        }),
     ]
 }
 
 /// Writes a table, its first column to the left and the others to the right.
 fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
-    let columns = [Column::Left(0)].into_iter().chain(head.iter().skip(1).map(|_| Column::Right(0)));
+    let columns = [Column::Left(0)]
+        .into_iter()
+        .chain(head.iter().skip(1).map(|_| Column::Right(0)));
     let lines = [head, &rows[0], &rows[1]];
     let columns = Columns::new(2, columns).fitting(lines);
-    lines.into_iter().try_for_each(|line| writeln!(out, "{}", columns.line(line)))
+    lines
+        .into_iter()
+        .try_for_each(|line| writeln!(out, "{}", columns.line(line)))
 }
 
 /// `sum` over `count` with this many decimals; a dash where there was nothing to count.
 fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
-    if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, Sign::Minus) }
+    if count == 0 {
+        "-".to_owned()
+    } else {
+        words.decimal(sum as f64 / count as f64, decimals, Sign::Minus)
+    }
 }

@@ -49,7 +49,11 @@ impl Plain<'_> {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
         if let Some(control) = self.session.control() {
-            writeln!(out, "{}", say!(self.words, "plain-clock", control = control.to_string()))?;
+            writeln!(
+                out,
+                "{}",
+                say!(self.words, "plain-clock", control = control.to_string())
+            )?;
         }
         self.print_board(out)?;
         while !self.session.is_over() {
@@ -81,11 +85,18 @@ impl Plain<'_> {
                 Ok(()) => {
                     writeln!(out, "{}", self.words.played(&before, mv))?;
                     self.print_board(out)?;
-                    self.session.clocks.iter_mut().for_each(|clocks| clocks.press(seat));
+                    self.session
+                        .clocks
+                        .iter_mut()
+                        .for_each(|clocks| clocks.press(seat));
                     self.keep();
                 }
                 Err(Refused::Illegal(refusal)) => {
-                    writeln!(out, "{}", self.words.refusal(seat, mv, &Refused::Illegal(refusal)))?;
+                    writeln!(
+                        out,
+                        "{}",
+                        self.words.refusal(seat, mv, &Refused::Illegal(refusal))
+                    )?;
                 }
                 Err(Refused::GameOver) => break,
             }
@@ -96,7 +107,13 @@ impl Plain<'_> {
 
     /// The move of a computer, in the time that its clock allows.
     fn choose(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
-        let (stop, budget) = (Stop::new(), self.session.clocks.as_ref().map(|clocks| clocks.budget(seat)));
+        let (stop, budget) = (
+            Stop::new(),
+            self.session
+                .clocks
+                .as_ref()
+                .map(|clocks| clocks.budget(seat)),
+        );
         let (thinking, ends) = mpsc::channel::<()>();
         thread::scope(|scope| {
             if let Some(budget) = budget {
@@ -107,15 +124,21 @@ impl Plain<'_> {
                     }
                 });
             }
-            let chosen = self.computers[seat].choose(self.session.game.referee.past(), &stop, &mut |_| ());
+            let chosen =
+                self.computers[seat].choose(self.session.game.referee.past(), &stop, &mut |_| ());
             drop(thinking);
             chosen
         })
     }
 
-    /// Runs the clock of `seat` for the time since it was `asked`. Ends the game if that was too long.
+    /// Runs the clock of `seat` for the time since it was `asked`. Ends the game if that was too
+    /// long.
     fn is_out_of_time(&mut self, seat: Seat, asked: Instant) -> bool {
-        let is_out = self.session.clocks.as_mut().is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
+        let is_out = self
+            .session
+            .clocks
+            .as_mut()
+            .is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
         if is_out {
             self.settle(Settlement::TimeLoss(seat));
         }
@@ -125,22 +148,34 @@ impl Plain<'_> {
     /// What a side has left on its clock, in words.
     fn left(&self, seat: Seat) -> Option<String> {
         let left = self.session.clocks.as_ref()?.left()[seat];
-        Some(say!(self.words, "plain-left", side = self.words.seat(seat), time = clock_time::whole(left)))
+        Some(say!(
+            self.words,
+            "plain-left",
+            side = self.words.seat(seat),
+            time = clock_time::whole(left)
+        ))
     }
 
     /// Does what is neither a move nor the end.
     fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
         let words = self.words;
         match command {
-            PlainCommand::Help => writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?,
+            PlainCommand::Help => {
+                writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?
+            }
             PlainCommand::Board => text::print(self.session.position(), self.is_drawn, words, out)?,
             PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
             PlainCommand::Undo | PlainCommand::Hint if self.session.is_serious() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
-            PlainCommand::Clock if !self.session.is_serious() => writeln!(out, "{}", words.get("plain-no-clock"))?,
+            PlainCommand::Clock if !self.session.is_serious() => {
+                writeln!(out, "{}", words.get("plain-no-clock"))?
+            }
             PlainCommand::Clock => {
-                Seat::BOTH.iter().filter_map(|&seat| self.left(seat)).try_for_each(|left| writeln!(out, "{left}"))?;
+                Seat::BOTH
+                    .iter()
+                    .filter_map(|&seat| self.left(seat))
+                    .try_for_each(|left| writeln!(out, "{left}"))?;
             }
             PlainCommand::Undo => self.take_back(out)?,
             PlainCommand::Hint => {
@@ -149,8 +184,14 @@ impl Plain<'_> {
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
-                if let Some(computer) = unwilling(self.session.position(), self.session.only_human()) {
-                    writeln!(out, "{}", say!(words, "play-plays-on", side = words.seat(computer)))?;
+                if let Some(computer) =
+                    unwilling(self.session.position(), self.session.only_human())
+                {
+                    writeln!(
+                        out,
+                        "{}",
+                        say!(words, "play-plays-on", side = words.seat(computer))
+                    )?;
                 } else {
                     self.settle(Settlement::Agreement);
                 }
@@ -166,8 +207,9 @@ impl Plain<'_> {
         self.keep();
     }
 
-    /// What can be asked of a game that is over. A script reads the result in the last line: only at a terminal it is said what
-    /// can be typed, and moves that were typed too many go unanswered.
+    /// What can be asked of a game that is over. A script reads the result in the last line: only
+    /// at a terminal it is said what can be typed, and moves that were typed too many go
+    /// unanswered.
     fn talk_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
         if self.session.humans() == 0 {
             return Ok(());
@@ -178,12 +220,18 @@ impl Plain<'_> {
                 writeln!(out, "{}", words.get("plain-after"))?;
                 out.flush()?;
             }
-            let Some(text) = text::read(input)? else { return Ok(()) };
+            let Some(text) = text::read(input)? else {
+                return Ok(());
+            };
             let record = self.session.record();
             match PlainCommand::parse(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => text::print(self.session.position(), self.is_drawn, words, out)?,
-                Some(PlainCommand::Moves) => text::print_moves(&self.session.game.referee, words, out)?,
+                Some(PlainCommand::Board) => {
+                    text::print(self.session.position(), self.is_drawn, words, out)?
+                }
+                Some(PlainCommand::Moves) => {
+                    text::print_moves(&self.session.game.referee, words, out)?
+                }
                 Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
                     let mut desk = study::Desk::new(self.context, 0, self.is_drawn, input, out)?;
@@ -204,7 +252,10 @@ impl Plain<'_> {
         }
         let mut student = analyse::student(self.context, self.session.position(), None);
         let past = self.session.game.referee.past();
-        let task = StudyTask::Moves { past: past.to_vec(), effort: HINT };
+        let task = StudyTask::Moves {
+            past: past.to_vec(),
+            effort: HINT,
+        };
         let mut hint = None;
         student.work(&task, &Stop::new(), &mut |news| {
             if let News::Values(values) = news
@@ -228,25 +279,42 @@ impl Plain<'_> {
         let saved = self.save();
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
-            output::tell(format_args!("{}", say!(self.words, "trouble-save", what = failure.explain(self.words))));
+            output::tell(format_args!(
+                "{}",
+                say!(
+                    self.words,
+                    "trouble-save",
+                    what = failure.explain(self.words)
+                )
+            ));
         }
         for folder in newly_held() {
-            output::tell(say!(self.words, "trouble-held", what = folder.display().to_string()));
+            output::tell(say!(
+                self.words,
+                "trouble-held",
+                what = folder.display().to_string()
+            ));
         }
     }
 
     /// Writes the game down, or clears its file away where every move was taken back.
     fn save(&mut self) -> Result<(), Failure> {
         let kept = &mut self.session.kept;
-        if self.session.game.referee.moves().is_empty() && self.session.game.referee.outcome().is_none() {
-            return kept.file.take().map_or(Ok(()), |file| self.games.withdraw(&file));
+        if self.session.game.referee.moves().is_empty()
+            && self.session.game.referee.outcome().is_none()
+        {
+            return kept
+                .file
+                .take()
+                .map_or(Ok(()), |file| self.games.withdraw(&file));
         }
         let file = kept.file.clone();
         self.session.kept.file = Some(self.games.save(file, &self.session.record())?);
         Ok(())
     }
 
-    /// Takes the last move back, against a computer as far as to the own turn before; says so where there is none.
+    /// Takes the last move back, against a computer as far as to the own turn before; says so where
+    /// there is none.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
@@ -257,20 +325,34 @@ impl Plain<'_> {
     }
 
     /// Reads lines until one asks for something; `None` at the end of the input.
-    fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<PlainCommand>> {
+    fn read_line(
+        &self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> io::Result<Option<PlainCommand>> {
         let seat = self.session.to_move();
         let side = self.words.seat(seat);
         loop {
             if let Some(left) = self.left(seat) {
                 writeln!(out, "{left}")?;
             }
-            writeln!(out, "{}", say!(self.words, "plain-turn", side = side.as_str()))?;
+            writeln!(
+                out,
+                "{}",
+                say!(self.words, "plain-turn", side = side.as_str())
+            )?;
             out.flush()?;
-            let Some(text) = text::read(input)? else { return Ok(None) };
+            let Some(text) = text::read(input)? else {
+                return Ok(None);
+            };
             match PlainCommand::parse(self.session.position(), &text, self.words) {
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
-                None => writeln!(out, "{}", text::not_understood(&text, self.session.position(), self.words))?,
+                None => writeln!(
+                    out,
+                    "{}",
+                    text::not_understood(&text, self.session.position(), self.words)
+                )?,
             }
         }
     }
@@ -287,25 +369,38 @@ impl Plain<'_> {
         })
     }
 
-    /// The player left before the end of the game, for the reason `why` if it was not a command: the game is kept.
+    /// The player left before the end of the game, for the reason `why` if it was not a command:
+    /// the game is kept.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
         let kept = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
         };
-        let sentences: Vec<String> = why.into_iter().chain([kept]).map(|id| self.words.get(id)).collect();
+        let sentences: Vec<String> = why
+            .into_iter()
+            .chain([kept])
+            .map(|id| self.words.get(id))
+            .collect();
         writeln!(out, "{}", sentences.join(" "))?;
         Ok(())
     }
 
     fn announce(&self, out: &mut impl Write) -> CommandResult {
         let names = PerSeat::from_fn(|seat| self.name(seat));
-        writeln!(out, "{}", self.words.reason(&self.session.game.referee).unwrap_or_default())?;
         writeln!(
             out,
             "{}",
-            self.words.result(&self.session.game.referee, &names.map(Label::from)).unwrap_or_default()
+            self.words
+                .reason(&self.session.game.referee)
+                .unwrap_or_default()
+        )?;
+        writeln!(
+            out,
+            "{}",
+            self.words
+                .result(&self.session.game.referee, &names.map(Label::from))
+                .unwrap_or_default()
         )?;
         Ok(())
     }

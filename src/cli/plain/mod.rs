@@ -1,4 +1,5 @@
-//! `awale plain`: the game line by line, for screen readers, pipes and scripts. No control sequences, nothing drawn over.
+//! `awale plain`: the game line by line, for screen readers, pipes and scripts. No control
+//! sequences, nothing drawn over.
 
 mod game;
 mod reader;
@@ -45,7 +46,8 @@ At a terminal you edit the line as in a shell; up and down bring back earlier li
 
 /// What `awale plain` takes.
 ///
-/// What is not named is that of the setup on the full screen, where a terminal is read; elsewhere two humans play `oware`.
+/// What is not named is that of the setup on the full screen, where a terminal is read; elsewhere
+/// two humans play `oware`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = LINES, args_conflicts_with_subcommands = true)]
 pub struct Args {
@@ -60,8 +62,8 @@ pub struct Args {
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
-    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS,
-    /// engine:level=N or character:NAME [default: chosen last; human in a pipe]
+    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION],
+    /// mcts:PLAYOUTS, engine:level=N or character:NAME [default: chosen last; human in a pipe]
     #[arg(long, value_name = "PLAYER")]
     south: Option<String>,
     /// Who plays North
@@ -83,8 +85,15 @@ fn time_control(text: &str) -> Result<TimeControl, WantedValue> {
 }
 
 impl Args {
-    /// Who plays on this seat. A player who was chosen on the full screen and does not play here stands by, as there.
-    fn player(&self, seat: Seat, kind: &Kind, context: &Context, by_hand: bool) -> Result<PlayerSpec, Box<dyn Error>> {
+    /// Who plays on this seat. A player who was chosen on the full screen and does not play here
+    /// stands by, as there.
+    fn player(
+        &self,
+        seat: Seat,
+        kind: &Kind,
+        context: &Context,
+        by_hand: bool,
+    ) -> Result<PlayerSpec, Box<dyn Error>> {
         let (named, setup) = match seat {
             Seat::South => (&self.south, context.settings.setup.south),
             Seat::North => (&self.north, context.settings.setup.north),
@@ -97,10 +106,17 @@ impl Args {
                 chosen => chosen,
             });
         };
-        let spec = named.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words))?;
+        let spec = named
+            .parse::<PlayerSpec>()
+            .map_err(|error| error.explain(&context.words))?;
         // A program of the user's own plays in the full screen, in matches and in tournaments.
         if !spec.plays(kind) || spec == PlayerSpec::Bot {
-            return Err(say!(context.words, "plain-does-not-play", player = spec.to_string()).into());
+            return Err(say!(
+                context.words,
+                "plain-does-not-play",
+                player = spec.to_string()
+            )
+            .into());
         }
         Ok(spec)
     }
@@ -108,7 +124,11 @@ impl Args {
     /// The game that is played.
     fn kind(&self, context: &Context, by_hand: bool) -> Result<Kind, Box<dyn Error>> {
         let matches = Kind::Matches(context.settings.matches_rules());
-        let usual = if by_hand && self.position.is_none() { &context.settings.setup.game } else { "oware" };
+        let usual = if by_hand && self.position.is_none() {
+            &context.settings.setup.game
+        } else {
+            "oware"
+        };
         let id = self.variant.as_deref().unwrap_or(usual);
         if self.matches || self.variant.is_none() && id == matches.id() {
             return Ok(matches);
@@ -140,24 +160,39 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Some(study) = &args.study {
         return study::run(context, study, args.drawn);
     }
-    // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
+    // What is read from a pipe or a file must give the same game every time, so nothing is left to
+    // chance there.
     let by_hand = io::stdin().is_terminal();
-    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let seed = context
+        .seed
+        .unwrap_or_else(|| if by_hand { chance() } else { 0 });
     let kind = args.kind(context, by_hand)?;
     let player = |seat| args.player(seat, &kind, context, by_hand);
-    let players = PerSeat { south: player(Seat::South)?, north: player(Seat::North)? };
+    let players = PerSeat {
+        south: player(Seat::South)?,
+        north: player(Seat::North)?,
+    };
     let start = match &args.position {
         Some(text) => {
             let position = context.position(kind.id(), Some(text))?;
-            let to_move = args.first.map_or(position.to_move(), |first| first.seat(seed));
+            let to_move = args
+                .first
+                .map_or(position.to_move(), |first| first.seat(seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
-            AnyGame::Awale(Position::new(position.rules(), *position.pits(), stores, to_move)?)
+            AnyGame::Awale(Position::new(
+                position.rules(),
+                *position.pits(),
+                stores,
+                to_move,
+            )?)
         }
         None => kind.start(first(args, &kind, &context.settings.setup, by_hand, seed)),
     };
     let resources = Resources {
         tables: match &kind {
-            Kind::Awale(variant) if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) => {
+            Kind::Awale(variant)
+                if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) =>
+            {
                 context.tables(&variant.rules)
             }
             _ => None,
@@ -165,9 +200,17 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         ..context.settings.resources()
     };
     // The usual opponent is named, and how to have another; two humans learn how to have one.
-    let told = (args.south.is_none() && args.north.is_none()).then(|| opponent(players, &kind, &context.words));
+    let told = (args.south.is_none() && args.north.is_none())
+        .then(|| opponent(players, &kind, &context.words));
     let named = named(players, &context.settings.name);
-    let record = Record::of(&Match::new(start), kind, named, Direction::CounterClockwise, clock(), None);
+    let record = Record::of(
+        &Match::new(start),
+        kind,
+        named,
+        Direction::CounterClockwise,
+        clock(),
+        None,
+    );
     let games = Games::new(context.folders.games());
     games.sweep();
     let mut game = Plain {
@@ -189,14 +232,24 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// The players of a game. The only person, or South of two, has the name of the settings.
 fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
-    let yours = Seat::BOTH.into_iter().find(|&seat| players[seat].is_human());
+    let yours = Seat::BOTH
+        .into_iter()
+        .find(|&seat| players[seat].is_human());
     PerSeat::from_fn(|seat| {
-        let name = if yours == Some(seat) { name.clone() } else { Label::new() };
-        Participant { name, spec: players[seat] }
+        let name = if yours == Some(seat) {
+            name.clone()
+        } else {
+            Label::new()
+        };
+        Participant {
+            name,
+            spec: players[seat],
+        }
     })
 }
 
-/// The lines that are typed: with the keys of a shell at a terminal that can show them, elsewhere as they come.
+/// The lines that are typed: with the keys of a shell at a terminal that can show them, elsewhere
+/// as they come.
 fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     #[cfg(unix)]
     if shell::can_draw() {
@@ -207,17 +260,30 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
 
 /// The players if the command line names none, and what to type for another opponent.
 fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String {
-    let computer = if matches!(kind, Kind::Awale(_)) { "--north engine:level=3" } else { "--matches --north expert" };
+    let computer = if matches!(kind, Kind::Awale(_)) {
+        "--north engine:level=3"
+    } else {
+        "--matches --north expert"
+    };
     let command = format!("awale plain {computer}");
     if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
     let names = PerSeat::from_fn(|seat| words.who(seat, &words.short_player(players[seat])));
-    say!(words, "plain-chosen-last", south = names.south, north = names.north)
+    say!(
+        words,
+        "plain-chosen-last",
+        south = names.south,
+        north = names.north
+    )
 }
 
 fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
-    let chosen = if matches!(kind, Kind::Awale(_)) { setup.first } else { setup.matches_first };
+    let chosen = if matches!(kind, Kind::Awale(_)) {
+        setup.first
+    } else {
+        setup.matches_first
+    };
     let usual = match chosen {
         config::First::North if by_hand => First::North,
         config::First::Drawn if by_hand => First::Random,

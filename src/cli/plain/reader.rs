@@ -1,4 +1,5 @@
-//! Screens with a task, read out and answered line by line. What is right and what counts is decided by the screens.
+//! Screens with a task, read out and answered line by line. What is right and what counts is
+//! decided by the screens.
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
@@ -60,7 +61,11 @@ struct Said {
 
 impl<'a> Reader<'a> {
     /// A reader that knows what was learned and solved so far. Everything random comes from `seed`.
-    pub(super) fn new(context: &'a Context, seed: u64, is_drawn: bool) -> Result<Reader<'a>, Box<dyn Error>> {
+    pub(super) fn new(
+        context: &'a Context,
+        seed: u64,
+        is_drawn: bool,
+    ) -> Result<Reader<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
@@ -73,7 +78,10 @@ impl<'a> Reader<'a> {
             waiting: None,
             said: Said::default(),
         };
-        let found = reader.achievements.read().map_err(|unread| reader.not_read(&unread))?;
+        let found = reader
+            .achievements
+            .read()
+            .map_err(|unread| reader.not_read(&unread))?;
         if let Some(aside) = found.aside {
             output::tell(aside.explain(&context.words));
         }
@@ -114,10 +122,13 @@ impl<'a> Reader<'a> {
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
             match (action, command) {
-                // What was typed after the time was over answers nothing: first the result is heard.
+                // What was typed after the time was over answers nothing: first the result is
+                // heard.
                 _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
                 (Some(action), _)
-                    if !line.is_empty() && action.is_choice() && screen.task().is_some_and(TaskBoard::is_over) =>
+                    if !line.is_empty()
+                        && action.is_choice()
+                        && screen.task().is_some_and(TaskBoard::is_over) =>
                 {
                     writeln!(out, "{}", self.context.words.get("plain-over"))?;
                     self.prompt(screen, out)?;
@@ -125,7 +136,9 @@ impl<'a> Reader<'a> {
                 // Enter plays the chosen move on the screen. Here none is chosen.
                 (Some(Action::Confirm), _) if board.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
-                    if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Resign)) {
+                    if action.is_choice()
+                        || matches!(action, Action::Command(Command::Hint | Command::Resign))
+                    {
                         self.study(screen);
                     }
                     match screen.act(&action, &mut self.app) {
@@ -164,12 +177,18 @@ impl<'a> Reader<'a> {
         let (words, page) = (&self.context.words, screen.page(self.look()));
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
-            Some(PlainCommand::Board) => text::print(page.board.position, self.is_drawn, words, out),
+            Some(PlainCommand::Board) => {
+                text::print(page.board.position, self.is_drawn, words, out)
+            }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
             // What is asked tells what to type.
             None if page.board.is_open && screen.plain_question().is_some() => Ok(()),
-            None => writeln!(out, "{}", text::not_understood(line, page.board.position, words)),
+            None => writeln!(
+                out,
+                "{}",
+                text::not_understood(line, page.board.position, words)
+            ),
         }
     }
 
@@ -183,13 +202,32 @@ impl<'a> Reader<'a> {
     fn say_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let mut said = std::mem::take(&mut self.said);
         let (words, look) = (&self.context.words, self.look());
-        let TaskPage { heading, title, text, remarks, board, .. } = screen.page(look);
+        let TaskPage {
+            heading,
+            title,
+            text,
+            remarks,
+            board,
+            ..
+        } = screen.page(look);
         // What comes after other words is heard as a place in a list.
         let heading = heading.replace(" · ", ", ");
-        let (past, moves) = (board.game.referee.past(), &board.game.referee.moves()[..board.played]);
+        let (past, moves) = (
+            board.game.referee.past(),
+            &board.game.referee.moves()[..board.played],
+        );
         // What was tried before is taken back where another line is on the board.
-        let known = moves.iter().zip(&said.moves).take_while(|(new, old)| new == old).count();
-        for (mv, before) in moves.iter().zip(past).skip(known).filter(|_| said.board.is_some()) {
+        let known = moves
+            .iter()
+            .zip(&said.moves)
+            .take_while(|(new, old)| new == old)
+            .count();
+        for (mv, before) in moves
+            .iter()
+            .zip(past)
+            .skip(known)
+            .filter(|_| said.board.is_some())
+        {
             writeln!(out, "{}", words.played(before, *mv))?;
         }
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
@@ -201,7 +239,11 @@ impl<'a> Reader<'a> {
         if title != said.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
-        let text: Vec<String> = text.iter().map(spoken).filter(|line| !line.is_empty()).collect();
+        let text: Vec<String> = text
+            .iter()
+            .map(spoken)
+            .filter(|line| !line.is_empty())
+            .collect();
         if text != said.text {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
@@ -219,7 +261,11 @@ impl<'a> Reader<'a> {
         let (words, board) = (&self.context.words, screen.page(self.look()).board);
         let told = match screen.plain_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
-            None if board.is_open => say!(words, "plain-turn", side = words.seat(board.position.to_move())),
+            None if board.is_open => say!(
+                words,
+                "plain-turn",
+                side = words.seat(board.position.to_move())
+            ),
             None if screen.task().is_some_and(TaskBoard::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
         };
@@ -229,7 +275,14 @@ impl<'a> Reader<'a> {
 
     fn look(&self) -> Look<'_> {
         let (context, theme) = (&self.app, &self.theme);
-        Look { context, words: &context.words, theme, charset: Charset::Unicode, rests: false, is_next_to_menu: false }
+        Look {
+            context,
+            words: &context.words,
+            theme,
+            charset: Charset::Unicode,
+            rests: false,
+            is_next_to_menu: false,
+        }
     }
 
     /// Does what the screens ordered.
@@ -254,7 +307,11 @@ impl<'a> Reader<'a> {
             }
         }
         for folder in newly_held() {
-            output::tell(say!(self.context.words, "trouble-held", what = folder.display().to_string()));
+            output::tell(say!(
+                self.context.words,
+                "trouble-held",
+                what = folder.display().to_string()
+            ));
         }
     }
 
@@ -265,8 +322,11 @@ impl<'a> Reader<'a> {
 
     /// Does the study that a screen waits for.
     fn study(&mut self, screen: &mut impl TaskScreen) {
-        let Some((question, task)) = self.waiting.take() else { return };
-        let mut student = analyse::student(self.context, screen.page(self.look()).board.position, None);
+        let Some((question, task)) = self.waiting.take() else {
+            return;
+        };
+        let mut student =
+            analyse::student(self.context, screen.page(self.look()).board.position, None);
         let mut all = Vec::new();
         student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
         for news in all {
@@ -278,7 +338,12 @@ impl<'a> Reader<'a> {
 /// The words of a line, without signs that are only for the eyes.
 fn spoken(line: &Line<'_>) -> String {
     let is_word = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
-    let words: String = line.spans.iter().filter(is_word).map(|span| &*span.content).collect();
+    let words: String = line
+        .spans
+        .iter()
+        .filter(is_word)
+        .map(|span| &*span.content)
+        .collect();
     words.trim().to_owned()
 }
 
@@ -292,7 +357,9 @@ fn action(command: PlainCommand, help: &'static str) -> Option<Action> {
         (PlainCommand::Hint, _) => does(Command::Hint),
         (PlainCommand::Solution, "plain-help-puzzle") => does(Command::Resign),
         (PlainCommand::Next, _) => does(Command::Next),
-        (PlainCommand::Previous, "plain-help-lesson" | "plain-help-chapter") => does(Command::Previous),
+        (PlainCommand::Previous, "plain-help-lesson" | "plain-help-chapter") => {
+            does(Command::Previous)
+        }
         (PlainCommand::Again, _) => does(Command::Restart),
         _ => None,
     }

@@ -5,7 +5,9 @@ use std::io::{BufRead, Write};
 use awale_study::catalogue::{AnyGame, Evaluation, Kind};
 use awale_study::course::{Demonstration, demonstrations};
 use awale_study::players::Ordering;
-use awale_study::study::tree::{Algorithm, ExerciseTree, Film, MOST_PLIES, TextbookSearch, TreeSubject};
+use awale_study::study::tree::{
+    Algorithm, ExerciseTree, Film, MOST_PLIES, TextbookSearch, TreeSubject,
+};
 
 use crate::cli::{CommandResult, tree};
 use crate::words::Words;
@@ -23,46 +25,87 @@ pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
             .iter()
             .map(|demonstration| {
                 let section = words.shown_rule(demonstration.rule, &variant.rules);
-                let told = [section.title].into_iter().chain(shown(demonstration, words)).chain(section.paragraphs);
+                let told = [section.title]
+                    .into_iter()
+                    .chain(shown(demonstration, words))
+                    .chain(section.paragraphs);
                 told.collect::<Vec<_>>().join("\n")
             })
             .collect(),
         Kind::Matches(_) => Vec::new(),
     };
-    let all =
-        words.rules_page(kind).into_iter().flat_map(|section| [section.title].into_iter().chain(section.paragraphs));
-    let whole = [words.game_name(kind)].into_iter().chain(all).collect::<Vec<_>>().join("\n");
+    let all = words
+        .rules_page(kind)
+        .into_iter()
+        .flat_map(|section| [section.title].into_iter().chain(section.paragraphs));
+    let whole = [words.game_name(kind)]
+        .into_iter()
+        .chain(all)
+        .collect::<Vec<_>>()
+        .join("\n");
     shown.into_iter().chain([whole]).collect()
 }
 
 /// The position that shows a rule, what is played in it, and what that shows.
 fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
-    let Some((position, _)) = demonstration.first() else { return Vec::new() };
+    let Some((position, _)) = demonstration.first() else {
+        return Vec::new();
+    };
     let game = &demonstration.game;
-    let moves = game.past().iter().zip(game.moves()).map(|(before, mv)| words.played(before, *mv));
+    let moves = game
+        .past()
+        .iter()
+        .zip(game.moves())
+        .map(|(before, mv)| words.played(before, *mv));
     let ended = words.reason(game);
-    let lines = [words.position(&AnyGame::Awale(position))].into_iter().chain(moves).chain(ended);
+    let lines = [words.position(&AnyGame::Awale(position))]
+        .into_iter()
+        .chain(moves)
+        .chain(ended);
     lines.chain([words.demonstration(demonstration)]).collect()
 }
 
 /// How computers search: a small tree by minimax, then by alpha-beta. Each has a name and a text.
 pub(super) fn computers(words: &Words) -> Vec<String> {
-    let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else { return Vec::new() };
+    let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else {
+        return Vec::new();
+    };
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
     let searches = [
         (Algorithm::Minimax, ["tree-minimax", "plain-tree"]),
-        (Algorithm::AlphaBeta(Ordering::Natural), ["tree-alphabeta", "about-alphabeta"]),
+        (
+            Algorithm::AlphaBeta(Ordering::Natural),
+            ["tree-alphabeta", "about-alphabeta"],
+        ),
     ];
     let page = |(algorithm, ids): (Algorithm, [&str; 2])| {
-        let search = TextbookSearch { algorithm, depth: MOST_PLIES + 1, evaluation: Evaluation::default() };
+        let search = TextbookSearch {
+            algorithm,
+            depth: MOST_PLIES + 1,
+            evaluation: Evaluation::default(),
+        };
         let tree = subject.tree(search)?;
         let film = Film::of(&tree);
-        let told = TreeWords { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+        let told = TreeWords {
+            words,
+            subject: &subject,
+            search,
+            tree: &tree,
+            signs: Signs::Unicode,
+        };
         let steps = (1..=film.len()).map(|now| tree::step(&told, &film, now));
-        let begin = ids.map(|id| words.get(id)).into_iter().chain([EXAMPLE.to_owned()]);
+        let begin = ids
+            .map(|id| words.get(id))
+            .into_iter()
+            .chain([EXAMPLE.to_owned()]);
         let lines = begin.chain(steps).chain([tree::counts(&told, &film, size)]);
-        Some(lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
+        Some(
+            lines
+                .filter(|line| !line.is_empty())
+                .collect::<Vec<_>>()
+                .join("\n"),
+        )
     };
     searches.into_iter().filter_map(page).collect()
 }
@@ -85,7 +128,9 @@ pub(super) fn read_out(
             out.flush()?;
             let Some(line) = text::read(input)? else {
                 // The input has ended: print the rest without a prompt.
-                pages[at + 1..].iter().try_for_each(|page| writeln!(out, "{page}"))?;
+                pages[at + 1..]
+                    .iter()
+                    .try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };
             let command = PlainCommand::named(&line, words);

@@ -1,4 +1,5 @@
-//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the screen, line by line.
+//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the screen, line
+//! by line.
 
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -18,7 +19,8 @@ use crate::app::Session;
 use crate::cli::puzzle::{self, PuzzleWanted};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
 use crate::screens::{
-    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm, TrainingScreen, today,
+    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm,
+    TrainingScreen, today,
 };
 use crate::shell::chance;
 use crate::shell::storage::Games;
@@ -132,14 +134,25 @@ impl DrillKind {
 impl VariantArgs {
     fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
         let chosen = &context.settings.setup.game;
-        let usual = if context.variants.iter().any(|variant| variant.id == *chosen) { chosen } else { "oware" };
-        Ok(context.variant(self.variant.as_deref().unwrap_or(usual))?.clone())
+        let usual = if context.variants.iter().any(|variant| variant.id == *chosen) {
+            chosen
+        } else {
+            "oware"
+        };
+        Ok(context
+            .variant(self.variant.as_deref().unwrap_or(usual))?
+            .clone())
     }
 
     /// The game, which may be the matches.
     fn kind(&self, context: &Context) -> Result<Kind, Box<dyn Error>> {
         let matches = Kind::Matches(context.settings.matches_rules());
-        if self.variant.as_deref().unwrap_or(&context.settings.setup.game) == matches.id() {
+        if self
+            .variant
+            .as_deref()
+            .unwrap_or(&context.settings.setup.game)
+            == matches.id()
+        {
             return Ok(matches);
         }
         Ok(Kind::Awale(self.variant(context)?))
@@ -149,16 +162,35 @@ impl VariantArgs {
 pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
     let desk = || desk(context, is_drawn);
     match study {
-        Study::Puzzle { which, variant, difficulty } => {
-            desk()?.puzzles(*which, &variant.variant(context)?, *difficulty)
-        }
+        Study::Puzzle {
+            which,
+            variant,
+            difficulty,
+        } => desk()?.puzzles(*which, &variant.variant(context)?, *difficulty),
         Study::Learn { lesson, variant } => desk()?.learn(variant.kind(context)?, *lesson),
-        Study::Chapter { chapter, variant } => desk()?.chapters(variant.variant(context)?, *chapter),
-        Study::Drill { which, level, variant } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
-        Study::Rules { variant } => read_out(context, &reading::rules(&variant.kind(context)?, &context.words)),
+        Study::Chapter { chapter, variant } => {
+            desk()?.chapters(variant.variant(context)?, *chapter)
+        }
+        Study::Drill {
+            which,
+            level,
+            variant,
+        } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
+        Study::Rules { variant } => read_out(
+            context,
+            &reading::rules(&variant.kind(context)?, &context.words),
+        ),
         Study::Computers => read_out(context, &reading::computers(&context.words)),
-        Study::Mistakes { game: None, variant, .. } => desk()?.own_mistakes(&variant.variant(context)?),
-        Study::Mistakes { game: Some(game), chosen, .. } => {
+        Study::Mistakes {
+            game: None,
+            variant,
+            ..
+        } => desk()?.own_mistakes(&variant.variant(context)?),
+        Study::Mistakes {
+            game: Some(game),
+            chosen,
+            ..
+        } => {
             let record = if game.as_os_str() == "last" {
                 last(context)?
             } else {
@@ -170,11 +202,22 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
 }
 
 /// A desk at the terminal, which has said how to ask for the commands.
-fn desk(context: &Context, is_drawn: bool) -> Result<Desk<'_, impl BufRead, impl Write>, Box<dyn Error>> {
+fn desk(
+    context: &Context,
+    is_drawn: bool,
+) -> Result<Desk<'_, impl BufRead, impl Write>, Box<dyn Error>> {
     // What is read from a pipe or a file must give the same tasks every time.
     let by_hand = io::stdin().is_terminal();
-    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
-    let mut desk = Desk::new(context, seed, is_drawn, super::typed_lines()?, output::Wrapping::default())?;
+    let seed = context
+        .seed
+        .unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let mut desk = Desk::new(
+        context,
+        seed,
+        is_drawn,
+        super::typed_lines()?,
+        output::Wrapping::default(),
+    )?;
     writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
     Ok(desk)
 }
@@ -189,16 +232,26 @@ fn read_out(context: &Context, pages: &[String]) -> CommandResult {
 /// The player's last game.
 fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).knowing(context.variants.clone());
-    let games = games.list().map_err(|failure| failure.explain(&context.words))?;
+    let games = games
+        .list()
+        .map_err(|failure| failure.explain(&context.words))?;
     let last = games.records().find(|record| record.result().is_some());
-    Ok(last.cloned().ok_or_else(|| context.words.get("plain-no-games"))?)
+    Ok(last
+        .cloned()
+        .ok_or_else(|| context.words.get("plain-no-games"))?)
 }
 
-/// Explains a finished game: what was wrong and what was better, a mistake a line, and each side's totals.
+/// Explains a finished game: what was wrong and what was better, a mistake a line, and each side's
+/// totals.
 pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
     let analysis = analyse::explained(context, record, None, None)?;
     let (words, past) = (&context.words, record.referee().past().to_vec());
-    for (place, assessment) in analysis.moves.iter().enumerate().filter(|(_, moved)| Mark::from(*moved).is_fault()) {
+    for (place, assessment) in analysis
+        .moves
+        .iter()
+        .enumerate()
+        .filter(|(_, moved)| Mark::from(*moved).is_fault())
+    {
         let side = words.seat(past[place].to_move());
         let better = words.line(&assessment.line);
         let values = [
@@ -207,7 +260,11 @@ pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) 
             ("verdict", words.verdict(assessment).into()),
             ("better", better.into()),
         ];
-        writeln!(out, "{}", numbered(place, &words.with("plain-fault", &values)))?;
+        writeln!(
+            out,
+            "{}",
+            numbered(place, &words.with("plain-fault", &values))
+        )?;
     }
     let totals = Totals::of(&analysis.moves, record.start().to_move());
     for seat in Seat::BOTH {
@@ -232,14 +289,23 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         input: I,
         out: O,
     ) -> Result<Desk<'a, I, O>, Box<dyn Error>> {
-        Ok(Desk { reader: Reader::new(context, seed, is_drawn)?, input, out })
+        Ok(Desk {
+            reader: Reader::new(context, seed, is_drawn)?,
+            input,
+            out,
+        })
     }
 
     fn run(&mut self, screen: &mut impl TaskScreen) -> Result<Left, Box<dyn Error>> {
         self.reader.run(screen, &mut self.input, &mut self.out)
     }
 
-    fn puzzles(&mut self, which: PuzzleSource, variant: &Variant, difficulty: Difficulty) -> CommandResult {
+    fn puzzles(
+        &mut self,
+        which: PuzzleSource,
+        variant: &Variant,
+        difficulty: Difficulty,
+    ) -> CommandResult {
         let words = &self.reader.context.words;
         match which {
             PuzzleSource::Storm => {
@@ -249,7 +315,9 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
             PuzzleSource::Games => {
                 let mut training = TrainingScreen::new(variant.clone(), &mut self.reader.app);
                 loop {
-                    let puzzle = training.next(&mut self.reader.app).ok_or_else(|| words.get("training-none"))?;
+                    let puzzle = training
+                        .next(&mut self.reader.app)
+                        .ok_or_else(|| words.get("training-none"))?;
                     if self.run(&mut { puzzle })? != Left::Another {
                         break;
                     }
@@ -257,7 +325,8 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
             }
             PuzzleSource::Today | PuzzleSource::New => {
                 let day = (which == PuzzleSource::Today).then(|| today(&self.reader.app));
-                if day.is_some_and(|day| self.reader.app.progress.has_solved_day(day, &variant.id)) {
+                if day.is_some_and(|day| self.reader.app.progress.has_solved_day(day, &variant.id))
+                {
                     writeln!(self.out, "{}", words.get("plain-solved-today"))?;
                 }
                 let mut day = day;
@@ -279,14 +348,27 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
-            let id = if progress.has_done(kind.id(), lesson.id) { "plain-lesson-done" } else { "plain-lesson" };
-            let values = [("number", number.into()), ("title", words.get(lesson.title).into())];
+            let id = if progress.has_done(kind.id(), lesson.id) {
+                "plain-lesson-done"
+            } else {
+                "plain-lesson"
+            };
+            let values = [
+                ("number", number.into()),
+                ("title", words.get(lesson.title).into()),
+            ];
             writeln!(self.out, "{}", words.with(id, &values))?;
         }
-        let undone = || lessons.iter().position(|lesson| !progress.has_done(kind.id(), lesson.id)).unwrap_or(0);
+        let undone = || {
+            lessons
+                .iter()
+                .position(|lesson| !progress.has_done(kind.id(), lesson.id))
+                .unwrap_or(0)
+        };
         let place = lesson.map_or_else(undone, |number| number as usize - 1);
         let none = || say!(words, "plain-no-lesson", lessons = lessons.len());
-        let mut screen = LessonScreen::new(kind.clone(), place, &self.reader.app).ok_or_else(none)?;
+        let mut screen =
+            LessonScreen::new(kind.clone(), place, &self.reader.app).ok_or_else(none)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
         if self.run(&mut screen)? != Left::Done {
             return Ok(());
@@ -310,7 +392,11 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
             let stars = list.score(place, &self.reader.app).stars();
             let stars = say!(words, "strategy-stars", stars = stars, total = STARS);
             let title = words.get(chapter.outline.title);
-            let values = [("number", (place + 1).into()), ("title", title.into()), ("stars", stars.into())];
+            let values = [
+                ("number", (place + 1).into()),
+                ("title", title.into()),
+                ("stars", stars.into()),
+            ];
             writeln!(self.out, "{}", words.with("plain-chapter", &values))?;
         }
         let place = chapter.map_or(list.chosen, |number| number as usize - 1);

@@ -41,7 +41,8 @@ pub(super) enum PlainCommand {
 impl PlainCommand {
     /// Reads a line in English or in the language of `words`.
     pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
-        PlainCommand::named(text, words).or_else(|| parse_move(position, text).map(PlainCommand::Move))
+        PlainCommand::named(text, words)
+            .or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
 
     /// The same where no move can be played.
@@ -49,9 +50,15 @@ impl PlainCommand {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
         let english = Words::new(Language::English);
-        let means =
-            |id: &str| [words, &english].iter().any(|words| words.get(id).split_whitespace().any(|word| word == typed));
-        COMMANDS.iter().find(|(_, id)| means(id)).map(|(command, _)| *command)
+        let means = |id: &str| {
+            [words, &english]
+                .iter()
+                .any(|words| words.get(id).split_whitespace().any(|word| word == typed))
+        };
+        COMMANDS
+            .iter()
+            .find(|(_, id)| means(id))
+            .map(|(command, _)| *command)
     }
 }
 
@@ -74,8 +81,8 @@ const COMMANDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Quit, "plain-word-quit"),
 ];
 
-/// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is too long nothing is kept but a
-/// sign.
+/// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is
+/// too long nothing is kept but a sign.
 pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(next_line(input)?.map(|line| line.unwrap_or_else(|_| "…".to_owned())))
 }
@@ -98,22 +105,31 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     match position {
         AnyGame::Awale(position) => {
             let mut letters = text.chars();
-            let (letter, None) = (letters.next()?, letters.next()) else { return None };
+            let (letter, None) = (letters.next()?, letters.next()) else {
+                return None;
+            };
             let by_number = || {
                 let place = letter.to_digit(10)?.checked_sub(1)? as usize;
                 (place < ROW).then(|| Pit::of(position.to_move(), place))
             };
-            Pit::from_letter(letter).or_else(by_number).map(AnyMove::Pit)
+            Pit::from_letter(letter)
+                .or_else(by_number)
+                .map(AnyMove::Pit)
         }
         // Too large a number is still a number: the referee refuses it with its reason.
-        AnyGame::Matches(_) => {
-            text.bytes().all(|byte| byte.is_ascii_digit()).then(|| AnyMove::Take(Take(text.parse().unwrap_or(u8::MAX))))
-        }
+        AnyGame::Matches(_) => text
+            .bytes()
+            .all(|byte| byte.is_ascii_digit())
+            .then(|| AnyMove::Take(Take(text.parse().unwrap_or(u8::MAX)))),
     }
 }
 
 /// Prints the moves of a game, one a line.
-pub(super) fn print_moves(game: &Match<AnyGame>, words: &Words, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn print_moves(
+    game: &Match<AnyGame>,
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
     if game.moves().is_empty() {
         return writeln!(out, "{}", words.get("plain-not-begun"));
     }
@@ -124,11 +140,20 @@ pub(super) fn print_moves(game: &Match<AnyGame>, words: &Words, out: &mut impl W
 }
 
 /// Says the position of any game, a statement a line; `is_drawn` draws it instead.
-pub(super) fn print(game: &AnyGame, is_drawn: bool, words: &Words, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn print(
+    game: &AnyGame,
+    is_drawn: bool,
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
     match game {
         AnyGame::Awale(position) if is_drawn => draw_board(position, words, out),
         AnyGame::Matches(heap) if is_drawn => {
-            writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
+            writeln!(
+                out,
+                "  {}",
+                "| ".repeat(usize::from(heap.left())).trim_end()
+            )?;
             writeln!(out, "{}", words.position(game))
         }
         AnyGame::Awale(_) | AnyGame::Matches(_) => writeln!(out, "{}", words.position(game)),
@@ -137,13 +162,25 @@ pub(super) fn print(game: &AnyGame, is_drawn: bool, words: &Words, out: &mut imp
 
 /// The board as text: North's row above, South's below, stores at the ends.
 fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    let row = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String { pits.iter().map(|&pit| of(pit)).collect() };
+    let row = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String {
+        pits.iter().map(|&pit| of(pit)).collect()
+    };
     let letter = |pit: Pit| format!("{:>4}", pit.letter());
     let seeds = |pit: Pit| format!("{:>4}", position.seeds(pit));
     let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
     let south: Vec<Pit> = Pit::row(Seat::South).collect();
     writeln!(out, "       {}", row(&north, &letter))?;
-    writeln!(out, "       {}   {}", row(&north, &seeds), words.store(position, Seat::North))?;
-    writeln!(out, "       {}   {}", row(&south, &seeds), words.store(position, Seat::South))?;
+    writeln!(
+        out,
+        "       {}   {}",
+        row(&north, &seeds),
+        words.store(position, Seat::North)
+    )?;
+    writeln!(
+        out,
+        "       {}   {}",
+        row(&south, &seeds),
+        words.store(position, Seat::South)
+    )?;
     writeln!(out, "       {}", row(&south, &letter))
 }

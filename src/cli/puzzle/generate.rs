@@ -1,5 +1,5 @@
-//! `awale puzzle generate`: a collection of puzzles out of games. A long work: it can be broken off at any time and goes on where
-//! it was, by a file beside the one that is wanted.
+//! `awale puzzle generate`: a collection of puzzles out of games. A long work: it can be broken off
+//! at any time and goes on where it was, by a file beside the one that is wanted.
 
 use std::fmt::Write;
 use std::io;
@@ -46,12 +46,24 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
     let count = usize::from(args.count.get());
     let seed = context.seed.unwrap_or_default();
-    let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else { return Ok(()) };
+    let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else {
+        return Ok(());
+    };
     if args.confirm {
         miner = miner.confirmed_by(CONFIRMED);
     }
     if args.games.is_empty() {
-        mine_engine(context, &mut miner, &variant, &Work { seed, count, confirm: args.confirm, out: &args.out })?;
+        mine_engine(
+            context,
+            &mut miner,
+            &variant,
+            &Work {
+                seed,
+                count,
+                confirm: args.confirm,
+                out: &args.out,
+            },
+        )?;
     } else {
         for file in &args.games {
             for past in positions(context, file, &variant)? {
@@ -61,7 +73,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let bytes = collection::to_bytes(miner.found());
     files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
-    let values = [("count", miner.found().len().into()), ("bytes", bytes.len().into())];
+    let values = [
+        ("count", miner.found().len().into()),
+        ("bytes", bytes.len().into()),
+    ];
     Ok(output::say(context.words.with("puzzles-written", &values))?)
 }
 
@@ -83,14 +98,26 @@ impl Work<'_> {
 
     fn title(&self, variant: &Variant) -> String {
         let confirmed = if self.confirm { " confirmed" } else { "" };
-        format!("{} seed {} count {}{confirmed}", variant.id, self.seed, self.count)
+        format!(
+            "{} seed {} count {}{confirmed}",
+            variant.id, self.seed, self.count
+        )
     }
 }
 
 /// Mines games of the engine until there are enough puzzles.
-fn mine_engine(context: &Context, miner: &mut Miner, variant: &Variant, work: &Work<'_>) -> CommandResult {
+fn mine_engine(
+    context: &Context,
+    miner: &mut Miner,
+    variant: &Variant,
+    work: &Work<'_>,
+) -> CommandResult {
     let (file, title) = (work.unfinished(), work.title(variant));
-    let tell = |error: io::Error| context.words.labelled(file.display(), error.explain(&context.words));
+    let tell = |error: io::Error| {
+        context
+            .words
+            .labelled(file.display(), error.explain(&context.words))
+    };
     match files::read_text(&file, MOST_GAME) {
         Ok(text) => {
             if let Some((games, found)) = parse(&text, &title, variant) {
@@ -108,7 +135,9 @@ fn mine_engine(context: &Context, miner: &mut Miner, variant: &Variant, work: &W
         }
     }
     match files::remove(&file) {
-        Err(error) if error.source.kind() != io::ErrorKind::NotFound => Err(error.explain(&context.words).into()),
+        Err(error) if error.source.kind() != io::ErrorKind::NotFound => {
+            Err(error.explain(&context.words).into())
+        }
         _ => Ok(()),
     }
 }
@@ -135,7 +164,10 @@ fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPu
     let games = lines.next()?.parse().ok()?;
     let puzzle = |line: &str| {
         let byte = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
-        let bytes: Vec<u8> = (0..line.len()).step_by(2).map(byte).collect::<Option<_>>()?;
+        let bytes: Vec<u8> = (0..line.len())
+            .step_by(2)
+            .map(byte)
+            .collect::<Option<_>>()?;
         MinedPuzzle::take(&mut bytes.as_slice(), &variant.rules)
     };
     Some((games, lines.map(puzzle).collect::<Option<_>>()?))
@@ -149,11 +181,25 @@ fn positions(
 ) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {
     let words = &context.words;
     let records = game_file::read(context, file)?.all(words)?;
-    let past = |record: &Record| record.referee().past().iter().copied().filter_map(AnyGame::awale).collect();
+    let past = |record: &Record| {
+        record
+            .referee()
+            .past()
+            .iter()
+            .copied()
+            .filter_map(AnyGame::awale)
+            .collect()
+    };
     let mut games: Vec<Vec<Position>> = records.iter().map(past).collect();
-    games.retain(|past| past.first().is_some_and(|position| *position.rules() == variant.rules));
+    games.retain(|past| {
+        past.first()
+            .is_some_and(|position| *position.rules() == variant.rules)
+    });
     if games.is_empty() {
-        let values = [("file", file.display().to_string().into()), ("game", variant.id.as_str().into())];
+        let values = [
+            ("file", file.display().to_string().into()),
+            ("game", variant.id.as_str().into()),
+        ];
         return Err(words.with("puzzles-other-rules", &values).into());
     }
     Ok(games)

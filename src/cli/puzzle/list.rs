@@ -34,12 +34,25 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     for variant in &variants {
         let puzzles = collection::shipped(variant).iter();
-        for puzzle in puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme))) {
+        for puzzle in
+            puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme)))
+        {
             if args.json {
-                writeln!(out, "{}", output::json(&in_json(variant, puzzle, &english).to_string()))?;
+                writeln!(
+                    out,
+                    "{}",
+                    output::json(&in_json(variant, puzzle, &english).to_string())
+                )?;
             } else {
                 let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
-                writeln!(out, "{} {} {} {}", variant.id, puzzle.rating, puzzle.name(), themes.join(","))?;
+                writeln!(
+                    out,
+                    "{} {} {} {}",
+                    variant.id,
+                    puzzle.rating,
+                    puzzle.name(),
+                    themes.join(",")
+                )?;
             }
         }
     }
@@ -48,14 +61,26 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 fn in_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
     let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
-    let turns: Vec<Value> = puzzle.turns.iter().map(|turn| turn_in_json(turn, words)).collect();
+    let turns: Vec<Value> = puzzle
+        .turns
+        .iter()
+        .map(|turn| turn_in_json(turn, words))
+        .collect();
     json!({ "variant": variant.id.as_str(), "themes": themes, "rating": puzzle.rating, "turns": turns })
 }
 
 fn turn_in_json(turn: &Turn, words: &Words) -> Value {
-    let hints =
-        [words.puzzle_idea(turn), words.puzzle_last_seed(turn).unwrap_or_default(), words.puzzle_solution(turn)];
-    let reply = |wrong: &awale_study::puzzle::Wrong| (wrong.pit.to_string(), words.puzzle_reply(turn, *wrong).into());
+    let hints = [
+        words.puzzle_idea(turn),
+        words.puzzle_last_seed(turn).unwrap_or_default(),
+        words.puzzle_solution(turn),
+    ];
+    let reply = |wrong: &awale_study::puzzle::Wrong| {
+        (
+            wrong.pit.to_string(),
+            words.puzzle_reply(turn, *wrong).into(),
+        )
+    };
     json!({
         "position": turn.position.to_string(),
         "solution": turn.solution.to_string(),

@@ -13,7 +13,9 @@ use jiff::civil::Date;
 
 use crate::shell;
 use awale_study::catalogue::AnyMove;
-use awale_study::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
+use awale_study::puzzle::{
+    Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day,
+};
 
 use super::option_value::{WantedValue, one_of};
 use super::{CommandResult, Context, output};
@@ -72,14 +74,26 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         Some(Command::List(args)) => return list::run(context, args),
         None => {}
     }
-    let day = args.day.map(PuzzleWanted::Day).or_else(|| args.daily.then_some(PuzzleWanted::Today));
+    let day = args
+        .day
+        .map(PuzzleWanted::Day)
+        .or_else(|| args.daily.then_some(PuzzleWanted::Today));
     let puzzle = match args.theme {
         Some(theme) => of_theme(context, &args.variant, theme)?,
-        None => make(context, &args.variant, day.unwrap_or(PuzzleWanted::Any(args.difficulty)))?,
+        None => make(
+            context,
+            &args.variant,
+            day.unwrap_or(PuzzleWanted::Any(args.difficulty)),
+        )?,
     };
     print(&puzzle, context)?;
     if args.solution {
-        let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
+        let moves: Vec<AnyMove> = puzzle
+            .turns
+            .iter()
+            .flat_map(Turn::moves)
+            .map(AnyMove::Pit)
+            .collect();
         writeln!(output::out(), "{}", context.words.line(&moves))?;
     }
     Ok(())
@@ -105,7 +119,10 @@ impl FromStr for PuzzleWanted {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleWanted::Today),
             (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
-            _ => text.parse().map(PuzzleWanted::Any).map_err(|_| WantedValue::Puzzle),
+            _ => text
+                .parse()
+                .map(PuzzleWanted::Any)
+                .map_err(|_| WantedValue::Puzzle),
         }
     }
 }
@@ -114,7 +131,11 @@ impl FromStr for PuzzleWanted {
 ///
 /// # Errors
 /// When there is no such variant, or it has no puzzles; in words for the user.
-pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Result<Puzzle, Box<dyn Error>> {
+pub(super) fn make(
+    context: &Context,
+    variant: &str,
+    wanted: PuzzleWanted,
+) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
     let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
     let (difficulty, seed) = match wanted {
@@ -134,11 +155,18 @@ pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Re
 /// One of the puzzles of a theme that ship, as the seed of the command line or chance draws it.
 fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
-    let puzzles: Vec<&MinedPuzzle> =
-        collection::shipped(&variant).iter().filter(|puzzle| puzzle.motifs.has(theme)).collect();
+    let puzzles: Vec<&MinedPuzzle> = collection::shipped(&variant)
+        .iter()
+        .filter(|puzzle| puzzle.motifs.has(theme))
+        .collect();
     let draw = context.seed.unwrap_or_else(shell::chance) % puzzles.len().max(1) as u64;
-    let found = usize::try_from(draw).ok().and_then(|place| puzzles.get(place).copied()).cloned();
-    Ok(found.map(|found| Puzzle::of_game(variant, found)).ok_or_else(|| context.words.get("training-none"))?)
+    let found = usize::try_from(draw)
+        .ok()
+        .and_then(|place| puzzles.get(place).copied())
+        .cloned();
+    Ok(found
+        .map(|found| Puzzle::of_game(variant, found))
+        .ok_or_else(|| context.words.get("training-none"))?)
 }
 
 fn print(puzzle: &Puzzle, context: &Context) -> CommandResult {

@@ -19,7 +19,12 @@ pub(super) struct ResultsJson<'a> {
 
 impl ResultsJson<'_> {
     pub(super) fn in_json(&self) -> Json {
-        let ResultsJson { results, ratings, insights, themes } = self;
+        let ResultsJson {
+            results,
+            ratings,
+            insights,
+            themes,
+        } = self;
         let phases = &insights.phases;
         let mut by_phase = serde_json::Map::new();
         for (part, score) in Phase::ALL.iter().zip(&phases.each) {
@@ -72,12 +77,17 @@ fn group(group: &Group) -> Json {
         .map(|line| {
             let who = match &line.opponent {
                 Opponent::Computer(spec) => json!({ "player": spec.to_string() }),
-                Opponent::Humans(names) => json!({ "names": [names.south.as_str(), names.north.as_str()] }),
+                Opponent::Humans(names) => {
+                    json!({ "names": [names.south.as_str(), names.north.as_str()] })
+                }
             };
             joined(who, history(&line.score))
         })
         .collect();
-    joined(json!({ "id": group.kind.id(), "opponents": opponents }), history(&group.score))
+    joined(
+        json!({ "id": group.kind.id(), "opponents": opponents }),
+        history(&group.score),
+    )
 }
 
 fn rating(rating: &Rating) -> Json {
@@ -105,7 +115,10 @@ fn phase(score: &PhaseScore) -> Json {
 
 fn opening(opening: &awale_study::insights::OpeningScore) -> Json {
     let moves: Vec<String> = opening.moves.iter().map(ToString::to_string).collect();
-    joined(json!({ "id": opening.variant.id.as_str(), "moves": moves }), own(opening.score))
+    joined(
+        json!({ "id": opening.variant.id.as_str(), "moves": moves }),
+        own(opening.score),
+    )
 }
 
 fn theme(theme: &ThemeScore) -> Json {

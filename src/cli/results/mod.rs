@@ -1,4 +1,5 @@
-//! `awale results`: what was won, drawn and lost, as a table; or all that *Progress* shows, for other programs.
+//! `awale results`: what was won, drawn and lost, as a table; or all that *Progress* shows, for
+//! other programs.
 
 mod json;
 
@@ -37,20 +38,36 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
-    let counting = if args.helped { Counting::All } else { Counting::Unaided };
+    let counting = if args.helped {
+        Counting::All
+    } else {
+        Counting::Unaided
+    };
     let results = Results::counting(records.iter(), counting);
     let mut out = output::out();
     if args.json {
-        let (insights, ratings) = (Insights::counting(records.iter(), counting), rating::history(records.iter()));
+        let (insights, ratings) = (
+            Insights::counting(records.iter(), counting),
+            rating::history(records.iter()),
+        );
         let themes = themes(&progress(context)?, &context.variants);
-        let told = ResultsJson { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
+        let told = ResultsJson {
+            results: &results,
+            ratings: &ratings,
+            insights: &insights,
+            themes: &themes,
+        };
         writeln!(out, "{}", output::json(&format!("{:#}", told.in_json())))?;
         return Ok(());
     }
     let left_out = if args.helped { 0 } else { results.helped };
     let told = say!(words, "results-helped-option", games = left_out);
     if results.is_empty() {
-        let told = if left_out > 0 { told } else { words.get("results-none") };
+        let told = if left_out > 0 {
+            told
+        } else {
+            words.get("results-none")
+        };
         writeln!(out, "{}", output::wrapped(&told, output::columns()))?;
         return Ok(());
     }
@@ -62,14 +79,31 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         add(&mut rows, words.game_name(&group.kind), group, words);
     }
     for group in &results.together {
-        let title = say!(words, "results-together", game = words.game_name(&group.kind));
+        let title = say!(
+            words,
+            "results-together",
+            game = words.game_name(&group.kind)
+        );
         add(&mut rows, title, group, words);
     }
-    let heads = ["results-played", "results-won", "results-drawn", "results-lost", "results-percent"];
-    let heads = [String::new()].into_iter().chain(heads.map(|id| words.get(id))).collect();
-    let rows = rows.into_iter().map(|(name, score)| [name].into_iter().chain(words.figures(score)).collect());
+    let heads = [
+        "results-played",
+        "results-won",
+        "results-drawn",
+        "results-lost",
+        "results-percent",
+    ];
+    let heads = [String::new()]
+        .into_iter()
+        .chain(heads.map(|id| words.get(id)))
+        .collect();
+    let rows = rows
+        .into_iter()
+        .map(|(name, score)| [name].into_iter().chain(words.figures(score)).collect());
     let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
-    let columns = [Column::Left(0)].into_iter().chain([Column::Right(NUMBER); 5]);
+    let columns = [Column::Left(0)]
+        .into_iter()
+        .chain([Column::Right(NUMBER); 5]);
     let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..1]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
@@ -85,19 +119,35 @@ fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
     let path = context.folders.progress();
     match files::read_text(&path, MOST_SETTINGS) {
         Ok(text) => Progress::parse(&text).map_err(|error| match error {
-            progress::Error::Format(_) => {
-                say!(context.words, "progress-later", file = path.display().to_string()).into()
-            }
+            progress::Error::Format(_) => say!(
+                context.words,
+                "progress-later",
+                file = path.display().to_string()
+            )
+            .into(),
             progress::Error::Form(what) => context.words.labelled(path.display(), what).into(),
         }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Progress::default()),
-        Err(error) => Err(context.words.labelled(path.display(), error.explain(&context.words)).into()),
+        Err(error) => Err(context
+            .words
+            .labelled(path.display(), error.explain(&context.words))
+            .into()),
     }
 }
 
-fn add<'a>(rows: &mut Vec<(String, &'a ScoreHistory)>, title: String, group: &'a Group, words: &Words) {
+fn add<'a>(
+    rows: &mut Vec<(String, &'a ScoreHistory)>,
+    title: String,
+    group: &'a Group,
+    words: &Words,
+) {
     rows.push((title, &group.score));
-    rows.extend(group.lines.iter().map(|line| (format!("  {}", opponent(&line.opponent, words)), &line.score)));
+    rows.extend(group.lines.iter().map(|line| {
+        (
+            format!("  {}", opponent(&line.opponent, words)),
+            &line.score,
+        )
+    }));
 }
 
 fn opponent(opponent: &Opponent, words: &Words) -> String {

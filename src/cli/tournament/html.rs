@@ -1,4 +1,5 @@
-//! A tournament as one page for a browser, with every game to click through. It loads nothing from elsewhere.
+//! A tournament as one page for a browser, with every game to click through. It loads nothing from
+//! elsewhere.
 
 use awale_arena::tournament::{GameMismatch, TournamentGame, replay};
 use awale_files::text::escaped_line;
@@ -17,9 +18,16 @@ use super::tables::{self, Halves};
 /// # Errors
 /// A game that cannot be played again.
 pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, String> {
-    let TournamentReport { plan, words, standing, .. } = report;
+    let TournamentReport {
+        plan,
+        words,
+        standing,
+        ..
+    } = report;
     let games = report.games.iter().filter(|game| game.is_played());
-    let games = games.map(|game| told(game, &plan.kind, words)).collect::<Result<Vec<_>, _>>()?;
+    let games = games
+        .map(|game| told(game, &plan.kind, words))
+        .collect::<Result<Vec<_>, _>>()?;
     let [table, cross, faults] = [
         tables::standing(plan, standing, Halves::Sign, words),
         tables::cross(plan, standing, Halves::Sign, words),
@@ -51,20 +59,38 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
 
 /// A game for the page.
 fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
-    let played = replay(kind, game).map_err(|error| GameMismatch { id: game.id, what: error.into() }.explain(words))?;
+    let played = replay(kind, game).map_err(|error| {
+        GameMismatch {
+            id: game.id,
+            what: error.into(),
+        }
+        .explain(words)
+    })?;
     let result = match game.points {
         points if points > 0.75 => "1 – 0",
         points if points > 0.25 => "½ – ½",
         _ => "0 – 1",
     };
-    let ending = if let Some(fault) = game.faults.iter().find(|fault| Some(fault.seat) == game.forfeit) {
-        let values = [("side", words.seat(fault.seat).into()), ("reason", fault.reason.as_str().into())];
+    let ending = if let Some(fault) = game
+        .faults
+        .iter()
+        .find(|fault| Some(fault.seat) == game.forfeit)
+    {
+        let values = [
+            ("side", words.seat(fault.seat).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
         words.with("match-forfeit-title", &values)
     } else {
-        let result = words.result(&played, &PerSeat::default()).unwrap_or_default();
+        let result = words
+            .result(&played, &PerSeat::default())
+            .unwrap_or_default();
         format!("{result} {}", words.reason(&played).unwrap_or_default())
     };
-    let faults = game.faults.iter().map(|fault| json!([fault.ply, fault.reason]));
+    let faults = game
+        .faults
+        .iter()
+        .map(|fault| json!([fault.ply, fault.reason]));
     Ok(json!({
         "id": game.id + 1,
         "s": game.south,

@@ -1,4 +1,5 @@
-//! The table of a tournament while it runs, drawn over and over on a terminal, and its file, written every few seconds.
+//! The table of a tournament while it runs, drawn over and over on a terminal, and its file,
+//! written every few seconds.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError, TryLockError};
@@ -45,8 +46,17 @@ struct Drawn {
 }
 
 impl Live<'_> {
-    pub(super) fn new<'a>(plan: &'a TournamentPlan, words: &'a Words, file: Option<PathBuf>) -> Live<'a> {
-        Live { plan, words, file, state: Mutex::default() }
+    pub(super) fn new<'a>(
+        plan: &'a TournamentPlan,
+        words: &'a Words,
+        file: Option<PathBuf>,
+    ) -> Live<'a> {
+        Live {
+            plan,
+            words,
+            file,
+            state: Mutex::default(),
+        }
     }
 
     /// Removes the table and stops drawing.
@@ -58,16 +68,42 @@ impl Live<'_> {
 
     fn table(&self, progress: &PlayedGames) -> Vec<String> {
         let games: Vec<&TournamentGame> = progress.games().collect();
-        let cells = tables::standing(self.plan, &Standing::of(self.plan, &games), Halves::Sign, self.words);
-        let chosen = |row: &Vec<String>| SHOWN.map(|place| escaped_line(&row[place]).into_owned()).to_vec();
-        let rows: Vec<Vec<String>> = [&cells.head].into_iter().chain(&cells.rows).map(chosen).collect();
-        let right = |place| if place == 1 { Column::Left(0) } else { Column::Right(0) };
-        let columns = Columns::new(2, (0..SHOWN.len()).map(right)).fitting(rows.iter().map(|row| &row[..]));
+        let cells = tables::standing(
+            self.plan,
+            &Standing::of(self.plan, &games),
+            Halves::Sign,
+            self.words,
+        );
+        let chosen = |row: &Vec<String>| {
+            SHOWN
+                .map(|place| escaped_line(&row[place]).into_owned())
+                .to_vec()
+        };
+        let rows: Vec<Vec<String>> = [&cells.head]
+            .into_iter()
+            .chain(&cells.rows)
+            .map(chosen)
+            .collect();
+        let right = |place| {
+            if place == 1 {
+                Column::Left(0)
+            } else {
+                Column::Right(0)
+            }
+        };
+        let columns =
+            Columns::new(2, (0..SHOWN.len()).map(right)).fitting(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all = self.plan.expected_games().max(games.len());
         let done = format!("{} / {all}", games.len());
-        let lines = rows.iter().map(|row| columns.line(row)).take(usize::from(height).saturating_sub(3));
-        lines.chain([done]).map(|line| cut(&line, usize::from(width))).collect()
+        let lines = rows
+            .iter()
+            .map(|row| columns.line(row))
+            .take(usize::from(height).saturating_sub(3));
+        lines
+            .chain([done])
+            .map(|line| cut(&line, usize::from(width)))
+            .collect()
     }
 }
 
@@ -121,8 +157,14 @@ impl Follower for Live<'_> {
             ("game", (game + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).clear();
-        output::tell(format_args!("awale: {}", self.words.with("tournament-told-fault", &values)));
+        self.state
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clear();
+        output::tell(format_args!(
+            "awale: {}",
+            self.words.with("tournament-told-fault", &values)
+        ));
     }
 }
 

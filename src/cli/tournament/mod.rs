@@ -1,4 +1,5 @@
-//! `awale tournament`: many players against each other, from the command line, with a live table and reports.
+//! `awale tournament`: many players against each other, from the command line, with a live table
+//! and reports.
 
 mod html;
 mod live;
@@ -77,7 +78,8 @@ pub struct Args {
     /// Memory for a line bot and the processes it starts, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
     memory: u32,
-    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is installed
+    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is
+    /// installed
     #[arg(long, value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
     sandbox: String,
     /// On a fault of a line bot: it loses the game, or a random legal move is played for it
@@ -114,7 +116,10 @@ pub struct Args {
 
 /// An even number of games.
 fn even(text: &str) -> Result<u32, WantedValue> {
-    let games = text.parse::<u32>().ok().filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
+    let games = text
+        .parse::<u32>()
+        .ok()
+        .filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
     games.ok_or(WantedValue::EvenGames)
 }
 
@@ -123,17 +128,30 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let plan = plan(context, args)?;
     let state = args.out.as_ref().map(|folder| folder.join(STATE));
     // The folder is tried, and held, before the first game.
-    let _held = args.out.as_deref().map(|folder| hold(folder, words)).transpose()?;
+    let _held = args
+        .out
+        .as_deref()
+        .map(|folder| hold(folder, words))
+        .transpose()?;
     let begun = match &state {
-        Some(path) if args.resume => StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?,
+        Some(path) if args.resume => {
+            StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?
+        }
         Some(path) if path.exists() => {
             return Err(say!(words, "tournament-there", file = path.display().to_string()).into());
         }
         _ => PlayedGames::default(),
     };
-    let entrants: Vec<Entrant> = plan.players.iter().map(|player| player.entrant.clone()).collect();
+    let entrants: Vec<Entrant> = plan
+        .players
+        .iter()
+        .map(|player| player.entrant.clone())
+        .collect();
     if let Err(error) = match_runner::adopt(&entrants) {
-        output::tell(format_args!("awale: {}", say!(words, "match-may-outlive", what = error.explain(words))));
+        output::tell(format_args!(
+            "awale: {}",
+            say!(words, "match-may-outlive", what = error.explain(words))
+        ));
     }
     let (progress, interrupt) = (Mutex::new(begun), Interrupt::new()?);
     let live = Live::new(&plan, words, state.clone());
@@ -146,44 +164,76 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             output::tell(format_args!("awale: {error}"));
         }
     };
-    let played = interrupt.during(|stop| tournament::run(&plan, &progress, words, stop, &live), last_words);
+    let played = interrupt.during(
+        |stop| tournament::run(&plan, &progress, words, stop, &live),
+        last_words,
+    );
     live.end();
-    let progress = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let progress = progress
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
     finish(&plan, &progress, words, args)?;
     Ok(played.map_err(|error| error.explain(words))?)
 }
 
-/// Makes the folder for the reports, tries to write there, and holds it until what is returned is dropped.
+/// Makes the folder for the reports, tries to write there, and holds it until what is returned is
+/// dropped.
 fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
     files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
     let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
-    held.ok_or_else(|| say!(words, "tournament-in-use", folder = folder.display().to_string()))
+    held.ok_or_else(|| {
+        say!(
+            words,
+            "tournament-in-use",
+            folder = folder.display().to_string()
+        )
+    })
 }
 
 /// What the options ask for.
 fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
     let kind = entrants::kind(context, &args.variant, args.matches)?;
-    let players = players::gather(&args.players, args.bots.as_deref(), &context.settings.bots, words)?;
-    let all: Vec<Entrant> = players.iter().map(|player| player.entrant.clone()).collect();
+    let players = players::gather(
+        &args.players,
+        args.bots.as_deref(),
+        &context.settings.bots,
+        words,
+    )?;
+    let all: Vec<Entrant> = players
+        .iter()
+        .map(|player| player.entrant.clone())
+        .collect();
     let tables = entrants::tables(context, &kind, &all)?;
-    let has_bots = all.iter().any(|entrant| matches!(entrant, Entrant::LineBot(_)));
+    let has_bots = all
+        .iter()
+        .any(|entrant| matches!(entrant, Entrant::LineBot(_)));
     let sandbox = match args.sandbox.as_str() {
-        "on" if !match_runner::has_bubblewrap() => return Err(words.get("tournament-no-sandbox").into()),
+        "on" if !match_runner::has_bubblewrap() => {
+            return Err(words.get("tournament-no-sandbox").into());
+        }
         "auto" if !has_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
         "off" => Sandbox::Limits,
         _ => Sandbox::Bubblewrap,
     };
-    let cores = u32::try_from(match_runner::cores().len()).unwrap_or(1).clamp(1, 256);
+    let cores = u32::try_from(match_runner::cores().len())
+        .unwrap_or(1)
+        .clamp(1, 256);
     Ok(TournamentPlan {
         pairing: Pairing::of_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
         players,
         games: args.games,
-        opening_plies: args.opening_plies.unwrap_or(if args.matches { 2 } else { 4 }),
+        opening_plies: args
+            .opening_plies
+            .unwrap_or(if args.matches { 2 } else { 4 }),
         seed: args.seed,
         concurrency: args.concurrency.unwrap_or(cores),
         max_forfeits: args.max_forfeits,
-        on_fault: if args.on_fault == "random" { OnFault::RandomMove } else { OnFault::Forfeit },
+        on_fault: if args.on_fault == "random" {
+            OnFault::RandomMove
+        } else {
+            OnFault::Forfeit
+        },
         bots: BotTerms {
             time: args.time,
             game_time: args.game_time,
@@ -198,12 +248,19 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
 }
 
 /// Writes the folder of a tournament, and prints its results.
-fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &Args) -> CommandResult {
+fn finish(
+    plan: &TournamentPlan,
+    progress: &PlayedGames,
+    words: &Words,
+    args: &Args,
+) -> CommandResult {
     let report = TournamentReport::of(plan, progress, words);
-    // The table is printed even if the folder cannot be written, and each file even if another fails.
+    // The table is printed even if the folder cannot be written, and each file even if another
+    // fails.
     let written = args.out.as_deref().map(|folder| {
-        let kept =
-            StoredTournament::of(plan, progress).write(&folder.join(STATE)).map_err(|error| error.explain(words));
+        let kept = StoredTournament::of(plan, progress)
+            .write(&folder.join(STATE))
+            .map_err(|error| error.explain(words));
         write_all(folder, &report).and(kept.map_err(Into::into))
     });
     let is_written = matches!(written, Some(Ok(())));

@@ -21,10 +21,19 @@ pub(super) struct TournamentReport<'a> {
 }
 
 impl<'a> TournamentReport<'a> {
-    pub(super) fn of(plan: &'a TournamentPlan, progress: &'a PlayedGames, words: &'a Words) -> TournamentReport<'a> {
+    pub(super) fn of(
+        plan: &'a TournamentPlan,
+        progress: &'a PlayedGames,
+        words: &'a Words,
+    ) -> TournamentReport<'a> {
         let games: Vec<&TournamentGame> = progress.games().collect();
         let standing = Standing::of(plan, &games);
-        TournamentReport { plan, games, standing, words }
+        TournamentReport {
+            plan,
+            games,
+            standing,
+            words,
+        }
     }
 
     /// Of how many players and games it was, by which rules.
@@ -56,34 +65,74 @@ impl<'a> TournamentReport<'a> {
             Sandbox::Limits => "tournament-limits-only",
         };
         let mut lines = vec![words.with("tournament-intro", &values)];
-        if plan.players.iter().any(|player| matches!(player.entrant, awale_arena::match_runner::Entrant::LineBot(_))) {
-            lines.push(format!("{} {}", words.with("tournament-terms", &terms), words.get(sandbox)));
+        if plan.players.iter().any(|player| {
+            matches!(
+                player.entrant,
+                awale_arena::match_runner::Entrant::LineBot(_)
+            )
+        }) {
+            lines.push(format!(
+                "{} {}",
+                words.with("tournament-terms", &terms),
+                words.get(sandbox)
+            ));
         }
         lines
     }
 
     /// How the Elo was found.
     pub(super) fn method(&self) -> String {
-        say!(self.words, "tournament-method", anchors = self.standing.anchors)
+        say!(
+            self.words,
+            "tournament-method",
+            anchors = self.standing.anchors
+        )
     }
 
     /// The three tables with their titles.
     fn parts(&self) -> [(Option<String>, Cells); 3] {
-        let TournamentReport { plan, games, standing, words } = self;
+        let TournamentReport {
+            plan,
+            games,
+            standing,
+            words,
+        } = self;
         [
             (None, tables::standing(plan, standing, Halves::Sign, words)),
-            (Some(words.get("tournament-cross")), tables::cross(plan, standing, Halves::Sign, words)),
-            (Some(words.get("tournament-wrong")), tables::faults(plan, games, words)),
+            (
+                Some(words.get("tournament-cross")),
+                tables::cross(plan, standing, Halves::Sign, words),
+            ),
+            (
+                Some(words.get("tournament-wrong")),
+                tables::faults(plan, games, words),
+            ),
         ]
     }
 
     /// The report as text, this many columns wide.
     pub(super) fn text(&self, width: usize) -> String {
-        let mut lines: Vec<String> = self.intro().iter().map(|line| wrapped(line, width)).collect();
-        for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
+        let mut lines: Vec<String> = self
+            .intro()
+            .iter()
+            .map(|line| wrapped(line, width))
+            .collect();
+        for (title, cells) in self
+            .parts()
+            .into_iter()
+            .filter(|(_, cells)| !cells.rows.is_empty())
+        {
             lines.extend(title.map(|title| format!("\n{title}")));
-            let clean = |row: &Vec<String>| row.iter().map(|cell| escaped_line(cell).into_owned()).collect();
-            let rows: Vec<Vec<String>> = [&cells.head].into_iter().chain(&cells.rows).map(clean).collect();
+            let clean = |row: &Vec<String>| {
+                row.iter()
+                    .map(|cell| escaped_line(cell).into_owned())
+                    .collect()
+            };
+            let rows: Vec<Vec<String>> = [&cells.head]
+                .into_iter()
+                .chain(&cells.rows)
+                .map(clean)
+                .collect();
             match cells.kind {
                 CellKind::Numbers => lines.extend(numbers(&rows, width)),
                 CellKind::Texts => {
@@ -94,21 +143,38 @@ impl<'a> TournamentReport<'a> {
                 }
             }
         }
-        format!("{}\n\n{}\n", lines.join("\n"), wrapped(&self.method(), width))
+        format!(
+            "{}\n\n{}\n",
+            lines.join("\n"),
+            wrapped(&self.method(), width)
+        )
     }
 
     pub(super) fn markdown(&self) -> String {
         let cell = |cell: &String| markdown_escaped(&escaped_line(cell));
         let mut lines = self.intro();
-        for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
+        for (title, cells) in self
+            .parts()
+            .into_iter()
+            .filter(|(_, cells)| !cells.rows.is_empty())
+        {
             lines.extend(title.map(|title| format!("\n## {title}")));
             let rule = |place| match cells.kind {
                 CellKind::Numbers if place != 1 => "---:",
                 CellKind::Numbers | CellKind::Texts => "---",
             };
-            let line = |row: &Vec<String>| format!("| {} |", row.iter().map(cell).collect::<Vec<_>>().join(" | "));
+            let line = |row: &Vec<String>| {
+                format!(
+                    "| {} |",
+                    row.iter().map(cell).collect::<Vec<_>>().join(" | ")
+                )
+            };
             let rule: Vec<&str> = (0..cells.head.len()).map(rule).collect();
-            lines.extend([String::new(), line(&cells.head), format!("| {} |", rule.join(" | "))]);
+            lines.extend([
+                String::new(),
+                line(&cells.head),
+                format!("| {} |", rule.join(" | ")),
+            ]);
             lines.extend(cells.rows.iter().map(line));
         }
         format!("{}\n\n{}\n", lines.join("\n"), self.method())
@@ -116,17 +182,32 @@ impl<'a> TournamentReport<'a> {
 
     /// The standing for a spreadsheet: English heads, decimal points.
     pub(super) fn csv(&self) -> String {
-        csv(&tables::standing(self.plan, &self.standing, Halves::Decimal, &Words::new(Language::English)))
+        csv(&tables::standing(
+            self.plan,
+            &self.standing,
+            Halves::Decimal,
+            &Words::new(Language::English),
+        ))
     }
 
     /// The cross-table for a spreadsheet, in the same form.
     pub(super) fn cross_csv(&self) -> String {
-        csv(&tables::cross(self.plan, &self.standing, Halves::Decimal, &Words::new(Language::English)))
+        csv(&tables::cross(
+            self.plan,
+            &self.standing,
+            Halves::Decimal,
+            &Words::new(Language::English),
+        ))
     }
 
     /// The standing for other programs; the names stay, more may come.
     pub(super) fn json(&self) -> Json {
-        let TournamentReport { plan, standing, games, .. } = self;
+        let TournamentReport {
+            plan,
+            standing,
+            games,
+            ..
+        } = self;
         let player = |(place, score): (usize, &awale_arena::tournament::PlayerScore)| {
             json!({
                 "rank": place + 1,
@@ -162,8 +243,8 @@ impl<'a> TournamentReport<'a> {
     }
 }
 
-/// The lines of a table of numbers behind rank and name, an empty line before. Columns that find no room stand in a table below,
-/// behind rank and name again.
+/// The lines of a table of numbers behind rank and name, an empty line before. Columns that find no
+/// room stand in a table below, behind rank and name again.
 fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
     const GAP: usize = 2;
     let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
@@ -183,10 +264,19 @@ fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
     }
     let mut lines = Vec::new();
     for part in parts {
-        let rows: Vec<Vec<String>> =
-            rows.iter().map(|row| part.iter().map(|&place| row[place].clone()).collect()).collect();
-        let column = |&place: &usize| if place == 1 { Column::Left(0) } else { Column::Right(0) };
-        let columns = Columns::new(GAP, part.iter().map(column)).fitting(rows.iter().map(|row| &row[..]));
+        let rows: Vec<Vec<String>> = rows
+            .iter()
+            .map(|row| part.iter().map(|&place| row[place].clone()).collect())
+            .collect();
+        let column = |&place: &usize| {
+            if place == 1 {
+                Column::Left(0)
+            } else {
+                Column::Right(0)
+            }
+        };
+        let columns =
+            Columns::new(GAP, part.iter().map(column)).fitting(rows.iter().map(|row| &row[..]));
         lines.push(String::new());
         lines.extend(rows.iter().map(|row| columns.line(row)));
     }
@@ -196,7 +286,8 @@ fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
 /// What a spreadsheet takes for the beginning of a formula, full-width forms too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-/// `text` as it stands in a table of Markdown: nothing in it is a link, a picture, code or emphasis.
+/// `text` as it stands in a table of Markdown: nothing in it is a link, a picture, code or
+/// emphasis.
 fn markdown_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     for letter in text.chars() {
@@ -216,9 +307,26 @@ fn csv(cells: &Cells) -> String {
         // A program that looks for a column by its head writes a plain space.
         let text = escaped_line(cell).replace('\u{a0}', " ");
         // A spreadsheet would take a name that begins so for a formula.
-        let guard = if place == 1 && text.starts_with(FORMULA) { "'" } else { "" };
+        let guard = if place == 1 && text.starts_with(FORMULA) {
+            "'"
+        } else {
+            ""
+        };
         format!("\"{guard}{}\"", text.replace('"', "\"\""))
     };
-    let line = |row: &Vec<String>| format!("{}\r\n", row.iter().enumerate().map(cell).collect::<Vec<_>>().join(","));
-    [&cells.head].into_iter().chain(&cells.rows).map(line).collect()
+    let line = |row: &Vec<String>| {
+        format!(
+            "{}\r\n",
+            row.iter()
+                .enumerate()
+                .map(cell)
+                .collect::<Vec<_>>()
+                .join(",")
+        )
+    };
+    [&cells.head]
+        .into_iter()
+        .chain(&cells.rows)
+        .map(line)
+        .collect()
 }

@@ -42,7 +42,12 @@ fn points(points: f64, halves: Halves) -> String {
 }
 
 /// The table of all players, the best first.
-pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, halves: Halves, words: &Words) -> Cells {
+pub(super) fn standing(
+    plan: &TournamentPlan,
+    standing: &Standing,
+    halves: Halves,
+    words: &Words,
+) -> Cells {
     let ids = [
         "tournament-rank",
         "match-player",
@@ -61,7 +66,16 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, halves: Halve
         "tournament-faults",
     ];
     let row = |(place, score): (usize, &PlayerScore)| {
-        let PlayerScore { player, wins, draws, losses, forfeits, faults, elo, used } = score;
+        let PlayerScore {
+            player,
+            wins,
+            draws,
+            losses,
+            forfeits,
+            faults,
+            elo,
+            used,
+        } = score;
         let share = 100.0 * score.points() / f64::from(score.games().max(1));
         let decimal = |number: f64, decimals: usize| words.decimal(number, decimals, Sign::Minus);
         vec![
@@ -74,7 +88,10 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, halves: Halve
             points(score.points(), halves),
             decimal(share, 1),
             // Adding 0 makes a zero of a negative one.
-            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.elo.round() + 0.0)),
+            elo.map_or_else(
+                || "-".to_owned(),
+                |elo| format!("{:.0}", elo.elo.round() + 0.0),
+            ),
             elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
             decimal(used.ms as f64 / used.moves.max(1) as f64, 1),
             used.longest_ms.to_string(),
@@ -91,27 +108,56 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, halves: Halve
 }
 
 /// Who scored how many points against whom, in the order of the standing.
-pub(super) fn cross(plan: &TournamentPlan, standing: &Standing, halves: Halves, words: &Words) -> Cells {
+pub(super) fn cross(
+    plan: &TournamentPlan,
+    standing: &Standing,
+    halves: Halves,
+    words: &Words,
+) -> Cells {
     let numbers = (1..=plan.players.len()).map(|number| number.to_string());
-    let head = [words.get("tournament-rank"), words.get("match-player")].into_iter().chain(numbers).collect();
+    let head = [words.get("tournament-rank"), words.get("match-player")]
+        .into_iter()
+        .chain(numbers)
+        .collect();
     let cell = |one: usize, other: usize| match standing.cross[one][other] {
         _ if one == other => "×".to_owned(),
         (_, 0) => String::new(),
         (sum, _) => points(sum, halves),
     };
     let row = |(place, score): (usize, &PlayerScore)| {
-        let cells = standing.scores.iter().map(|other| cell(score.player, other.player));
-        [(place + 1).to_string(), plan.players[score.player].name.clone()].into_iter().chain(cells).collect()
+        let cells = standing
+            .scores
+            .iter()
+            .map(|other| cell(score.player, other.player));
+        [
+            (place + 1).to_string(),
+            plan.players[score.player].name.clone(),
+        ]
+        .into_iter()
+        .chain(cells)
+        .collect()
     };
-    Cells { kind: CellKind::Numbers, head, rows: standing.scores.iter().enumerate().map(row).collect() }
+    Cells {
+        kind: CellKind::Numbers,
+        head,
+        rows: standing.scores.iter().enumerate().map(row).collect(),
+    }
 }
 
 /// What each player did wrong: how often, the first time in words, and the line it was asked then.
 pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> Cells {
-    let ids = ["match-player", "tournament-faults", "tournament-first-fault", "tournament-asked"];
+    let ids = [
+        "match-player",
+        "tournament-faults",
+        "tournament-first-fault",
+        "tournament-asked",
+    ];
     let row = |(number, player): (usize, &awale_arena::tournament::TournamentPlayer)| {
         let of_player = games.iter().flat_map(|game| {
-            game.faults.iter().filter(move |fault| game.player(fault.seat) == number).map(move |fault| (game.id, fault))
+            game.faults
+                .iter()
+                .filter(move |fault| game.player(fault.seat) == number)
+                .map(move |fault| (game.id, fault))
         });
         let mut kinds: Vec<(&str, usize)> = Vec::new();
         let mut first = None;
@@ -123,11 +169,22 @@ pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &W
             }
         }
         let (game, fault) = first?;
-        let kinds: Vec<String> = kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
-        let values =
-            [("game", (game + 1).into()), ("move", (fault.ply + 1).into()), ("reason", fault.reason.as_str().into())];
+        let kinds: Vec<String> = kinds
+            .iter()
+            .map(|(kind, count)| format!("{kind} {count}"))
+            .collect();
+        let values = [
+            ("game", (game + 1).into()),
+            ("move", (fault.ply + 1).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
         let told = words.with("tournament-fault", &values);
-        Some(vec![player.name.clone(), kinds.join(", "), told, fault.asked.clone()])
+        Some(vec![
+            player.name.clone(),
+            kinds.join(", "),
+            told,
+            fault.asked.clone(),
+        ])
     };
     Cells {
         kind: CellKind::Texts,

@@ -15,8 +15,14 @@ pub enum UciCommand {
     Uci,
     IsReady,
     NewGame,
-    SetOption { name: String, value: String },
-    Position { start: Option<String>, moves: String },
+    SetOption {
+        name: String,
+        value: String,
+    },
+    Position {
+        start: Option<String>,
+        moves: String,
+    },
     Go(Go),
     PonderHit,
     Stop,
@@ -36,8 +42,8 @@ pub struct Go {
 pub enum WhoseTime {
     /// The engine is to move.
     Own,
-    /// The opponent is to move. The position is the one after the reply that is expected, and the time for the move begins with
-    /// `ponderhit` (`go ponder`).
+    /// The opponent is to move. The position is the one after the reply that is expected, and the
+    /// time for the move begins with `ponderhit` (`go ponder`).
     Opponents,
 }
 
@@ -49,9 +55,16 @@ pub enum CommandError {
     )]
     Unknown(String),
     #[error("`{word}` is not understood behind `{command}`; {hint}")]
-    Unexpected { command: &'static str, word: String, hint: &'static str },
+    Unexpected {
+        command: &'static str,
+        word: String,
+        hint: &'static str,
+    },
     #[error("`{command}` is not complete; {hint}")]
-    Incomplete { command: &'static str, hint: &'static str },
+    Incomplete {
+        command: &'static str,
+        hint: &'static str,
+    },
     #[error("`{word}` is not a number for `{limit}`")]
     Number { limit: String, word: String },
 }
@@ -61,14 +74,17 @@ impl CommandError {
     pub(super) fn command(&self) -> Option<&'static str> {
         match self {
             CommandError::Unknown(_) => None,
-            CommandError::Unexpected { command, .. } | CommandError::Incomplete { command, .. } => Some(command),
+            CommandError::Unexpected { command, .. } | CommandError::Incomplete { command, .. } => {
+                Some(command)
+            }
             CommandError::Number { .. } => Some("go"),
         }
     }
 }
 
 const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
-const POSITION: &str = "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
+const POSITION: &str =
+    "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
 const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
 
 impl UciCommand {
@@ -77,7 +93,9 @@ impl UciCommand {
     /// # Errors
     /// Why the line is no command.
     pub fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
-        let Some((first, rest)) = split_word(line) else { return Ok(None) };
+        let Some((first, rest)) = split_word(line) else {
+            return Ok(None);
+        };
         let mut words = rest.split_whitespace();
         let command = match first {
             "setoption" => parse_option(rest)?,
@@ -110,19 +128,33 @@ fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
 }
 
 fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandError {
-    CommandError::Unexpected { command, word: word.to_owned(), hint }
+    CommandError::Unexpected {
+        command,
+        word: word.to_owned(),
+        hint,
+    }
 }
 
-/// `text` is what stands behind `setoption`. The value is the rest of the line: a path may hold blanks.
+/// `text` is what stands behind `setoption`. The value is the rest of the line: a path may hold
+/// blanks.
 fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE: CommandError = CommandError::Incomplete { command: "setoption", hint: SETOPTION };
-    let rest = expect_word(text, "name").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?;
+    const INCOMPLETE: CommandError = CommandError::Incomplete {
+        command: "setoption",
+        hint: SETOPTION,
+    };
+    let rest =
+        expect_word(text, "name").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?;
     let (name, rest) = split_word(rest).ok_or(INCOMPLETE)?;
-    let value = expect_word(rest, "value").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?.trim();
+    let value = expect_word(rest, "value")
+        .map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?
+        .trim();
     if value.is_empty() {
         Err(INCOMPLETE)
     } else {
-        Ok(UciCommand::SetOption { name: name.into(), value: value.into() })
+        Ok(UciCommand::SetOption {
+            name: name.into(),
+            value: value.into(),
+        })
     }
 }
 
@@ -130,7 +162,8 @@ fn unexpected_in_option(word: &str) -> CommandError {
     unexpected("setoption", word, SETOPTION)
 }
 
-/// What stands behind `word` at the beginning of `text`, or the word that stands there instead of it.
+/// What stands behind `word` at the beginning of `text`, or the word that stands there instead of
+/// it.
 fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>> {
     match split_word(text) {
         Some((first, rest)) if first == word => Ok(rest),
@@ -146,7 +179,10 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
 }
 
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE: CommandError = CommandError::Incomplete { command: "position", hint: POSITION };
+    const INCOMPLETE: CommandError = CommandError::Incomplete {
+        command: "position",
+        hint: POSITION,
+    };
     let start = match words.next() {
         Some("startpos") => None,
         Some("fen") => Some(words.next().ok_or(INCOMPLETE)?.to_owned()),
@@ -177,12 +213,18 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
         if !["movetime", "depth", "nodes"].contains(&limit) {
             return Err(unexpected("go", limit, GO));
         }
-        let word = words.next().ok_or(CommandError::Incomplete { command: "go", hint: GO })?;
+        let word = words.next().ok_or(CommandError::Incomplete {
+            command: "go",
+            hint: GO,
+        })?;
         let number: u32 = word
             .parse()
             .ok()
             .filter(|&number| number > 0)
-            .ok_or_else(|| CommandError::Number { limit: limit.to_owned(), word: word.to_owned() })?;
+            .ok_or_else(|| CommandError::Number {
+                limit: limit.to_owned(),
+                word: word.to_owned(),
+            })?;
         match limit {
             "movetime" => limits.hard_time = Some(usable(Duration::from_millis(number.into()))),
             "depth" => limits.depth = Some(number),
@@ -192,7 +234,8 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
     Ok(Go { limits, time })
 }
 
-/// What of the time for a move can be spent on thinking: the answer has to be written and read, too.
+/// What of the time for a move can be spent on thinking: the answer has to be written and read,
+/// too.
 #[must_use]
 pub fn usable(time: Duration) -> Duration {
     /// The way of a line from one process to another on a busy machine.

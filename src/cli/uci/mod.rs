@@ -1,11 +1,12 @@
 //! `awale uci`: the engine behind the protocol of Oware engines, on standard input and output.
 //!
-//! One thread reads lines, the main thread does what they ask for, and a search has a thread of its own, so that it can be
-//! stopped. While a search runs that ends by itself, what would change the position or the engine waits for its end, and so do
-//! further searches; while one runs that only `stop` ends, these are refused.
+//! One thread reads lines, the main thread does what they ask for, and a search has a thread of its
+//! own, so that it can be stopped. While a search runs that ends by itself, what would change the
+//! position or the engine waits for its end, and so do further searches; while one runs that only
+//! `stop` ends, these are refused.
 //!
-//! Every `go` is answered by a `bestmove`, also one that is not understood or that the system has no thread for. A `go`
-//! that is refused is answered by the `bestmove` of the search under way.
+//! Every `go` is answered by a `bestmove`, also one that is not understood or that the system has
+//! no thread for. A `go` that is refused is answered by the `bestmove` of the search under way.
 
 pub mod command;
 mod options;
@@ -26,7 +27,8 @@ use super::{CommandResult, Context};
 
 /// Lines that are read ahead.
 const LINES_AHEAD: usize = 64;
-/// Commands that wait for a search. With more than these no line is read, so no `stop` is heard, until they are fewer.
+/// Commands that wait for a search. With more than these no line is read, so no `stop` is heard,
+/// until they are fewer.
 const MOST_WAITING: usize = 10_000;
 
 /// What `awale uci` takes.
@@ -45,10 +47,16 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 type Request = Result<UciCommand, CommandError>;
 
 /// Does what the lines of `input` ask for.
-pub(super) fn converse(context: &Context, with_tables: bool, input: impl BufRead + Send + 'static) -> CommandResult {
+pub(super) fn converse(
+    context: &Context,
+    with_tables: bool,
+    input: impl BufRead + Send + 'static,
+) -> CommandResult {
     let (sender, events) = mpsc::sync_channel(LINES_AHEAD);
     let mut session = UciSession::new(context, with_tables, sender.clone())?;
-    thread::Builder::new().name("lines".to_owned()).spawn(move || read_lines(input, &sender))?;
+    thread::Builder::new()
+        .name("lines".to_owned())
+        .spawn(move || read_lines(input, &sender))?;
     let mut waiting = Waiting::default();
     loop {
         waiting.work_off(&mut session)?;
@@ -79,7 +87,9 @@ pub(super) fn converse(context: &Context, with_tables: bool, input: impl BufRead
                 session.obey(request)?;
                 waiting.stopped = waiting.requests.len();
             }
-            _ if waiting.requests.is_empty() && !session.must_wait(&request) => session.obey(request)?,
+            _ if waiting.requests.is_empty() && !session.must_wait(&request) => {
+                session.obey(request)?
+            }
             _ => {
                 waiting.requests.push_back(request);
                 if waiting.requests.len() > MOST_WAITING {
@@ -101,7 +111,11 @@ struct Waiting {
 impl Waiting {
     /// Obeys commands that need no longer wait.
     fn work_off(&mut self, session: &mut UciSession) -> io::Result<()> {
-        while self.requests.front().is_some_and(|next| !session.must_wait(next)) {
+        while self
+            .requests
+            .front()
+            .is_some_and(|next| !session.must_wait(next))
+        {
             self.obey_next(session)?;
         }
         Ok(())
@@ -110,7 +124,11 @@ impl Waiting {
     /// Obeys in any case, until no more than `most` wait.
     fn catch_up(&mut self, session: &mut UciSession, most: usize) -> io::Result<()> {
         while self.requests.len() > most {
-            if self.requests.front().is_some_and(|next| session.must_wait(next)) {
+            if self
+                .requests
+                .front()
+                .is_some_and(|next| session.must_wait(next))
+            {
                 session.finish();
             }
             self.obey_next(session)?;
@@ -119,7 +137,9 @@ impl Waiting {
     }
 
     fn obey_next(&mut self, session: &mut UciSession) -> io::Result<()> {
-        let Some(request) = self.requests.pop_front() else { return Ok(()) };
+        let Some(request) = self.requests.pop_front() else {
+            return Ok(());
+        };
         session.obey(request)?;
         if self.stopped > 0 {
             self.stopped -= 1;

@@ -34,12 +34,23 @@ pub(super) enum UciOption {
 
 impl UciOption {
     /// The option called `name`, in capitals or not, or why it cannot have this value.
-    pub(super) fn parse(name: &str, value: &str, variants: &[Variant]) -> Result<UciOption, String> {
+    pub(super) fn parse(
+        name: &str,
+        value: &str,
+        variants: &[Variant],
+    ) -> Result<UciOption, String> {
         let number = |most: usize| {
-            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            let number = value
+                .parse()
+                .ok()
+                .filter(|number| (1..=most).contains(number));
             number.ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
         };
-        let switch = || value.parse::<bool>().map_err(|_| format!("{name} is true or false, not `{value}`"));
+        let switch = || {
+            value
+                .parse::<bool>()
+                .map_err(|_| format!("{name} is true or false, not `{value}`"))
+        };
         Ok(match name.to_ascii_lowercase().as_str() {
             "hash" => UciOption::Hash(number(MAX_HASH_MB)?),
             "threads" => UciOption::Threads(number(MAX_THREADS)?),
@@ -50,7 +61,11 @@ impl UciOption {
             }
             "variant" => {
                 let variant = variants.iter().find(|variant| variant.id == value);
-                UciOption::Variant(variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone())
+                UciOption::Variant(
+                    variant
+                        .ok_or_else(|| format!("there is no variant `{value}`"))?
+                        .clone(),
+                )
             }
             "tables" => UciOption::Tables(switch()?),
             "tablespath" => {
@@ -60,7 +75,9 @@ impl UciOption {
                 }
                 UciOption::TablesPath(folder)
             }
-            "tableseeds" => UciOption::TableSeeds(number(MAX_SEEDS.into())?.try_into().unwrap_or(MAX_SEEDS)),
+            "tableseeds" => {
+                UciOption::TableSeeds(number(MAX_SEEDS.into())?.try_into().unwrap_or(MAX_SEEDS))
+            }
             "ownbook" => UciOption::OwnBook(switch()?),
             "ponder" => switch().map(|_| UciOption::Ponder)?,
             _ => {
@@ -83,7 +100,10 @@ pub(super) fn listed(variants: &[Variant], tables: (bool, &str)) -> String {
         format!("Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
         format!("Threads type spin default 1 min 1 max {MAX_THREADS}"),
         format!("MultiPV type spin default 1 min 1 max {MAX_LINES}"),
-        format!("Variant type combo default {usual} var {}", ids.join(" var ")),
+        format!(
+            "Variant type combo default {usual} var {}",
+            ids.join(" var ")
+        ),
         format!("Level type spin default {last} min {first} max {last}"),
         format!("Tables type check default {are_probed}"),
         format!("TablesPath type string default {folder}"),

@@ -33,8 +33,8 @@ pub(super) struct UciSearch {
     pub book: Option<Pit>,
 }
 
-/// Keeps a best move back that was found early: after `go infinite` until `stop`, after `go ponder` until `stop` or `ponderhit`.
-/// All clones are the same.
+/// Keeps a best move back that was found early: after `go infinite` until `stop`, after `go ponder`
+/// until `stop` or `ponderhit`. All clones are the same.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hold(Arc<(Mutex<bool>, Condvar)>);
 
@@ -50,7 +50,11 @@ impl Hold {
     fn wait(&self) {
         let (is_released, signal) = &*self.0;
         let guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(signal.wait_while(guard, |is_released| !*is_released).unwrap_or_else(PoisonError::into_inner));
+        drop(
+            signal
+                .wait_while(guard, |is_released| !*is_released)
+                .unwrap_or_else(PoisonError::into_inner),
+        );
     }
 }
 
@@ -63,7 +67,8 @@ pub(super) enum UciEvent {
     SearchOver,
 }
 
-/// True until the best move is about to be written; it becomes false by being dropped, so also by a panic.
+/// True until the best move is about to be written; it becomes false by being dropped, so also by a
+/// panic.
 pub(super) struct Busy {
     flag: Arc<AtomicBool>,
     events: SyncSender<UciEvent>,
@@ -73,7 +78,13 @@ impl Busy {
     /// The sign, and the flag that shows it; its end is sent to `events`.
     pub(super) fn new(events: SyncSender<UciEvent>) -> (Busy, Arc<AtomicBool>) {
         let flag = Arc::new(AtomicBool::new(true));
-        (Busy { flag: Arc::clone(&flag), events }, flag)
+        (
+            Busy {
+                flag: Arc::clone(&flag),
+                events,
+            },
+            flag,
+        )
     }
 }
 
@@ -92,7 +103,8 @@ pub(super) struct RunningSearch {
     pub is_busy: Arc<AtomicBool>,
     /// What keeps the best move back, if anything does.
     pub hold: Option<Hold>,
-    /// What the search may spend once the expected reply is played, if it is a search in the opponent's time.
+    /// What the search may spend once the expected reply is played, if it is a search in the
+    /// opponent's time.
     pub after_hit: Option<Limits>,
     pub thread: JoinHandle<()>,
 }
@@ -116,8 +128,8 @@ impl RunningSearch {
         }
     }
 
-    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now. `None` if it was not
-    /// a search in the opponent's time.
+    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now.
+    /// `None` if it was not a search in the opponent's time.
     pub(super) fn hit(&mut self) -> Option<()> {
         let limits = self.after_hit.take()?;
         if limits == Limits::infinite() {
@@ -132,7 +144,11 @@ impl RunningSearch {
                 thread::sleep(time);
                 stop.stop();
             };
-            if thread::Builder::new().name("clock".to_owned()).spawn(clock).is_err() {
+            if thread::Builder::new()
+                .name("clock".to_owned())
+                .spawn(clock)
+                .is_err()
+            {
                 self.stop.stop();
             }
         }
@@ -156,14 +172,21 @@ impl UciSearch {
         }
         let answer = match found {
             Ok(Some(chosen)) => {
-                let ponder = chosen.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
+                let ponder = chosen
+                    .ponder
+                    .map(|pit| format!(" ponder {pit}"))
+                    .unwrap_or_default();
                 format!("{}{ponder}", chosen.best_move)
             }
             Ok(None) => NO_MOVE.to_owned(),
             Err(panic) => {
-                say(&format!("info string the search broke down, this is a bug: {panic}")).ok();
+                say(&format!(
+                    "info string the search broke down, this is a bug: {panic}"
+                ))
+                .ok();
                 self.lock().forget();
-                self.any_move().map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
+                self.any_move()
+                    .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
         };
         Self::answer(self.busy, &answer);
@@ -176,11 +199,16 @@ impl UciSearch {
     }
 
     fn think(&self) -> Option<SearchResult> {
-        let chosen = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
-            say(&info(report, self.lines)).ok();
-        })?;
+        let chosen = self
+            .lock()
+            .think(&self.past, &self.limits, &self.stop, &mut |report| {
+                say(&info(report, self.lines)).ok();
+            })?;
         if let Some(threads) = chosen.only_threads {
-            say(&format!("info string the system gives no more threads than {threads}")).ok();
+            say(&format!(
+                "info string the system gives no more threads than {threads}"
+            ))
+            .ok();
         }
         Some(chosen)
     }
@@ -190,13 +218,19 @@ impl UciSearch {
     }
 
     fn any_move(&self) -> Option<Pit> {
-        self.past.last().and_then(|position| position.moves().next())
+        self.past
+            .last()
+            .and_then(|position| position.moves().next())
     }
 }
 
 fn info(report: &SearchInfo, lines: usize) -> String {
     let line: String = report.line.iter().map(Pit::to_string).collect();
-    let rank = if lines > 1 { format!(" multipv {}", report.rank) } else { String::new() };
+    let rank = if lines > 1 {
+        format!(" multipv {}", report.rank)
+    } else {
+        String::new()
+    };
     format!(
         "info depth {}{rank} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
         report.depth,

@@ -27,7 +27,8 @@ pub(super) struct UciSession {
     variants: Vec<Variant>,
     variant: Variant,
     game: Match<Position>,
-    /// Whether the last position was refused, so that the other program believes in another than `game`.
+    /// Whether the last position was refused, so that the other program believes in another than
+    /// `game`.
     is_refused: bool,
     /// How many of the best moves are searched.
     lines: usize,
@@ -101,7 +102,12 @@ impl UciSession {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
         };
-        !is_at_once && self.is_searching() && self.search.as_ref().is_some_and(RunningSearch::ends_by_itself)
+        !is_at_once
+            && self.is_searching()
+            && self
+                .search
+                .as_ref()
+                .is_some_and(RunningSearch::ends_by_itself)
     }
 
     /// Does what `request` asks for, or says why not.
@@ -116,7 +122,10 @@ impl UciSession {
                 say(&format!("info string {error}"))?;
                 match error.command() {
                     Some("go") if !self.is_searching() => {
-                        self.think(Go { limits: Limits::nodes(ANYHOW_NODES), time: WhoseTime::Own });
+                        self.think(Go {
+                            limits: Limits::nodes(ANYHOW_NODES),
+                            time: WhoseTime::Own,
+                        });
                     }
                     Some("position") if !self.is_searching() => self.is_refused = true,
                     _ => {}
@@ -141,7 +150,11 @@ impl UciSession {
                 Ok(())
             }
             UciCommand::PonderHit => {
-                let pondered = if self.is_searching() { self.search.as_mut() } else { None };
+                let pondered = if self.is_searching() {
+                    self.search.as_mut()
+                } else {
+                    None
+                };
                 match pondered.and_then(RunningSearch::hit) {
                     Some(()) => Ok(()),
                     None => say("info string nothing is pondered; send `go ponder` first"),
@@ -156,7 +169,9 @@ impl UciSession {
                 Ok(())
             }
             UciCommand::SetOption { name, value } => {
-                match UciOption::parse(&name, &value, &self.variants).and_then(|option| self.set(option)) {
+                match UciOption::parse(&name, &value, &self.variants)
+                    .and_then(|option| self.set(option))
+                {
                     Ok(()) => Ok(()),
                     Err(complaint) => say(&format!("info string {complaint}")),
                 }
@@ -191,7 +206,8 @@ impl UciSession {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Gets the memory of the transposition table, so that the first move's time is not spent on it. A search under way has it.
+    /// Gets the memory of the transposition table, so that the first move's time is not spent on
+    /// it. A search under way has it.
     fn prepare(&self) {
         if !self.is_searching() {
             self.with_engine(|engine| engine.prepare(&self.variant.rules));
@@ -202,14 +218,19 @@ impl UciSession {
         }
     }
 
-    /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it remembers of other rules
-    /// is forgotten.
+    /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it
+    /// remembers of other rules is forgotten.
     fn open_tables(&mut self) {
         if !self.with_tables {
             return self.with_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
-        let (tables, bad) = Tables::open(&self.tables, rules, self.table_seeds.min(rules.total()), Check::Header);
+        let (tables, bad) = Tables::open(
+            &self.tables,
+            rules,
+            self.table_seeds.min(rules.total()),
+            Check::Header,
+        );
         let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
         if let Some(bad) = bad {
             tell(&bad);
@@ -221,9 +242,18 @@ impl UciSession {
 
     fn introduce(&self) -> io::Result<()> {
         let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
-        let author = if authors.is_empty() { "the authors of awale" } else { authors };
-        let options = options::listed(&self.variants, (self.with_tables, &self.tables.to_string_lossy()));
-        say(&format!("id name awale {version}\nid author {author}\n{options}\nuciok"))
+        let author = if authors.is_empty() {
+            "the authors of awale"
+        } else {
+            authors
+        };
+        let options = options::listed(
+            &self.variants,
+            (self.with_tables, &self.tables.to_string_lossy()),
+        );
+        say(&format!(
+            "id name awale {version}\nid author {author}\n{options}\nuciok"
+        ))
     }
 
     /// The position, the legal moves, and whether the game is over: three lines.
@@ -237,7 +267,10 @@ impl UciSession {
         let moves = words.join(" ");
         let status = match verdict {
             None => "status playing".to_owned(),
-            Some(verdict) => format!("status over {} {}", verdict.tally.counts.south, verdict.tally.counts.north),
+            Some(verdict) => format!(
+                "status over {} {}",
+                verdict.tally.counts.south, verdict.tally.counts.north
+            ),
         };
         say(&format!("position {position}\n{moves}\n{status}"))
     }
@@ -289,10 +322,13 @@ impl UciSession {
     fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Match<Position>, String> {
         let mut game = match from {
             None => start(&self.variant),
-            Some(text) => Match::new(Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?),
+            Some(text) => Match::new(
+                Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?,
+            ),
         };
         for (number, letter) in (1..).zip(moves.chars()) {
-            let pit = Pit::from_letter(letter).ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
+            let pit = Pit::from_letter(letter)
+                .ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
             game.play(pit).map_err(|refused| match refused {
                 Refused::GameOver => format!("move {number}, {pit}: the game is over"),
                 Refused::Illegal(reason) => format!("move {number}, {pit}: {reason}"),
@@ -310,25 +346,56 @@ impl UciSession {
         let limits = self.limited_by_level(asked.limits);
         let (limits, after_hit) = match asked.time {
             WhoseTime::Own => (limits, None),
-            WhoseTime::Opponents => (Limits { hard_time: None, ..limits }, Some(limits)),
+            WhoseTime::Opponents => (
+                Limits {
+                    hard_time: None,
+                    ..limits
+                },
+                Some(limits),
+            ),
         };
         let hold = (!self.is_refused && (after_hit.is_some() || is_infinite)).then(Hold::default);
         let search = self.search_with(limits, hold.clone(), busy);
         let stop = search.stop.clone();
-        match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {
-            Ok(thread) => self.search = Some(RunningSearch { stop, is_busy, hold, after_hit, thread }),
+        match thread::Builder::new()
+            .name("search".to_owned())
+            .spawn(move || search.run())
+        {
+            Ok(thread) => {
+                self.search = Some(RunningSearch {
+                    stop,
+                    is_busy,
+                    hold,
+                    after_hit,
+                    thread,
+                })
+            }
             Err(error) => {
-                // Only the thread that reads is left, which a long search would keep from hearing `stop`.
+                // Only the thread that reads is left, which a long search would keep from hearing
+                // `stop`.
                 say(&format!("info string no thread for a long search: {error}")).ok();
-                self.search_with(Limits::nodes(ANYHOW_NODES), None, Busy::new(self.events.clone()).0).run();
+                self.search_with(
+                    Limits::nodes(ANYHOW_NODES),
+                    None,
+                    Busy::new(self.events.clone()).0,
+                )
+                .run();
             }
         }
     }
 
     fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
         let is_over = self.is_refused || self.game.outcome().is_some();
-        let past = if is_over { Vec::new() } else { self.game.past().to_vec() };
-        let book = if hold.is_none() && !is_over { self.book_move() } else { None };
+        let past = if is_over {
+            Vec::new()
+        } else {
+            self.game.past().to_vec()
+        };
+        let book = if hold.is_none() && !is_over {
+            self.book_move()
+        } else {
+            None
+        };
         UciSearch {
             engine: Arc::clone(&self.engine),
             past,

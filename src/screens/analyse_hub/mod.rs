@@ -55,7 +55,11 @@ pub struct AnalyseHub {
 
 impl Default for AnalyseHub {
     fn default() -> AnalyseHub {
-        AnalyseHub { row: AnalyseRow::Position, tree: None, fault: None }
+        AnalyseHub {
+            row: AnalyseRow::Position,
+            tree: None,
+            fault: None,
+        }
     }
 }
 
@@ -76,13 +80,19 @@ impl AnalyseHub {
     pub(crate) fn open_by(command: Command, context: &mut AppContext) -> Transition {
         let rows = [AnalyseRow::Position, AnalyseRow::Openings];
         match rows.into_iter().find(|row| row.command() == Some(command)) {
-            Some(row) => AnalyseHub { row, ..AnalyseHub::default() }.open(context),
+            Some(row) => AnalyseHub {
+                row,
+                ..AnalyseHub::default()
+            }
+            .open(context),
             None => Transition::Stay,
         }
     }
 
     fn type_tree(&mut self, action: &Action, context: &AppContext) -> Transition {
-        let Some(field) = &mut self.tree else { return Transition::Stay };
+        let Some(field) = &mut self.tree else {
+            return Transition::Stay;
+        };
         match field.act(action) {
             Typed::More => {}
             Typed::Dropped => self.tree = None,
@@ -90,7 +100,11 @@ impl AnalyseHub {
                 Ok(tree) => {
                     self.tree = None;
                     let subject = TreeSubject::Exercise(tree);
-                    return Transition::open_any(TreeScreen::new(subject, context.settings.sowing, false));
+                    return Transition::open_any(TreeScreen::new(
+                        subject,
+                        context.settings.sowing,
+                        false,
+                    ));
                 }
                 // A text that is none can be mended.
                 Err(fault) => self.fault = Some(fault),
@@ -102,7 +116,11 @@ impl AnalyseHub {
 
 impl Screen for AnalyseHub {
     fn section(&self) -> Section {
-        if self.tree.is_some() { Section::Typing } else { Section::Menu }
+        if self.tree.is_some() {
+            Section::Typing
+        } else {
+            Section::Menu
+        }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -111,7 +129,9 @@ impl Screen for AnalyseHub {
             return self.type_tree(action, context);
         }
         if let Action::Command(command) = action
-            && let Some(&row) = AnalyseRow::ALL.iter().find(|row| row.command() == Some(*command))
+            && let Some(&row) = AnalyseRow::ALL
+                .iter()
+                .find(|row| row.command() == Some(*command))
         {
             self.row = row;
             return self.open(context);

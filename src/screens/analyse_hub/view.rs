@@ -26,8 +26,16 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-analyse");
-    let section = if screen.tree.is_some() { Section::Typing } else { Section::Menu };
-    let keys = footer_of(section, &[("key-line", "key-line"), ("key-open", "key-open")], look);
+    let section = if screen.tree.is_some() {
+        Section::Typing
+    } else {
+        Section::Menu
+    };
+    let keys = footer_of(
+        section,
+        &[("key-line", "key-line"), ("key-open", "key-open")],
+        look,
+    );
     chrome::draw_frame(&title, "", &keys, ui);
     let about = Line::styled(about(screen.row, look), theme.dim);
     let mut below = match (&screen.tree, &screen.fault) {
@@ -72,7 +80,11 @@ fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
 /// What is behind a line.
 fn about(row: AnalyseRow, look: Look<'_>) -> String {
     match row {
-        AnalyseRow::Position => keyed("analyse-position-about", &[("key", Command::TypePosition)], look),
+        AnalyseRow::Position => keyed(
+            "analyse-position-about",
+            &[("key", Command::TypePosition)],
+            look,
+        ),
         AnalyseRow::SavedGames => look.words.get("analyse-saved-about"),
         AnalyseRow::Openings => look.words.get("analyse-openings-about"),
         AnalyseRow::OwnTree => look.words.get("analyse-tree-about"),
@@ -96,5 +108,11 @@ fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
         });
     }
     let kind = usual_kind(look.context).filter(|_| row != AnalyseRow::OwnTree)?;
-    Some(Beside::at(kind.start(Seat::South), kind.clone(), words.game_name(&kind), text, look))
+    Some(Beside::at(
+        kind.start(Seat::South),
+        kind.clone(),
+        words.game_name(&kind),
+        text,
+        look,
+    ))
 }

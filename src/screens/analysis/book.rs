@@ -52,7 +52,8 @@ pub struct OpeningRow {
     pub mv: AnyMove,
     /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
     pub entry: Option<BookEntry>,
-    /// The player's own games in which it was played here, as they ended for the side that plays it.
+    /// The player's own games in which it was played here, as they ended for the side that plays
+    /// it.
     pub own: OwnScore,
 }
 
@@ -71,19 +72,33 @@ impl BookPanel {
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::turned);
         let row = |pit| {
             let entry = position.after(pit).ok().as_ref().and_then(entry);
-            OpeningRow { mv: AnyMove::Pit(pit), entry, own: OwnScore::default() }
+            OpeningRow {
+                mv: AnyMove::Pit(pit),
+                entry,
+                own: OwnScore::default(),
+            }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
         let question = (!rows.is_empty()).then(|| {
             let (question, games) = (context.next_question(), context.games.clone());
             let order = CountOrder::Opening { position, ply };
-            context.effects.push(Effect::CountGames { question, order, games });
+            context.effects.push(Effect::CountGames {
+                question,
+                order,
+                games,
+            });
             question
         });
-        BookPanel { book, position, rows, question }
+        BookPanel {
+            book,
+            position,
+            rows,
+            question,
+        }
     }
 
-    /// The same with the own games of `before`, where that is the same position: they stand until they are counted anew.
+    /// The same with the own games of `before`, where that is the same position: they stand until
+    /// they are counted anew.
     fn knowing(mut self, before: &BookPanel) -> BookPanel {
         if before.position == self.position {
             self.rows.clone_from(&before.rows);
@@ -91,25 +106,33 @@ impl BookPanel {
         self
     }
 
-    /// What the best move here is worth; `None` where the book does not have all moves, for another may be better.
+    /// What the best move here is worth; `None` where the book does not have all moves, for another
+    /// may be better.
     #[must_use]
     pub fn best(&self) -> Option<BookValue> {
         if !self.book.as_ref()?.is_expanded(&self.position) {
             return None;
         }
-        self.rows.iter().filter_map(OpeningRow::value).max_by_key(|value| value.rank())
+        self.rows
+            .iter()
+            .filter_map(OpeningRow::value)
+            .max_by_key(|value| value.rank())
     }
 
     /// Whether no move here is better than this one, as far as is known.
     #[must_use]
     pub fn is_best(&self, row: &OpeningRow) -> bool {
         let rank = |value: BookValue| value.rank();
-        self.best().is_some_and(|best| row.value().map(rank) == Some(best.rank()))
+        self.best()
+            .is_some_and(|best| row.value().map(rank) == Some(best.rank()))
     }
 
     /// The best move, where it is known.
     pub(super) fn best_move(&self) -> Option<AnyMove> {
-        self.rows.iter().find(|row| self.is_best(row)).map(|row| row.mv)
+        self.rows
+            .iter()
+            .find(|row| self.is_best(row))
+            .map(|row| row.mv)
     }
 
     /// The player's own games that came here and went on.
@@ -126,7 +149,11 @@ impl BookPanel {
         }
         self.question = None;
         for row in &mut self.rows {
-            row.own = row.mv.pit().map(|pit| own[pit.column()]).unwrap_or_default();
+            row.own = row
+                .mv
+                .pit()
+                .map(|pit| own[pit.column()])
+                .unwrap_or_default();
         }
     }
 
@@ -149,7 +176,10 @@ impl BookPanel {
                 captions[pit.index()] = seeds(value.lead, words).into();
             }
         }
-        self.rows.iter().any(|row| row.entry.is_some()).then_some(captions)
+        self.rows
+            .iter()
+            .any(|row| row.entry.is_some())
+            .then_some(captions)
     }
 
     /// The moves with their values and own games; a click plays one.
@@ -174,19 +204,43 @@ impl BookPanel {
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        let below = Rect {
+            y: area.y + 1,
+            height: area.height.saturating_sub(1),
+            ..area
+        };
         let place = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
         let part = ListPart::of(self.rows.len(), place.unwrap_or(0), below);
         for (number, area) in part.rows() {
             let row = &self.rows[number];
-            let style = if self.is_best(row) { theme.good } else { theme.text };
-            let value = row.value().map(|value| seeds(value.lead, words)).unwrap_or_default();
+            let style = if self.is_best(row) {
+                theme.good
+            } else {
+                theme.text
+            };
+            let value = row
+                .value()
+                .map(|value| seeds(value.lead, words))
+                .unwrap_or_default();
             let cells = std::iter::once(value).chain(figures(row.own));
-            let text =
-                columns::line(&row.mv.to_string(), 1, cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)));
+            let text = columns::line(
+                &row.mv.to_string(),
+                1,
+                cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)),
+            );
             let is_next = place == Some(number);
-            let sign = if is_next { look.charset.glyphs().right } else { " " };
-            ui.buffer.set_stringn(area.x, area.y, format!("{sign} {text}"), area.width.into(), style);
+            let sign = if is_next {
+                look.charset.glyphs().right
+            } else {
+                " "
+            };
+            ui.buffer.set_stringn(
+                area.x,
+                area.y,
+                format!("{sign} {text}"),
+                area.width.into(),
+                style,
+            );
             if let Some(pit) = row.mv.pit() {
                 ui.click(area, crate::app::Action::Pit(pit));
             }
@@ -194,17 +248,30 @@ impl BookPanel {
         part.draw_bar(ui);
     }
 
-    /// What there is to say of a move, and of the player's games or the values, as far as there is room.
-    pub(super) fn remarks(&self, chosen: Option<AnyMove>, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+    /// What there is to say of a move, and of the player's games or the values, as far as there is
+    /// room.
+    pub(super) fn remarks(
+        &self,
+        chosen: Option<AnyMove>,
+        room: Rect,
+        look: Look<'_>,
+    ) -> Vec<(String, Style)> {
         let (theme, words) = (look.theme, look.words);
-        let row = chosen.or_else(|| self.best_move()).and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
+        let row = chosen
+            .or_else(|| self.best_move())
+            .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own = self.own();
-        let about_own = (own.played() > 0).then(|| (words.own_games(own, self.position.to_move()), theme.text));
-        let about_move = row.map(|row| about(row, self, words)).filter(|told| !told.is_empty());
+        let about_own =
+            (own.played() > 0).then(|| (words.own_games(own, self.position.to_move()), theme.text));
+        let about_move = row
+            .map(|row| about(row, self, words))
+            .filter(|told| !told.is_empty());
         let about_move = about_move.map(|told| (told, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
         let mut told: Vec<(String, Style)> = about_move.into_iter().chain(about_own).collect();
-        if told.is_empty() || told.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width) {
+        if told.is_empty()
+            || told.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width)
+        {
             told.push(about_values);
         }
         told
@@ -213,7 +280,9 @@ impl BookPanel {
     fn about_values(&self, row: Option<&OpeningRow>, look: Look<'_>) -> String {
         let words = look.words;
         let side = words.seat(self.position.to_move());
-        let Some(book) = &self.book else { return words.get("openings-no-book") };
+        let Some(book) = &self.book else {
+            return words.get("openings-no-book");
+        };
         match row.and_then(|row| row.entry) {
             Some(entry) if entry.value.is_proven => {
                 let id = match entry.value.lead.cmp(&HalfSeeds::NONE) {
@@ -224,9 +293,19 @@ impl BookPanel {
                 say!(words, id, side = side)
             }
             Some(entry) => {
-                let id = if entry.plies == 0 { "openings-value-searched" } else { "openings-values" };
+                let id = if entry.plies == 0 {
+                    "openings-value-searched"
+                } else {
+                    "openings-values"
+                };
                 let nodes = book.effort().nodes.min(book.effort().full_nodes);
-                say!(words, id, side = side, plies = u32::from(entry.plies), nodes = words.number(nodes.into()))
+                say!(
+                    words,
+                    id,
+                    side = side,
+                    plies = u32::from(entry.plies),
+                    nodes = words.number(nodes.into())
+                )
             }
             None => keyed_with("openings-beyond", &[("key", Command::Values)], &[], look),
         }
@@ -237,8 +316,15 @@ impl AnalysisBoard {
     /// Shows or hides the book.
     pub(super) fn switch_book(&mut self, context: &mut AppContext) {
         let is_shown = self.book.is_some();
-        self.book = (!is_shown).then(|| self.page(context)).flatten().map(Box::new);
-        self.panel = if self.book.is_some() { super::BoardPanel::More } else { super::BoardPanel::Lines };
+        self.book = (!is_shown)
+            .then(|| self.page(context))
+            .flatten()
+            .map(Box::new);
+        self.panel = if self.book.is_some() {
+            super::BoardPanel::More
+        } else {
+            super::BoardPanel::Lines
+        };
         if self.book.is_some() {
             self.help(context);
         }
@@ -269,11 +355,19 @@ impl AnalysisBoard {
 
     /// The start of the next variant, where nothing has been played yet.
     pub(super) fn change_variant(&mut self, context: &mut AppContext) {
-        let Kind::Awale(variant) = &self.session.game.kind else { return };
-        let is_start = self.tree.node(0).children.is_empty() && self.session.game.own_start().is_none();
+        let Kind::Awale(variant) = &self.session.game.kind else {
+            return;
+        };
+        let is_start =
+            self.tree.node(0).children.is_empty() && self.session.game.own_start().is_none();
         let variants = context.settings.variants();
-        let place = variants.iter().position(|known| known == variant).filter(|_| is_start);
-        let Some(next) = place.map(|place| variants[(place + 1) % variants.len()].clone()) else { return };
+        let place = variants
+            .iter()
+            .position(|known| known == variant)
+            .filter(|_| is_start);
+        let Some(next) = place.map(|place| variants[(place + 1) % variants.len()].clone()) else {
+            return;
+        };
         let (mut game, had_book) = (self.session.game.clone(), self.book.is_some());
         game.kind = Kind::Awale(next);
         let start: AnyGame = game.kind.start(game.to_move());
@@ -281,7 +375,11 @@ impl AnalysisBoard {
         self.rest(context);
         let turned = self.turned;
         let began_with_book = self.began_with_book;
-        *self = AnalysisBoard { turned, began_with_book, ..AnalysisBoard::new(study(game, context), context) };
+        *self = AnalysisBoard {
+            turned,
+            began_with_book,
+            ..AnalysisBoard::new(study(game, context), context)
+        };
         if had_book {
             self.switch_book(context);
         }
@@ -292,7 +390,13 @@ impl AnalysisBoard {
 fn figures(own: OwnScore) -> Vec<String> {
     let share = own.percent().map(|percent| percent.to_string());
     let counts = [own.played(), own.won, own.drawn, own.lost];
-    let counts = counts.iter().map(|count| if own.played() > 0 { count.to_string() } else { String::new() });
+    let counts = counts.iter().map(|count| {
+        if own.played() > 0 {
+            count.to_string()
+        } else {
+            String::new()
+        }
+    });
     counts.chain([share.unwrap_or_default()]).collect()
 }
 
@@ -303,9 +407,16 @@ fn seeds(value: HalfSeeds, words: &Words) -> String {
 
 /// What the book says of a move. Where one of two values is proven, their difference says nothing.
 pub fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
-    let Some(value) = row.value() else { return String::new() };
+    let Some(value) = row.value() else {
+        return String::new();
+    };
     let is_decided = |value: BookValue| value.rank().0 != 0;
-    let bests: Vec<String> = panel.rows.iter().filter(|row| panel.is_best(row)).map(|row| row.mv.to_string()).collect();
+    let bests: Vec<String> = panel
+        .rows
+        .iter()
+        .filter(|row| panel.is_best(row))
+        .map(|row| row.mv.to_string())
+        .collect();
     let best = panel.best();
     let id = match best {
         None => "openings-worth",

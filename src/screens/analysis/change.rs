@@ -13,7 +13,8 @@ const REMEMBERED: usize = 30;
 /// The longest comment that can be typed, in code points; a record keeps as much.
 const LONGEST_COMMENT: usize = 2_000;
 
-/// The trees before the last changes, and those that were taken back, each with the place that was shown.
+/// The trees before the last changes, and those that were taken back, each with the place that was
+/// shown.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     done: Vec<(Variations, NodeId)>,
@@ -81,7 +82,11 @@ impl AnalysisBoard {
     }
 
     /// Puts another tree in the place of this one, which is returned.
-    fn swap(&mut self, (tree, at): (Variations, NodeId), context: &mut AppContext) -> (Variations, NodeId) {
+    fn swap(
+        &mut self,
+        (tree, at): (Variations, NodeId),
+        context: &mut AppContext,
+    ) -> (Variations, NodeId) {
         let here = (std::mem::replace(&mut self.tree, tree), self.at);
         self.search.forget();
         self.show(at, context);
@@ -91,7 +96,12 @@ impl AnalysisBoard {
     // ---- What is typed
 
     pub(super) fn type_comment(&mut self) {
-        let comment = self.tree.node(self.at).comment.as_deref().unwrap_or_default();
+        let comment = self
+            .tree
+            .node(self.at)
+            .comment
+            .as_deref()
+            .unwrap_or_default();
         let mut field = TextField::with_room(comment, LONGEST_COMMENT);
         // A comment is rather added to than replaced.
         field.act(&Action::End);
@@ -99,11 +109,14 @@ impl AnalysisBoard {
     }
 
     pub(super) fn type_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let Some((what, field)) = &mut self.typing else { return Transition::Stay };
+        let Some((what, field)) = &mut self.typing else {
+            return Transition::Stay;
+        };
         if let (TypedText::Game, Action::Paste(text)) = (*what, action)
             && text.trim().contains('\n')
         {
-            // A comment may go to the end of its line: what has several is read as it is, and not to be mended here.
+            // A comment may go to the end of its line: what has several is read as it is, and not
+            // to be mended here.
             self.typing = None;
             return self.take_text(text, context);
         }
@@ -116,7 +129,9 @@ impl AnalysisBoard {
         if typed == Typed::More {
             return Transition::Stay;
         }
-        let Some((_, field)) = self.typing.take().filter(|_| typed == Typed::Done) else { return Transition::Stay };
+        let Some((_, field)) = self.typing.take().filter(|_| typed == Typed::Done) else {
+            return Transition::Stay;
+        };
         match what {
             TypedText::Comment => self.comment(field.text()),
             TypedText::Title => self.save_as(field.text(), context),

@@ -1,4 +1,5 @@
-//! A game that is judged: the curve of its value, both sides' totals, and what there is to say about a move.
+//! A game that is judged: the curve of its value, both sides' totals, and what there is to say
+//! about a move.
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::Kind;
@@ -27,11 +28,25 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     let look = ui.look;
     let theme = look.theme;
     let (words, charset) = (look.words, look.charset);
-    let title = say!(words, "analysis-curve", side = words.seat(board.session.viewer()));
-    let inner = if chart.height > 4 { chrome::panel(&title, chart, ui) } else { chart };
+    let title = say!(
+        words,
+        "analysis-curve",
+        side = words.seat(board.session.viewer())
+    );
+    let inner = if chart.height > 4 {
+        chrome::panel(&title, chart, ui)
+    } else {
+        chart
+    };
     let line = u16::from(review.is_running() && inner.height > 1);
-    let [progress, curve] = inner.layout(&Layout::vertical([Constraint::Length(line), Constraint::Fill(1)]));
-    let [_, area] = curve.layout(&Layout::horizontal([Constraint::Length(SCALE), Constraint::Fill(1)]));
+    let [progress, curve] = inner.layout(&Layout::vertical([
+        Constraint::Length(line),
+        Constraint::Fill(1),
+    ]));
+    let [_, area] = curve.layout(&Layout::horizontal([
+        Constraint::Length(SCALE),
+        Constraint::Fill(1),
+    ]));
     if progress.height > 0 {
         draw_progress(review, progress, words, ui);
     }
@@ -40,24 +55,49 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     }
     for (column, place) in area.columns().enumerate() {
         let last = usize::from(area.width - 1);
-        ui.click(place, Action::Row((column * board.length() + last / 2) / last));
+        ui.click(
+            place,
+            Action::Row((column * board.length() + last / 2) / last),
+        );
     }
     let curve = review.curve(&board.session);
     let moves = board.length().max(1) as f64;
     // The cursor lies under the curve.
     let x = area.x + nearest_cell(board.shown() as f64 / moves * f64::from(area.width - 1));
-    let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
+    let (bar, foot) = if charset == Charset::Ascii {
+        ("|", "^")
+    } else {
+        ("┊", "▲")
+    };
     for y in area.top()..area.bottom() {
         ui.buffer.set_string(x, y, bar, theme.dim);
     }
-    let points: Vec<(f64, f64)> = curve.iter().map(|&(place, value)| (place as f64, f64::from(value))).collect();
+    let points: Vec<(f64, f64)> = curve
+        .iter()
+        .map(|&(place, value)| (place as f64, f64::from(value)))
+        .collect();
     let even = [(0.0, WIN / 2.0), (moves, WIN / 2.0)];
-    let marker = if charset == Charset::Ascii { Marker::Custom('*') } else { Marker::Braille };
-    let base = if charset == Charset::Ascii { Marker::Custom('-') } else { Marker::Braille };
-    let line = |data, marker, style: Style| {
-        Dataset::default().marker(marker).graph_type(GraphType::Line).style(style).data(data)
+    let marker = if charset == Charset::Ascii {
+        Marker::Custom('*')
+    } else {
+        Marker::Braille
     };
-    let sets = vec![line(&even, base, theme.dim), line(&points, marker, theme.accent)];
+    let base = if charset == Charset::Ascii {
+        Marker::Custom('-')
+    } else {
+        Marker::Braille
+    };
+    let line = |data, marker, style: Style| {
+        Dataset::default()
+            .marker(marker)
+            .graph_type(GraphType::Line)
+            .style(style)
+            .data(data)
+    };
+    let sets = vec![
+        line(&even, base, theme.dim),
+        line(&points, marker, theme.accent),
+    ];
     Chart::new(sets)
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
@@ -89,7 +129,8 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
             let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
             // At the right edge it stands further left: cut off, a blunder would be a mistake.
             let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
-            ui.buffer.set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
+            ui.buffer
+                .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
         }
     }
 }
@@ -99,11 +140,17 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let x = area.x - SCALE;
     // Two lines have no room for a scale: they are the better and the worse half.
-    let (top, bottom) = if area.height > 2 { ("100", "  0") } else { (">50", "<50") };
+    let (top, bottom) = if area.height > 2 {
+        ("100", "  0")
+    } else {
+        (">50", "<50")
+    };
     if area.height > 2 {
-        ui.buffer.set_string(x, area.top() + area.height / 2, " 50", theme.dim);
+        ui.buffer
+            .set_string(x, area.top() + area.height / 2, " 50", theme.dim);
     }
-    ui.buffer.set_string(x, area.bottom() - 1, bottom, theme.dim);
+    ui.buffer
+        .set_string(x, area.bottom() - 1, bottom, theme.dim);
     ui.buffer.set_string(x, area.top(), top, theme.dim);
 }
 
@@ -130,7 +177,11 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let inner = chrome::text_panel(&words.get("analysis-totals"), area, ui);
     let (known, first) = review.so_far();
     let starter = board.session.game.referee.past()[0].to_move();
-    let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };
+    let mover = if first.is_multiple_of(2) {
+        starter
+    } else {
+        starter.opponent()
+    };
     let totals = Totals::of(&known, mover);
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
@@ -141,12 +192,21 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let few = || "-".to_owned();
     let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
-        (words.get("analysis-accuracy"), pair(&|totals| accuracy(totals).map_or_else(few, percent))),
-        (words.get("analysis-counted"), pair(&|totals| totals.counted().to_string())),
+        (
+            words.get("analysis-accuracy"),
+            pair(&|totals| accuracy(totals).map_or_else(few, percent)),
+        ),
+        (
+            words.get("analysis-counted"),
+            pair(&|totals| totals.counted().to_string()),
+        ),
     ];
     match board.session.game.kind {
         Kind::Awale(_) => rows.extend([
-            (words.get("analysis-given"), pair(&|totals| words.given(totals.given_per_move()))),
+            (
+                words.get("analysis-given"),
+                pair(&|totals| words.given(totals.given_per_move())),
+            ),
             (words.get("analysis-only"), count(Mark::Only)),
             (
                 words.get("analysis-good"),
@@ -163,21 +223,37 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         ]),
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
-        let style = if name.is_empty() { theme.dim } else { theme.text };
+        let style = if name.is_empty() {
+            theme.dim
+        } else {
+            theme.text
+        };
         let room = usize::from(inner.width).saturating_sub(12);
-        ui.buffer.set_string(inner.x, y, columns::fit(&name, room), theme.dim);
-        for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
+        ui.buffer
+            .set_string(inner.x, y, columns::fit(&name, room), theme.dim);
+        for (value, end) in values
+            .iter()
+            .zip([inner.right().saturating_sub(6), inner.right()])
+        {
             let x = end.saturating_sub(cells(value.width()));
             ui.buffer.set_string(x, y, value, style);
         }
     }
 }
 
-/// What there is to say about a move of the game that is judged: its verdict, and what was better. Where there is little room, a
-/// fault shows its share of a point and not its seeds.
-pub(super) fn verdict(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Option<Vec<(String, Style)>> {
+/// What there is to say about a move of the game that is judged: its verdict, and what was better.
+/// Where there is little room, a fault shows its share of a point and not its seeds.
+pub(super) fn verdict(
+    board: &AnalysisBoard,
+    room: Rect,
+    look: Look<'_>,
+) -> Option<Vec<(String, Style)>> {
     let whole = told(board, Words::verdict, look)?;
-    if table::have_room(&whole, room) { Some(whole) } else { told(board, Words::short_verdict, look) }
+    if table::have_room(&whole, room) {
+        Some(whole)
+    } else {
+        told(board, Words::short_verdict, look)
+    }
 }
 
 fn told(
@@ -188,17 +264,36 @@ fn told(
     let (theme, words) = (look.theme, look.words);
     let assessment = board.assessment(board.at)?;
     let number = board.tree.node(board.at).ply - 1;
-    let mover = board.tree.node(board.tree.node(board.at).parent).position.to_move();
+    let mover = board
+        .tree
+        .node(board.tree.node(board.at).parent)
+        .position
+        .to_move();
     let (best, value) = (assessment.best, assessment.value);
     let score = |score| words.score_for(board.session.viewer(), score, mover);
     let mark = Mark::from(assessment);
-    let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
+    let move_ = format!(
+        "{} {}",
+        numbered(number, &assessment.played.to_string()),
+        mark.sign()
+    );
     let verdict = verdict(words, assessment);
-    let style = if mark.is_fault() { theme.warning } else { theme.text };
-    let told = [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", score(value).into())];
+    let style = if mark.is_fault() {
+        theme.warning
+    } else {
+        theme.text
+    };
+    let told = [
+        ("move", move_.trim_end().into()),
+        ("verdict", verdict.into()),
+        ("value", score(value).into()),
+    ];
     let mut lines = vec![(words.with("analysis-move", &told), style)];
     if !assessment.line.is_empty() && mark.has_better() {
-        let told = [("line", words.line(&assessment.line).into()), ("value", score(best).into())];
+        let told = [
+            ("line", words.line(&assessment.line).into()),
+            ("value", score(best).into()),
+        ];
         lines.push((words.with("analysis-better", &told), theme.accent));
     }
     Some(lines)
@@ -217,6 +312,12 @@ pub(super) fn overview(review: &Review) -> &'static str {
 
 /// The marks of a game whose moves were judged before.
 pub(crate) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
-    let judged = session.explanation().map(|analysis| analysis.moves.as_slice()).unwrap_or_default();
-    judged.iter().map(|assessment| Some(Mark::from(assessment))).collect()
+    let judged = session
+        .explanation()
+        .map(|analysis| analysis.moves.as_slice())
+        .unwrap_or_default();
+    judged
+        .iter()
+        .map(|assessment| Some(Mark::from(assessment)))
+        .collect()
 }

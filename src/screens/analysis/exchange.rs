@@ -1,4 +1,5 @@
-//! What comes in and goes out: texts that are pasted or copied, games that are begun from here, pictures.
+//! What comes in and goes out: texts that are pasted or copied, games that are begun from here,
+//! pictures.
 
 use awale_rules::{Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -27,21 +28,28 @@ enum Pasted {
     Game(Box<Record>),
 }
 
-/// Reads a position by the rules of `variant`, moves or a game. A position stands on one line and begins with numbers and hyphens.
+/// Reads a position by the rules of `variant`, moves or a game. A position stands on one line and
+/// begins with numbers and hyphens.
 fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteFault> {
     let text = text.trim();
-    let is_position = !text.contains('[') && text.split_whitespace().count() == 1 && text.matches('-').count() > 3;
+    let is_position = !text.contains('[')
+        && text.split_whitespace().count() == 1
+        && text.matches('-').count() > 3;
     if is_position {
         let position = Position::parse(text, &variant.rules).map_err(PasteFault::Position)?;
         return Ok(Pasted::Position(Box::new(position)));
     }
-    Record::parse_ogn(text, variants).map(|record| Pasted::Game(Box::new(record))).map_err(PasteFault::Game)
+    Record::parse_ogn(text, variants)
+        .map(|record| Pasted::Game(Box::new(record)))
+        .map_err(PasteFault::Game)
 }
 
 /// The moves of a text that holds nothing else.
 fn bare_moves(text: &str) -> Option<Vec<Pit>> {
     let is_of_moves = |letter: char| {
-        letter.is_whitespace() || letter.is_ascii_digit() || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
+        letter.is_whitespace()
+            || letter.is_ascii_digit()
+            || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
     };
     let is_bare = text.chars().any(char::is_alphabetic) && text.chars().all(is_of_moves);
     is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
@@ -56,7 +64,8 @@ impl AnalysisBoard {
         }
     }
 
-    /// Shows what a text holds: moves that can be played here as a variation, anything else on a board of its own.
+    /// Shows what a text holds: moves that can be played here as a variation, anything else on a
+    /// board of its own.
     pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
         if let Some(moves) = bare_moves(text)
             && self.add_moves(&moves, context)
@@ -89,18 +98,26 @@ impl AnalysisBoard {
         Transition::open(AnalysisBoard::new(session, context))
     }
 
-    /// Takes moves that can be played in the position that is laid out, or a game, as the board itself does; `None` where `text`
-    /// holds neither.
+    /// Takes moves that can be played in the position that is laid out, or a game, as the board
+    /// itself does; `None` where `text` holds neither.
     fn take_game_in_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
         let setup = self.setup.as_ref()?;
         let variant = setup.variant().clone();
         if let (Some(moves), Ok(start)) = (bare_moves(text), setup.position())
-            && moves.iter().try_fold(start, |now, pit| now.after(Pit::of(now.to_move(), pit.column())).ok()).is_some()
+            && moves
+                .iter()
+                .try_fold(start, |now, pit| {
+                    now.after(Pit::of(now.to_move(), pit.column())).ok()
+                })
+                .is_some()
         {
             let (kind, direction) = (Kind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
             let turned = setup.turned;
-            *self = AnalysisBoard { turned, ..AnalysisBoard::new(study(game, context), context) };
+            *self = AnalysisBoard {
+                turned,
+                ..AnalysisBoard::new(study(game, context), context)
+            };
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
@@ -110,14 +127,17 @@ impl AnalysisBoard {
         }
     }
 
-    /// Adds moves behind the place that is shown, if all of them can be played there one after the other.
+    /// Adds moves behind the place that is shown, if all of them can be played there one after the
+    /// other.
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
         let all = moves.iter().try_fold(self.at, |at, pit| {
             let seat = awale_rules::Game::to_move(&tree.node(at).position);
             tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
         });
-        let Some(last) = all.filter(|_| !moves.is_empty()) else { return false };
+        let Some(last) = all.filter(|_| !moves.is_empty()) else {
+            return false;
+        };
         let before = std::mem::replace(&mut self.tree, tree);
         self.entered.moves += self.tree.added() - before.added();
         self.changes.note(before, self.at);
@@ -126,13 +146,18 @@ impl AnalysisBoard {
         true
     }
 
-    /// Hands the position to the clipboard; pressed again the moves that lead to it, then the whole game.
+    /// Hands the position to the clipboard; pressed again the moves that lead to it, then the whole
+    /// game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
         let turn = self.copied;
         let text = match (turn % 3, self.kept().record().to_ogn()) {
             (0, _) => return self.copy_position(context),
             (1, _) => {
-                let moves = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv);
+                let moves = self
+                    .tree
+                    .path(self.at)
+                    .into_iter()
+                    .filter_map(|at| self.tree.node(at).mv);
                 moves.map(|mv| mv.to_string()).collect::<Vec<_>>().join(" ")
             }
             (_, Ok(ogn)) => ogn,
@@ -148,8 +173,16 @@ impl AnalysisBoard {
     }
 
     pub(super) fn type_game(&mut self) {
-        let position = self.tree.node(self.at).position.awale().map(|position| position.to_string());
-        self.typing = Some((TypedText::Game, TextField::with_room(&position.unwrap_or_default(), LONGEST_GAME)));
+        let position = self
+            .tree
+            .node(self.at)
+            .position
+            .awale()
+            .map(|position| position.to_string());
+        self.typing = Some((
+            TypedText::Game,
+            TextField::with_room(&position.unwrap_or_default(), LONGEST_GAME),
+        ));
     }
 
     /// Sets up a game that begins with the moves up to here.
@@ -182,13 +215,21 @@ impl AnalysisBoard {
         else {
             return Transition::Stay;
         };
-        let setup = PositionSetup::of(variant, &position, self.turned, self.session.game.direction, context);
+        let setup = PositionSetup::of(
+            variant,
+            &position,
+            self.turned,
+            self.session.game.direction,
+            context,
+        );
         let board = AnalysisBoard::laying_out(setup, context);
         self.lead_to(board, context)
     }
 
     pub(super) fn act_in_setup(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let Some(setup) = &mut self.setup else { return Transition::Stay };
+        let Some(setup) = &mut self.setup else {
+            return Transition::Stay;
+        };
         let given = match (action, &setup.notation) {
             (Action::Paste(text), None) => Some(text.clone()),
             (Action::Confirm, Some(field)) => Some(field.text().to_owned()),
@@ -197,13 +238,18 @@ impl AnalysisBoard {
         if let Some(turn) = given.and_then(|text| self.take_game_in_setup(&text, context)) {
             return turn;
         }
-        let Some(setup) = &mut self.setup else { return Transition::Stay };
+        let Some(setup) = &mut self.setup else {
+            return Transition::Stay;
+        };
         match setup.act(action, context) {
             SetupStep::Stay => {}
             SetupStep::Back => return Transition::Back,
             SetupStep::Think(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);
-                let board = AnalysisBoard { turned: setup.turned, ..AnalysisBoard::new(study(game, context), context) };
+                let board = AnalysisBoard {
+                    turned: setup.turned,
+                    ..AnalysisBoard::new(study(game, context), context)
+                };
                 *self = board;
             }
             SetupStep::Play(kind, start) => {
@@ -217,7 +263,8 @@ impl AnalysisBoard {
     }
 }
 
-/// Opens the board with what a task shows on its board; or, where that is wanted, its position to be laid out.
+/// Opens the board with what a task shows on its board; or, where that is wanted, its position to
+/// be laid out.
 pub(crate) fn of_task<W>(task: &Task<W>, wanted: &Action, context: &mut AppContext) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.branch(task.scene.cursor.shown());

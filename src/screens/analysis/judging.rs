@@ -15,7 +15,10 @@ impl AnalysisBoard {
     pub fn assessment(&self, at: NodeId) -> Option<&Assessment> {
         let node = self.tree.node(at);
         let number = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
-        self.review.as_ref()?.of_move(number).filter(|assessment| Some(assessment.played) == node.mv)
+        self.review
+            .as_ref()?
+            .of_move(number)
+            .filter(|assessment| Some(assessment.played) == node.mv)
     }
 
     /// Has the moves judged, or shows what is known of them.
@@ -27,7 +30,8 @@ impl AnalysisBoard {
         self.panel = BoardPanel::More;
     }
 
-    /// Where the main line was not played in a game, its moves become those that are judged: of a study of its own, unless this is one.
+    /// Where the main line was not played in a game, its moves become those that are judged: of a
+    /// study of its own, unless this is one.
     fn judge_main_line(&mut self, context: &mut AppContext) {
         let mut session = self.kept();
         let is_judged = session.game.referee.moves() == self.session.game.referee.moves();
@@ -40,12 +44,21 @@ impl AnalysisBoard {
             session = session.copied(context);
             session.header.origin = GameOrigin::Study;
         }
-        let way: Vec<_> = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv).collect();
+        let way: Vec<_> = self
+            .tree
+            .path(self.at)
+            .into_iter()
+            .filter_map(|at| self.tree.node(at).mv)
+            .collect();
         self.changes = super::Changes::default();
         self.search.forget();
         let header = &session.header;
-        self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations).free();
-        self.at = way.into_iter().try_fold(0, |at, mv| self.tree.add(at, mv)).unwrap_or(0);
+        self.tree =
+            Variations::of(&session.game.referee, &header.comments, &header.variations).free();
+        self.at = way
+            .into_iter()
+            .try_fold(0, |at, mv| self.tree.add(at, mv))
+            .unwrap_or(0);
         self.session = session;
     }
 
@@ -57,11 +70,14 @@ impl AnalysisBoard {
         }
     }
 
-    /// Lets the player look for what was better than the mistakes, now or as soon as all moves are judged.
+    /// Lets the player look for what was better than the mistakes, now or as soon as all moves are
+    /// judged.
     pub(super) fn learn(&mut self, context: &mut AppContext) -> Transition {
         match &self.review {
             // The study had broken down.
-            Some(review) if !review.is_running() && review.judged() < review.moves.len() => self.explain(context),
+            Some(review) if !review.is_running() && review.judged() < review.moves.len() => {
+                self.explain(context)
+            }
             Some(_) => {}
             None => self.switch_review(context),
         }
@@ -71,7 +87,11 @@ impl AnalysisBoard {
 
     /// To the mistakes, if that is wanted and all moves are judged.
     pub(crate) fn learn_when_explained(&mut self, context: &mut AppContext) -> Transition {
-        let Some(review) = self.review.as_ref().filter(|review| self.learns_next && !review.is_running()) else {
+        let Some(review) = self
+            .review
+            .as_ref()
+            .filter(|review| self.learns_next && !review.is_running())
+        else {
             return Transition::Stay;
         };
         let (moves, _) = review.so_far();
@@ -85,8 +105,14 @@ impl AnalysisBoard {
 
     /// To the next fault, or to the one before.
     pub(super) fn find_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
-        let here = if toward == Neighbor::Next { self.shown() } else { self.shown().saturating_sub(1) };
-        let Some(review) = &self.review else { return self.switch_review(context) };
+        let here = if toward == Neighbor::Next {
+            self.shown()
+        } else {
+            self.shown().saturating_sub(1)
+        };
+        let Some(review) = &self.review else {
+            return self.switch_review(context);
+        };
         match review.next_fault(here, toward) {
             Some(number) => self.show(number + 1, context),
             None if review.is_running() => self.remark = Some(BoardRemark::NoFaultYet),
@@ -96,12 +122,16 @@ impl AnalysisBoard {
 
     /// Whether something was better than the move that led here.
     pub(super) fn has_better(&self) -> bool {
-        self.assessment(self.at).is_some_and(|assessment| Mark::from(assessment).has_better())
+        self.assessment(self.at)
+            .is_some_and(|assessment| Mark::from(assessment).has_better())
     }
 
-    /// Goes into what would have been better than the last move: a variation like any other from now on.
+    /// Goes into what would have been better than the last move: a variation like any other from
+    /// now on.
     pub(super) fn look_into(&mut self, context: &mut AppContext) {
-        let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else { return };
+        let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else {
+            return;
+        };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
         let parent = self.tree.node(self.at).parent;
         let mut added = line.iter().scan(parent, |at, &mv| {
@@ -118,7 +148,8 @@ impl AnalysisBoard {
 
     /// Whether the answer to `question` is waited for.
     pub(crate) fn asked(&self, question: Question) -> bool {
-        self.known_review().is_some_and(|review| review.pending.awaits(question))
+        self.known_review()
+            .is_some_and(|review| review.pending.awaits(question))
     }
 
     /// What is known of the moves, whether it is shown or not.
@@ -140,7 +171,9 @@ impl AnalysisBoard {
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
         // Remarks on the moves judged so far may no longer hold.
         self.remark = None;
-        let Some(review) = self.known_review_mut() else { return };
+        let Some(review) = self.known_review_mut() else {
+            return;
+        };
         match news {
             News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
             News::Reviewed(analysis) => {

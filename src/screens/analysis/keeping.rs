@@ -10,7 +10,8 @@ use crate::app::{AppContext, Notice, Session, TextField};
 
 use super::{AnalysisBoard, BoardPanel, TypedText};
 
-/// Moves entered by hand that are not thrown away without a question. Fewer are tried again in seconds.
+/// Moves entered by hand that are not thrown away without a question. Fewer are tried again in
+/// seconds.
 const WORTH_A_QUESTION: usize = 10;
 
 /// What a file holds of the tree.
@@ -38,11 +39,14 @@ impl AnalysisBoard {
         !self.tree.is_played(1) && !is_game
     }
 
-    /// The game with all comments and variations: as it was played, or where it was not, its main line.
+    /// The game with all comments and variations: as it was played, or where it was not, its main
+    /// line.
     pub(super) fn kept(&self) -> Session {
         let mut session = self.session.clone();
         if self.is_free() {
-            let game = self.tree.game(self.tree.main_line().last().copied().unwrap_or(0));
+            let game = self
+                .tree
+                .game(self.tree.main_line().last().copied().unwrap_or(0));
             if game.moves() != session.game.referee.moves() {
                 // The clocks saw other moves.
                 (session.game.referee, session.clocks) = (game, None);
@@ -56,10 +60,15 @@ impl AnalysisBoard {
     /// What a file would hold of the tree.
     pub(super) fn notes(&self) -> Notes {
         let Session { game, header, .. } = self.kept();
-        Notes { moves: game.referee.moves().to_vec(), comments: header.comments, variations: header.variations }
+        Notes {
+            moves: game.referee.moves().to_vec(),
+            comments: header.comments,
+            variations: header.variations,
+        }
     }
 
-    /// Whether leaving the board loses work: a change to a saved study, a comment, or more moves than are quickly tried again.
+    /// Whether leaving the board loses work: a change to a saved study, a comment, or more moves
+    /// than are quickly tried again.
     pub(super) fn would_lose_notes(&self) -> bool {
         let is_study = self.session.header.origin == GameOrigin::Study;
         let is_work = is_study && self.session.kept.file.is_some()
@@ -80,7 +89,10 @@ impl AnalysisBoard {
         let mut session = self.kept();
         let may_change = session.is_over() || session.header.origin == GameOrigin::Study;
         if session.kept.file.is_none() || session.header.title != title || !may_change {
-            session = Session { analysis: session.analysis.clone(), ..session.copied(context) };
+            session = Session {
+                analysis: session.analysis.clone(),
+                ..session.copied(context)
+            };
             session.header.origin = GameOrigin::Study;
             session.header.title = title;
         }
@@ -90,7 +102,13 @@ impl AnalysisBoard {
             self.forget_review(context);
         }
         self.session = session;
-        (self.kept_notes, self.entered) = (self.notes(), Entered { is_after_saving: true, ..Entered::default() });
+        (self.kept_notes, self.entered) = (
+            self.notes(),
+            Entered {
+                is_after_saving: true,
+                ..Entered::default()
+            },
+        );
     }
 
     /// The game has other moves than those that were judged.

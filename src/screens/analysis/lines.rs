@@ -22,7 +22,8 @@ const LINES: usize = 3;
 /// Columns of a value.
 const VALUE: usize = 6;
 
-/// Draws how deep the engine has looked, and below it the best lines; a click plays the first move of one.
+/// Draws how deep the engine has looked, and below it the best lines; a click plays the first move
+/// of one.
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
@@ -37,7 +38,10 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         } else {
             keyed("board-lines-off", &[("key", Command::Values)], look)
         };
-        let line = Rect { height: area.height.min(2), ..area };
+        let line = Rect {
+            height: area.height.min(2),
+            ..area
+        };
         chrome::clipped_text(told, line, theme.dim, ui);
         return;
     };
@@ -54,16 +58,33 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     if has_exact && values.depth > 0 {
         head = format!("{head} · {}", words.get("board-exact-mark"));
     }
-    ui.buffer.set_string(area.x, area.y, columns::fit(&head, area.width.into()), theme.dim);
-    let rows = (area.y + 1..area.bottom()).zip(best.iter().take(LINES.max(usize::from(area.height) - 1)));
+    ui.buffer.set_string(
+        area.x,
+        area.y,
+        columns::fit(&head, area.width.into()),
+        theme.dim,
+    );
+    let rows =
+        (area.y + 1..area.bottom()).zip(best.iter().take(LINES.max(usize::from(area.height) - 1)));
     for (number, (y, value)) in rows.enumerate() {
-        let row = Rect { y, height: 1, ..area };
+        let row = Rect {
+            y,
+            height: 1,
+            ..area
+        };
         let shown = shown(value.score, &words.value(value.score));
         let room = usize::from(area.width).saturating_sub(VALUE + 1);
         let line = whole_moves(&words.line(&value.line), room);
-        let style = if number == 0 { theme.accent } else { theme.text };
-        Line::from(vec![Span::styled(columns::right(&shown, VALUE) + " ", style), Span::styled(line, theme.text)])
-            .render(row, ui.buffer);
+        let style = if number == 0 {
+            theme.accent
+        } else {
+            theme.text
+        };
+        Line::from(vec![
+            Span::styled(columns::right(&shown, VALUE) + " ", style),
+            Span::styled(line, theme.text),
+        ])
+        .render(row, ui.buffer);
         ui.click(row, click(value.mv));
     }
 }

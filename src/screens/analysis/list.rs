@@ -1,4 +1,5 @@
-//! The list of moves: the main line in two columns, variations and comments below the move that they belong to.
+//! The list of moves: the main line in two columns, variations and comments below the move that
+//! they belong to.
 
 use awale_study::record::{NodeId, Variations, move_number};
 use awale_study::study::Mark;
@@ -60,10 +61,15 @@ impl Listing<'_> {
         cells(INDENT * depth.min(DEEPEST))
     }
 
-    /// Lists all lines. Those that are not done lie on a stack: there may be thousands, one in the other.
+    /// Lists all lines. Those that are not done lie on a stack: there may be thousands, one in the
+    /// other.
     fn list(&mut self) {
         self.comment(0, 0);
-        let mut open = vec![Line { moves: self.tree().main_line(), next: 0, depth: 0 }];
+        let mut open = vec![Line {
+            moves: self.tree().main_line(),
+            next: 0,
+            depth: 0,
+        }];
         while let Some(line) = open.last_mut() {
             let Some(&at) = line.moves.get(line.next) else {
                 open.pop();
@@ -87,8 +93,14 @@ impl Listing<'_> {
             let siblings = &self.tree().node(self.tree().node(at).parent).children;
             if siblings.first() == Some(&at) {
                 let line = |&first: &NodeId| {
-                    let moves = std::iter::once(first).chain(self.tree().main_line_from(first)).collect();
-                    Line { moves, next: 0, depth: depth + 1 }
+                    let moves = std::iter::once(first)
+                        .chain(self.tree().main_line_from(first))
+                        .collect();
+                    Line {
+                        moves,
+                        next: 0,
+                        depth: depth + 1,
+                    }
                 };
                 let inner: Vec<Line> = siblings[1..].iter().rev().map(line).collect();
                 self.is_cut |= !inner.is_empty();
@@ -102,10 +114,20 @@ impl Listing<'_> {
         let place = self.tree().node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
         let half = self.width.saturating_sub(NUMBER).div_ceil(2);
-        let word = Word { x: NUMBER + cells(column) * half, ..self.word(at, false) };
-        match self.rows.last_mut().filter(|row| row.number == Some(number) && column == 1) {
+        let word = Word {
+            x: NUMBER + cells(column) * half,
+            ..self.word(at, false)
+        };
+        match self
+            .rows
+            .last_mut()
+            .filter(|row| row.number == Some(number) && column == 1)
+        {
             Some(row) => row.words.push(word),
-            None => self.rows.push(Row { number: Some(number), words: vec![word] }),
+            None => self.rows.push(Row {
+                number: Some(number),
+                words: vec![word],
+            }),
         }
     }
 
@@ -118,12 +140,20 @@ impl Listing<'_> {
             word.text = format!("{} …", word.text);
         }
         let (indent, width) = (Self::indent(depth), cells(word.text.width()));
-        let last = self.rows.last_mut().filter(|row| !is_new && row.number.is_none());
-        let end =
-            last.as_ref().and_then(|row| row.words.last()).map_or(0, |last| last.x + cells(last.text.width()) + 1);
+        let last = self
+            .rows
+            .last_mut()
+            .filter(|row| !is_new && row.number.is_none());
+        let end = last
+            .as_ref()
+            .and_then(|row| row.words.last())
+            .map_or(0, |last| last.x + cells(last.text.width()) + 1);
         match last.filter(|_| end + width <= self.width) {
             Some(row) => row.words.push(Word { x: end, ..word }),
-            None => self.rows.push(Row { number: None, words: vec![Word { x: indent, ..word }] }),
+            None => self.rows.push(Row {
+                number: None,
+                words: vec![Word { x: indent, ..word }],
+            }),
         }
     }
 
@@ -131,49 +161,90 @@ impl Listing<'_> {
     fn word(&self, at: NodeId, is_numbered: bool) -> Word {
         let (tree, theme) = (self.tree(), self.look.theme);
         let node = tree.node(at);
-        let played = node.mv.map(|mv| wording::played(&tree.node(node.parent).position, mv)).unwrap_or_default();
-        let number = if is_numbered { format!("{} ", move_number(node.ply - 1)) } else { String::new() };
+        let played = node
+            .mv
+            .map(|mv| wording::played(&tree.node(node.parent).position, mv))
+            .unwrap_or_default();
+        let number = if is_numbered {
+            format!("{} ", move_number(node.ply - 1))
+        } else {
+            String::new()
+        };
         let mark = self.board.assessment(at).map(Mark::from);
-        let sign = mark.map(Mark::sign).filter(|sign| !sign.is_empty()).map(|sign| format!(" {sign}"));
+        let sign = mark
+            .map(Mark::sign)
+            .filter(|sign| !sign.is_empty())
+            .map(|sign| format!(" {sign}"));
         let style = match mark.filter(|_| sign.is_some()) {
             _ if at == self.board.at => theme.selection,
             Some(mark) => moves::mark_style(mark, self.look),
             None if tree.first_of_variation(at).is_some() => theme.dim,
             None => theme.text,
         };
-        Word { x: 0, text: format!("{number}{played}{}", sign.unwrap_or_default()), style, at }
+        Word {
+            x: 0,
+            text: format!("{number}{played}{}", sign.unwrap_or_default()),
+            style,
+            at,
+        }
     }
 
     /// What was written about a place, in lines of its own.
     fn comment(&mut self, at: NodeId, depth: usize) {
-        let Some(comment) = self.tree().node(at).comment.clone() else { return };
+        let Some(comment) = self.tree().node(at).comment.clone() else {
+            return;
+        };
         let x = Self::indent(depth) + 1;
         let style = self.look.theme.title;
         for text in chrome::wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
-            self.rows.push(Row { number: None, words: vec![Word { x, text, style, at }] });
+            self.rows.push(Row {
+                number: None,
+                words: vec![Word { x, text, style, at }],
+            });
         }
         self.is_cut = true;
     }
 }
 
-/// Draws the list in `inner`. A click shows the place that was pointed at, the wheel goes along the line.
+/// Draws the list in `inner`. A click shows the place that was pointed at, the wheel goes along the
+/// line.
 pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let mut listing = Listing { board, look, width: inner.width.saturating_sub(1), rows: Vec::new(), is_cut: true };
+    let mut listing = Listing {
+        board,
+        look,
+        width: inner.width.saturating_sub(1),
+        rows: Vec::new(),
+        is_cut: true,
+    };
     listing.list();
     let rows = listing.rows;
     let is_here = |row: &Row| row.words.iter().any(|word| word.at == board.at);
-    let part = ListPart::of(rows.len(), rows.iter().position(is_here).unwrap_or(0), inner);
+    let part = ListPart::of(
+        rows.len(),
+        rows.iter().position(is_here).unwrap_or(0),
+        inner,
+    );
     for (number, area) in part.rows() {
         let row = &rows[number];
         if let Some(number) = row.number {
-            ui.buffer.set_string(area.x, area.y, format!("{:>3}.", number + 1), look.theme.dim);
+            ui.buffer.set_string(
+                area.x,
+                area.y,
+                format!("{:>3}.", number + 1),
+                look.theme.dim,
+            );
         }
         for word in &row.words {
             let x = area.x + word.x;
             let room = area.right().saturating_sub(x);
-            ui.buffer.set_stringn(x, area.y, &word.text, room.into(), word.style);
-            let place = Rect { x, width: cells(word.text.width()).min(room), ..area };
+            ui.buffer
+                .set_stringn(x, area.y, &word.text, room.into(), word.style);
+            let place = Rect {
+                x,
+                width: cells(word.text.width()).min(room),
+                ..area
+            };
             ui.click(place, Action::ToMove(word.at));
         }
     }

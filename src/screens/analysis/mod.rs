@@ -1,9 +1,11 @@
-//! The analysis board: a game or a position to think about. Moves make branches, the engine looks along, and nothing is saved
-//! unasked or counts for anything.
+//! The analysis board: a game or a position to think about. Moves make branches, the engine looks
+//! along, and nothing is saved unasked or counts for anything.
 //!
-//! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through the tree, `change` changes it,
-//! `place_search` has the engine search, `judging` is the analysis of the whole game, `keeping` saves it, `exchange` is what comes in and
-//! goes out; `setup` lays out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has the moves, `lines` what the engine sees, `curve` how the game went.
+//! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through
+//! the tree, `change` changes it, `place_search` has the engine search, `judging` is the analysis
+//! of the whole game, `keeping` saves it, `exchange` is what comes in and goes out; `setup` lays
+//! out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has
+//! the moves, `lines` what the engine sees, `curve` how the game went.
 
 pub mod book;
 mod change;
@@ -29,8 +31,8 @@ use keeping::{Entered, Notes};
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen, Session, TextField,
-    Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen, Session,
+    TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -84,7 +86,10 @@ pub enum BoardPanel {
 
 /// A game or a position, with everything that was tried beside it.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own, and none excludes another"
+)]
 pub struct AnalysisBoard {
     /// The game; its moves are never changed here.
     pub session: Session,
@@ -147,7 +152,8 @@ impl AnalysisBoard {
         }
     }
 
-    /// Writes the analysis of a game into its file. A study is written only when its player saves it.
+    /// Writes the analysis of a game into its file. A study is written only when its player saves
+    /// it.
     fn update_file(&self, context: &mut AppContext) {
         if self.session.kept.file.is_some() && self.session.header.origin != GameOrigin::Study {
             context.save(&self.session);
@@ -164,7 +170,11 @@ impl AnalysisBoard {
     fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         self.help(context);
         self.rest(context);
-        tree::open(&self.tree.past(self.at), self.session.game.direction, self.turned)
+        tree::open(
+            &self.tree.past(self.at),
+            self.session.game.direction,
+            self.turned,
+        )
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
@@ -247,7 +257,11 @@ impl Screen for AnalysisBoard {
     }
 
     fn is_typing(&self) -> bool {
-        self.typing.is_some() || self.setup.as_ref().is_some_and(|setup| setup.notation.is_some())
+        self.typing.is_some()
+            || self
+                .setup
+                .as_ref()
+                .is_some_and(|setup| setup.notation.is_some())
     }
 
     fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
@@ -312,7 +326,10 @@ impl Screen for AnalysisBoard {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::Studied { question, news: News::Values(values) } => self.search.hear(*question, values),
+            Event::Studied {
+                question,
+                news: News::Values(values),
+            } => self.search.hear(*question, values),
             Event::Studied { question, news } => {
                 if self.asked(*question) {
                     self.studied(news, context);
@@ -333,7 +350,10 @@ impl Screen for AnalysisBoard {
                     book.counted(*question, own);
                 }
             }
-            Event::Counted { question, counted: None } => {
+            Event::Counted {
+                question,
+                counted: None,
+            } => {
                 if let Some(book) = &mut self.book {
                     book.not_counted(*question);
                 }

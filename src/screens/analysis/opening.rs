@@ -31,7 +31,11 @@ impl AnalysisBoard {
         context.want_tables(&session.game.kind, TableMode::Open);
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
-        let tree = if header.origin == GameOrigin::Study { tree.free() } else { tree };
+        let tree = if header.origin == GameOrigin::Study {
+            tree.free()
+        } else {
+            tree
+        };
         // A game against a computer that goes on shows help only on request.
         let is_on = session.is_over() || session.only_human().is_none();
         let mut board = AnalysisBoard {
@@ -119,14 +123,20 @@ impl AnalysisBoard {
     #[must_use]
     pub fn openings(context: &mut AppContext) -> AnalysisBoard {
         let variants = context.settings.variants();
-        let chosen = variants.iter().find(|variant| variant.id == context.settings.setup.game);
+        let chosen = variants
+            .iter()
+            .find(|variant| variant.id == context.settings.setup.game);
         let variant = chosen.unwrap_or(&variants[0]).clone();
         AnalysisBoard::opening(&variant, &[], context)
     }
 
     /// The position after these moves of a variant that South begins, with the book open.
     #[must_use]
-    pub fn opening(variant: &Variant, moves: &[AnyMove], context: &mut AppContext) -> AnalysisBoard {
+    pub fn opening(
+        variant: &Variant,
+        moves: &[AnyMove],
+        context: &mut AppContext,
+    ) -> AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, context.settings.sowing, start);
@@ -141,7 +151,16 @@ impl AnalysisBoard {
 
 /// A game without players that counts for nothing.
 pub(super) fn study(game: GameState, context: &mut AppContext) -> Session {
-    let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
-    let session = Session::new(game.kind, players, game.direction, Some(First::South), context);
+    let players = PerSeat::from_fn(|_| Participant {
+        name: Label::new(),
+        spec: PlayerSpec::Human,
+    });
+    let session = Session::new(
+        game.kind,
+        players,
+        game.direction,
+        Some(First::South),
+        context,
+    );
     session.after(game.referee, GameOrigin::Study)
 }

@@ -23,7 +23,12 @@ pub struct PlaceSearch {
 
 impl PlaceSearch {
     pub(super) const fn new(is_on: bool) -> PlaceSearch {
-        PlaceSearch { is_on, has_bar: true, question: None, known: BTreeMap::new() }
+        PlaceSearch {
+            is_on,
+            has_bar: true,
+            question: None,
+            known: BTreeMap::new(),
+        }
     }
 
     /// What every move of a place is worth, as far as that is known.
@@ -38,7 +43,9 @@ impl PlaceSearch {
     }
 
     pub(super) fn hear(&mut self, question: Question, values: &Values) {
-        let Some((_, at)) = self.question.filter(|(asked, _)| *asked == question) else { return };
+        let Some((_, at)) = self.question.filter(|(asked, _)| *asked == question) else {
+            return;
+        };
         if values.is_final {
             self.question = None;
         }
@@ -68,16 +75,25 @@ impl PlaceSearch {
 }
 
 impl AnalysisBoard {
-    /// Has the place that is shown searched, where the engine looks along and does not know all about it.
+    /// Has the place that is shown searched, where the engine looks along and does not know all
+    /// about it.
     pub(super) fn look(&mut self, context: &mut AppContext) {
         if self.search.question.is_some_and(|(_, at)| at == self.at) {
             return;
         }
         self.rest(context);
-        let is_known = self.search.known.get(&self.at).is_some_and(|values| values.is_final);
-        let is_wanted = self.search.is_on && !is_known && self.setup.is_none() && self.session.may_study();
+        let is_known = self
+            .search
+            .known
+            .get(&self.at)
+            .is_some_and(|values| values.is_final);
+        let is_wanted =
+            self.search.is_on && !is_known && self.setup.is_none() && self.session.may_study();
         if is_wanted && self.tree.game(self.at).outcome().is_none() {
-            let task = StudyTask::Lines { past: self.tree.past(self.at), effort: LOOK };
+            let task = StudyTask::Lines {
+                past: self.tree.past(self.at),
+                effort: LOOK,
+            };
             self.search.question = Some((context.order_study(task), self.at));
         }
     }

@@ -1,5 +1,5 @@
-//! The analysis board on the screen. The board always stands in the same place; remarks have two lines
-//! below it.
+//! The analysis board on the screen. The board always stands in the same place; remarks have two
+//! lines below it.
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyGame;
@@ -55,16 +55,34 @@ impl Areas {
             (top, None)
         } else {
             let width = SIDE.max(body.width / 4).min(48);
-            let [left, side] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+            let [left, side] = top.layout(&Layout::horizontal([
+                Constraint::Fill(1),
+                Constraint::Length(width),
+            ]));
             (left, Some(side))
         };
         let spare = left.height.saturating_sub(BOARD + LINES);
-        let height = if spare < SLOT { 0 } else { (left.height * 2 / 5).clamp(SLOT, LARGEST_SLOT).min(spare) };
-        let rows = [Constraint::Fill(1), Constraint::Length(LINES), Constraint::Length(height)];
+        let height = if spare < SLOT {
+            0
+        } else {
+            (left.height * 2 / 5).clamp(SLOT, LARGEST_SLOT).min(spare)
+        };
+        let rows = [
+            Constraint::Fill(1),
+            Constraint::Length(LINES),
+            Constraint::Length(height),
+        ];
         let [board, lines, slot] = left.layout(&Layout::vertical(rows));
         let [bar, board] = table::with_bar(board, body.width);
         let slot = (height > 0).then_some(slot);
-        Areas { bar, board, lines: lines.inner(Margin::new(1, 0)), slot, side, remarks }
+        Areas {
+            bar,
+            board,
+            lines: lines.inner(Margin::new(1, 0)),
+            slot,
+            side,
+            remarks,
+        }
     }
 }
 
@@ -76,9 +94,14 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         let slot = places.side.or(places.slot);
         setup_view::draw(setup, places.board, slot, ui);
         let told = setup_view::remarks(setup, ui.look);
-        // What does not fit below stands where the engine's lines are otherwise; so does a line that is typed, which keeps its place.
+        // What does not fit below stands where the engine's lines are otherwise; so does a line
+        // that is typed, which keeps its place.
         let has_room = setup.notation.is_none() && table::have_room(&told, places.remarks);
-        let room = Rect { x: places.lines.x - 1, width: places.lines.width + 2, ..places.lines };
+        let room = Rect {
+            x: places.lines.x - 1,
+            width: places.lines.width + 2,
+            ..places.lines
+        };
         table::draw_remarks(&told, if has_room { places.remarks } else { room }, ui);
         return;
     }
@@ -97,8 +120,14 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
 
 fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let engine = board.search.values(board.at).map(|values| values::captions(values, look.words));
-    let book = board.book.as_ref().and_then(|book| book.captions(look.words));
+    let engine = board
+        .search
+        .values(board.at)
+        .map(|values| values::captions(values, look.words));
+    let book = board
+        .book
+        .as_ref()
+        .and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
     let state = BoardState {
         turned: board.turned,
@@ -110,8 +139,12 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         ..BoardState::still(&board.session, &node.position, board.shown())
     };
     // A board on which you study a position has no players.
-    let is_nobodys = board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
-    let state = BoardState { session: state.session.filter(|_| !is_nobodys), ..state };
+    let is_nobodys =
+        board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
+    let state = BoardState {
+        session: state.session.filter(|_| !is_nobodys),
+        ..state
+    };
     table::draw_board(&state, places.board, ui);
     table::point(&state, places.board, ui);
     if board.search.has_bar && board.session.may_study() {
@@ -119,7 +152,12 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         let values = board.search.values(board.at);
         let known = values.map(|values| values.best().score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::result(&shown_game(board)));
-        values::draw_bar(south, (board.session.viewer(), state.below()), places.bar, ui);
+        values::draw_bar(
+            south,
+            (board.session.viewer(), state.below()),
+            places.bar,
+            ui,
+        );
     }
 }
 
@@ -157,14 +195,23 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
             draw_comment(&comment, board, inner, ui);
             return;
         }
-        let keys = [("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)];
+        let keys = [
+            ("comment", Command::Comment),
+            ("analyse", Command::Analyse),
+            ("book", Command::Book),
+        ];
         chrome::clipped_text(keyed("board-how", &keys, ui.look), inner, ui.theme.dim, ui);
     }
 }
 
 /// A comment, which scrolls where it is longer than its place.
 fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    chrome::scrolled_text(vec![ratatui::text::Line::from(comment)], board.scrolled, area, ui);
+    chrome::scrolled_text(
+        vec![ratatui::text::Line::from(comment)],
+        board.scrolled,
+        area,
+        ui,
+    );
     ui.scroll_wheel(area, 1);
 }
 
@@ -178,7 +225,10 @@ fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &m
     if above >= area.height {
         return table::draw_remarks(told, area, ui);
     }
-    let [first, rest] = area.layout(&Layout::vertical([Constraint::Length(above), Constraint::Fill(1)]));
+    let [first, rest] = area.layout(&Layout::vertical([
+        Constraint::Length(above),
+        Constraint::Fill(1),
+    ]));
     table::draw_remarks(before, first, ui);
     draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
 }
@@ -186,7 +236,10 @@ fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &m
 /// The moves, and below them what both sides did, once the game is judged.
 fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     let totals = board.review.as_ref().filter(|_| side.height >= TOTALS + 6);
-    let rows = [Constraint::Fill(1), Constraint::Length(if totals.is_some() { TOTALS } else { 0 })];
+    let rows = [
+        Constraint::Fill(1),
+        Constraint::Length(if totals.is_some() { TOTALS } else { 0 }),
+    ];
     let [moves, below] = side.layout(&Layout::vertical(rows));
     let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
     list::draw(board, inner, ui);
@@ -195,18 +248,28 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What people wrote about the place that is shown; at the start also how many variations of the file cannot be read.
+/// What people wrote about the place that is shown; at the start also how many variations of the
+/// file cannot be read.
 fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
-    let left_out = Some(board.session.header.variations_left_out).filter(|&count| count > 0 && board.at == 0);
-    let left_out = left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
-    let comment = board.tree.node(board.at).comment.as_ref().map(ToString::to_string);
+    let left_out =
+        Some(board.session.header.variations_left_out).filter(|&count| count > 0 && board.at == 0);
+    let left_out =
+        left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
+    let comment = board
+        .tree
+        .node(board.at)
+        .comment
+        .as_ref()
+        .map(ToString::to_string);
     let told: Vec<String> = comment.into_iter().chain(left_out).collect();
     (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// The line that is typed, or else what there is to say.
 fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let Some((what, field)) = &board.typing else { return draw_told(board, remarks, area, ui) };
+    let Some((what, field)) = &board.typing else {
+        return draw_told(board, remarks, area, ui);
+    };
     let look = ui.look;
     let label = look.words.get(match what {
         TypedText::Comment => "board-type-comment",
@@ -216,11 +279,24 @@ fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect
     let room = usize::from(area.width).saturating_sub(label.width() + 4);
     let mut typed = chrome::typed(field, look.theme.accent, look);
     chrome::keep_end(&mut typed, room);
-    let line = std::iter::once(ratatui::text::Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
-    let [first, second] = area.inner(Margin::new(1, 0)).layout(&Layout::vertical([Constraint::Length(1); 2]));
+    let line = std::iter::once(ratatui::text::Span::styled(
+        format!("{label} "),
+        look.theme.dim,
+    ))
+    .chain(typed);
+    let [first, second] = area
+        .inner(Margin::new(1, 0))
+        .layout(&Layout::vertical([Constraint::Length(1); 2]));
     Paragraph::new(line.collect::<ratatui::text::Line<'_>>()).render(first, ui.buffer);
-    if let Some((text, style)) = board.remark.as_ref().map(|remark| remark_words(remark, board, look)) {
-        Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(second, ui.buffer);
+    if let Some((text, style)) = board
+        .remark
+        .as_ref()
+        .map(|remark| remark_words(remark, board, look))
+    {
+        Paragraph::new(text)
+            .style(style)
+            .wrap(Wrap { trim: true })
+            .render(second, ui.buffer);
     }
 }
 
@@ -237,11 +313,16 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         return vec![(words.get("board-playing"), theme.accent)];
     }
     let has_slot = Areas::of(look_body(room)).slot.is_some();
-    let comment = comment(board, look).filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
+    let comment = comment(board, look)
+        .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
     let verdict = curve::verdict(board, room, look);
     let mut told = match (verdict, comment) {
         (Some(verdict), None) => verdict,
-        (Some(verdict), Some(comment)) => verdict.into_iter().take(1).chain([(comment, theme.text)]).collect(),
+        (Some(verdict), Some(comment)) => verdict
+            .into_iter()
+            .take(1)
+            .chain([(comment, theme.text)])
+            .collect(),
         (None, Some(comment)) => vec![(comment, theme.text)],
         (None, None) => Vec::new(),
     };
@@ -254,17 +335,36 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         && let Some(review) = &board.review
         && board.at == 0
     {
-        told.push((keyed(curve::overview(review), &[("key", Command::Next)], look), theme.text));
+        told.push((
+            keyed(curve::overview(review), &[("key", Command::Next)], look),
+            theme.text,
+        ));
     }
-    told.extend(list::told_of_tree(board, words).filter(|_| told.len() < 2).map(|text| (text, theme.dim)));
+    told.extend(
+        list::told_of_tree(board, words)
+            .filter(|_| told.len() < 2)
+            .map(|text| (text, theme.dim)),
+    );
     if told.len() < 2 {
         let lines = table::REMARKS - cells(told.len());
-        told.extend(next_words(board, Rect { height: lines, ..room }, look));
+        told.extend(next_words(
+            board,
+            Rect {
+                height: lines,
+                ..room
+            },
+            look,
+        ));
     }
     if let Some(review) = board.hidden_analysis() {
         told.truncate(1);
         let running = curve::running(review, words);
-        let text = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], look);
+        let text = keyed_with(
+            "analysis-hidden",
+            &[("key", Command::Analyse)],
+            &[("running", running.into())],
+            look,
+        );
         told.push((text, theme.dim));
     }
     told.truncate(table::REMARKS.into());
@@ -273,7 +373,10 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
 
 /// The first remark alone where it needs all lines for itself.
 fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
-    if told.first().is_some_and(|(text, _)| text.width() > table::room_of_remarks(room.width)) {
+    if told
+        .first()
+        .is_some_and(|(text, _)| text.width() > table::room_of_remarks(room.width))
+    {
         told.truncate(1);
     }
     told
@@ -286,7 +389,11 @@ fn is_at_last(board: &AnalysisBoard) -> bool {
 
 /// The game up to the place that is shown; at its end as it ended.
 fn shown_game(board: &AnalysisBoard) -> awale_rules::Match<AnyGame> {
-    if is_at_last(board) { board.session.game.referee.clone() } else { board.tree.game(board.at) }
+    if is_at_last(board) {
+        board.session.game.referee.clone()
+    } else {
+        board.tree.game(board.at)
+    }
 }
 
 /// What the next move would do, or how the game ended.
@@ -300,8 +407,15 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
     let names = wording::names(&board.session.players);
     match words.result(&game, &names) {
         Some(result) => {
-            let whole = vec![(format!("{result} {}", words.reason(&game).unwrap_or_default()), theme.accent)];
-            if table::have_room(&whole, room) { whole } else { vec![(result, theme.accent)] }
+            let whole = vec![(
+                format!("{result} {}", words.reason(&game).unwrap_or_default()),
+                theme.accent,
+            )];
+            if table::have_room(&whole, room) {
+                whole
+            } else {
+                vec![(result, theme.accent)]
+            }
         }
         None if !board.session.may_study() => vec![(words.get("play-serious"), theme.dim)],
         None if is_last && board.length() > 0 => vec![(words.get("board-unfinished"), theme.text)],
@@ -315,25 +429,34 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
     let (text, style) = match remark {
         BoardRemark::NoFault => (words.get("analysis-no-faults"), theme.accent),
         BoardRemark::NoFaultYet => (words.get("analysis-no-faults-yet"), theme.accent),
-        BoardRemark::Refused(mv, refusal) => {
-            (words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)), theme.warning)
-        }
-        BoardRemark::Full => (say!(words, "board-full", most = awale_study::record::MOST_ADDED), theme.warning),
+        BoardRemark::Refused(mv, refusal) => (
+            words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)),
+            theme.warning,
+        ),
+        BoardRemark::Full => (
+            say!(words, "board-full", most = awale_study::record::MOST_ADDED),
+            theme.warning,
+        ),
         BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
         BoardRemark::Serious => (words.get("play-serious"), theme.warning),
         BoardRemark::Paste(PasteFault::Position(error)) => (error.explain(words), theme.warning),
-        BoardRemark::Paste(PasteFault::Game(error)) => {
-            (words.record_error(&words.get("board-pasted"), error), theme.warning)
-        }
+        BoardRemark::Paste(PasteFault::Game(error)) => (
+            words.record_error(&words.get("board-pasted"), error),
+            theme.warning,
+        ),
     };
     (text, style)
 }
 
 /// The body whose remarks these are.
 fn look_body(remarks: Rect) -> Rect {
-    Rect { y: 1, height: remarks.bottom().saturating_sub(1), ..remarks }
+    Rect {
+        y: 1,
+        height: remarks.bottom().saturating_sub(1),
+        ..remarks
+    }
 }
 
 /// The line at the top and the keys at the bottom.
@@ -346,7 +469,11 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         Some(mv) => numbered(node.ply - 1, &mv.to_string()),
     };
     let main = board.tree.main_line().len();
-    let place = if main == 0 { place } else { format!("{place} · {}", say!(words, "moves", moves = rows_of(main))) };
+    let place = if main == 0 {
+        place
+    } else {
+        format!("{place} · {}", say!(words, "moves", moves = rows_of(main)))
+    };
     let title = words.get("board-title");
     let game = chrome::game_name(&board.session.game.kind, &format!("{title} · {place}"), ui);
     chrome::draw_frame(&format!("{title} · {game}"), &place, &keys(board, look), ui);
@@ -358,7 +485,10 @@ fn keys(board: &AnalysisBoard, look: Look<'_>) -> Vec<FooterKey> {
         return usual_footer(Section::Typing, look);
     }
     let (is_judged, may_study) = (board.review.is_some(), board.session.may_study());
-    let has_faults = board.review.as_ref().is_some_and(|review| review.is_running() || review.has_faults());
+    let has_faults = board
+        .review
+        .as_ref()
+        .is_some_and(|review| review.is_running() || review.has_faults());
     let is_tried = !board.tree.is_played(board.at);
     let is_over = board.tree.node(board.at).position.outcome().is_some();
     footer(Section::Analysis, look, |label| match label {

@@ -28,8 +28,14 @@ impl AnalysisBoard {
     #[must_use]
     pub fn shown(&self) -> usize {
         let moves = self.session.game.referee.moves();
-        let is_of_game = |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
-        self.tree.path(self.at).iter().enumerate().take_while(|&place| is_of_game(place)).count()
+        let is_of_game =
+            |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
+        self.tree
+            .path(self.at)
+            .iter()
+            .enumerate()
+            .take_while(|&place| is_of_game(place))
+            .count()
     }
 
     /// The move that led here.
@@ -73,10 +79,12 @@ impl AnalysisBoard {
         let before = self.tree.node(self.at).position;
         let mv = self.tree.node(next).mv;
         self.show(next, context);
-        self.animation = mv.and_then(|mv| Animation::new(&before, mv, context.settings.seed_time()));
+        self.animation =
+            mv.and_then(|mv| Animation::new(&before, mv, context.settings.seed_time()));
     }
 
-    /// One move on; at the end of a line the best move that is known, which begins a new part of it.
+    /// One move on; at the end of a line the best move that is known, which begins a new part of
+    /// it.
     pub(super) fn forward_or_best(&mut self, context: &mut AppContext) {
         if self.next_move().is_some() || !self.session.may_study() {
             return self.forward(context);
@@ -88,12 +96,14 @@ impl AnalysisBoard {
         }
     }
 
-    /// To the variation beside this one; from a mistake of the game also into the line that was better.
+    /// To the variation beside this one; from a mistake of the game also into the line that was
+    /// better.
     pub(super) fn beside(&mut self, further: bool, context: &mut AppContext) {
         match self.tree.sibling(self.at, further) {
             Some(at) => self.show(at, context),
             None if further => self.look_into(context),
-            // From inside a variation back to its first move, and from there to the line that it leaves.
+            // From inside a variation back to its first move, and from there to the line that it
+            // leaves.
             None => {
                 if let Some(first) = self.tree.first_of_variation(self.at) {
                     self.show(first, context);
@@ -115,7 +125,11 @@ impl AnalysisBoard {
         let to = match action {
             Action::Home => Some(0),
             Action::End => on.last().copied(),
-            Action::PageUp => Some(back.len().checked_sub(LEAP + 1).map_or(0, |place| back[place])),
+            Action::PageUp => Some(
+                back.len()
+                    .checked_sub(LEAP + 1)
+                    .map_or(0, |place| back[place]),
+            ),
             Action::PageDown => on.get(LEAP - 1).or(on.last()).copied(),
             Action::ToMove(at) => Some(*at),
             // A place of the curve.
@@ -144,7 +158,9 @@ impl AnalysisBoard {
         let before = (self.tree.added() < MOST_ADDED).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.at, mv) else {
             let refused = self.tree.node(self.at).position.check(mv).err();
-            self.remark = Some(refused.map_or(BoardRemark::Full, |refusal| BoardRemark::Refused(mv, refusal)));
+            self.remark = Some(refused.map_or(BoardRemark::Full, |refusal| {
+                BoardRemark::Refused(mv, refusal)
+            }));
             return;
         };
         if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
@@ -190,7 +206,9 @@ impl AnalysisBoard {
     pub(super) fn next_step(&self, context: &AppContext) -> Option<Duration> {
         match &self.animation {
             Some(animation) => Some(animation.due_in()),
-            None => self.playing.then(|| stay(context).saturating_sub(self.stayed)),
+            None => self
+                .playing
+                .then(|| stay(context).saturating_sub(self.stayed)),
         }
     }
 }

@@ -31,14 +31,26 @@ pub enum KeyRefused {
     /// Its meaning is fixed, or terminals do not tell it from such a key.
     Fixed,
     /// It means something else on a screen.
-    Taken { key: Key, by: Taken, section: Section },
+    Taken {
+        key: Key,
+        by: Taken,
+        section: Section,
+    },
 }
 
 impl KeyRefused {
     /// The clash, as it meets the one that gives `command` a key.
     fn of(clash: Clash, command: Command) -> KeyRefused {
-        let by = if clash.command == command { clash.taken } else { Taken::By(clash.command) };
-        KeyRefused::Taken { key: clash.key, by, section: clash.section }
+        let by = if clash.command == command {
+            clash.taken
+        } else {
+            Taken::By(clash.command)
+        };
+        KeyRefused::Taken {
+            key: clash.key,
+            by,
+            section: clash.section,
+        }
     }
 }
 
@@ -51,18 +63,24 @@ impl Bindings {
         Command::ALL[self.chosen.min(Bindings::LAST)]
     }
 
-    /// What comes while a key is awaited. Only one that the command gets ends that, and the way back.
+    /// What comes while a key is awaited. Only one that the command gets ends that, and the way
+    /// back.
     fn press(&mut self, action: &Action, refused: Option<KeyRefused>, context: &mut AppContext) {
         match action {
             Action::Back => self.step = BindingStep::Choose,
-            Action::Row(row) => (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST)),
+            Action::Row(row) => {
+                (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST))
+            }
             // Such as Ctrl-M, which is Enter: the settings could not be read again.
-            Action::Bind(key) if key.to_string().parse() == Ok(*key) => self.bind(vec![*key], refused, context),
+            Action::Bind(key) if key.to_string().parse() == Ok(*key) => {
+                self.bind(vec![*key], refused, context)
+            }
             _ => self.refused = Some(KeyRefused::Fixed),
         }
     }
 
-    /// Gives the chosen command these keys. One that another command has there is refused first; tried again, it is taken from it.
+    /// Gives the chosen command these keys. One that another command has there is refused first;
+    /// tried again, it is taken from it.
     fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
         let command = self.command();
         let insists = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
@@ -71,7 +89,11 @@ impl Bindings {
         keymap.bind(command, keys);
         while let Some(clash) = keymap.clash() {
             match KeyRefused::of(clash, command) {
-                KeyRefused::Taken { key, by: Taken::By(other), .. } if insists => {
+                KeyRefused::Taken {
+                    key,
+                    by: Taken::By(other),
+                    ..
+                } if insists => {
                     keymap.take(key, other);
                     changed.push(other);
                 }
@@ -83,7 +105,9 @@ impl Bindings {
         }
         self.step = BindingStep::Choose;
         context.settings.keys = keymap;
-        let values = changed.into_iter().map(|command| (command.setting(), context.settings.keys_of(command)));
+        let values = changed
+            .into_iter()
+            .map(|command| (command.setting(), context.settings.keys_of(command)));
         context.effects.push(Effect::SaveSettings(values.collect()));
     }
 }

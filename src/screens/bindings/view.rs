@@ -25,11 +25,18 @@ const LIST: u16 = cells(Command::ALL.len()) + 2;
 fn places(area: Rect) -> [Rect; 2] {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let list = LIST.min(area.height.saturating_sub(ABOUT));
-    area.layout(&Layout::vertical([Constraint::Length(list), Constraint::Max(ABOUT)]))
+    area.layout(&Layout::vertical([
+        Constraint::Length(list),
+        Constraint::Max(ABOUT),
+    ]))
 }
 
 fn lines(screen: &Bindings, area: Rect) -> ListPart {
-    ListPart::of(Command::ALL.len(), screen.chosen, Block::bordered().inner(places(area)[0]))
+    ListPart::of(
+        Command::ALL.len(),
+        screen.chosen,
+        Block::bordered().inner(places(area)[0]),
+    )
 }
 
 pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
@@ -39,11 +46,17 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let keys = match screen.step {
         BindingStep::Choose => footer_of(
             Section::List,
-            &[("key-line", "key-line"), ("key-open", "key-bind"), ("key-unbind", "key-unbind")],
+            &[
+                ("key-line", "key-line"),
+                ("key-open", "key-bind"),
+                ("key-unbind", "key-unbind"),
+            ],
             look,
         ),
         // Any other key would become that of the command.
-        BindingStep::Press => footer(Section::Typing, look, |label| (label == "key-drop").then_some(label)),
+        BindingStep::Press => footer(Section::Typing, look, |label| {
+            (label == "key-drop").then_some(label)
+        }),
     };
     chrome::draw_frame(&title, "", &keys, ui);
     let [list, about] = places(ui.body);
@@ -57,11 +70,16 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
         ])
     });
     let inner = chrome::text_panel("", about, ui);
-    let style = if screen.refused.is_some() { theme.warning } else { theme.text };
+    let style = if screen.refused.is_some() {
+        theme.warning
+    } else {
+        theme.text
+    };
     chrome::clipped_text(told(screen, look), inner, style, ui);
 }
 
-/// What is said below the list: why a key was refused, that one is awaited, or what the command does.
+/// What is said below the list: why a key was refused, that one is awaited, or what the command
+/// does.
 fn told(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
     let press = (screen.step == BindingStep::Press).then(|| {
@@ -70,29 +88,48 @@ fn told(screen: &Bindings, look: Look<'_>) -> String {
     });
     let refused = screen.refused.map(|refused| why(refused, words));
     if refused.is_some() || press.is_some() {
-        return refused.into_iter().chain(press).collect::<Vec<_>>().join(" ");
+        return refused
+            .into_iter()
+            .chain(press)
+            .collect::<Vec<_>>()
+            .join(" ");
     }
     let usual = keys_of(command, &Keymap::default(), words);
     let is_usual = keys_of(command, &look.context.settings.keys, words) == usual;
     let usual = (!is_usual).then(|| say!(words, "bind-usual", key = usual));
-    uses(command, words).into_iter().chain(usual).collect::<Vec<_>>().join(" ")
+    uses(command, words)
+        .into_iter()
+        .chain(usual)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn why(refused: KeyRefused, words: &Words) -> String {
-    let KeyRefused::Taken { key, by, section } = refused else { return words.get("bind-fixed") };
+    let KeyRefused::Taken { key, by, section } = refused else {
+        return words.get("bind-fixed");
+    };
     let (id, what) = match by {
         Taken::By(other) => ("bind-taken", words.get(other.word())),
         Taken::Typed => ("bind-typed", String::new()),
     };
     let screen = words.get(section.word());
-    say!(words, id, key = keyed::name(words, key), screen = screen, what = what)
+    say!(
+        words,
+        id,
+        key = keyed::name(words, key),
+        screen = screen,
+        what = what
+    )
 }
 
 /// What the command does, by the screens on which it has a key.
 fn uses(command: Command, words: &Words) -> Vec<String> {
     let mut told: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {
-        let of_command = section.bindings().iter().filter(|binding| binding.command() == Some(command));
+        let of_command = section
+            .bindings()
+            .iter()
+            .filter(|binding| binding.command() == Some(command));
         for help in of_command.filter_map(|binding| binding.help) {
             if !told.iter().any(|(_, before)| *before == help) {
                 told.push((section, help));
@@ -100,13 +137,26 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
         }
     }
     let line = |(section, help): (Section, &str)| {
-        say!(words, "bind-use", screen = words.get(section.word()), what = words.get(help))
+        say!(
+            words,
+            "bind-use",
+            screen = words.get(section.word()),
+            what = words.get(help)
+        )
     };
     told.into_iter().map(line).collect()
 }
 
 /// The keys that `command` has by `keymap`.
 fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
-    let names: Vec<String> = keymap.keys(command).into_iter().map(|key| keyed::name(words, key)).collect();
-    if names.is_empty() { words.get("bind-none") } else { names.join(" ") }
+    let names: Vec<String> = keymap
+        .keys(command)
+        .into_iter()
+        .map(|key| keyed::name(words, key))
+        .collect();
+    if names.is_empty() {
+        words.get("bind-none")
+    } else {
+        names.join(" ")
+    }
 }

@@ -22,14 +22,20 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let mut above = told(screen, look);
-    above[STARS_LINE] = Line::styled(stars(screen.score(look.context).stars(), look), theme.accent);
+    above[STARS_LINE] = Line::styled(
+        stars(screen.score(look.context).stars(), look),
+        theme.accent,
+    );
     let choices = screen.choices();
     let form = Form {
         widest: WIDEST,
         title: look.words.get(screen.chapter().outline.title),
         above: above.into(),
         above_height: ABOUT,
-        rows: choices.iter().map(|choice| Line::styled(choice_words(*choice, screen, look), theme.text)).collect(),
+        rows: choices
+            .iter()
+            .map(|choice| Line::styled(choice_words(*choice, screen, look), theme.text))
+            .collect(),
         least_rows: CHOICES,
         chosen: screen.chosen,
         ..Form::default()
@@ -43,33 +49,69 @@ fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let title = words.get(screen.chapter().outline.title);
     let mut lines = vec![
         Line::from(say!(words, "strategy-done", chapter = title.as_str())),
-        Line::from(say!(words, "strategy-stars", stars = score.stars(), total = STARS)),
-        Line::from(say!(words, "strategy-count", clean = score.clean, total = score.total)),
+        Line::from(say!(
+            words,
+            "strategy-stars",
+            stars = score.stars(),
+            total = STARS
+        )),
+        Line::from(say!(
+            words,
+            "strategy-count",
+            clean = score.clean,
+            total = score.total
+        )),
     ];
     if score.helped > 0 {
-        lines.push(Line::from(say!(words, "strategy-count-help", helped = score.helped)));
+        lines.push(Line::from(say!(
+            words,
+            "strategy-count-help",
+            helped = score.helped
+        )));
     }
-    lines.push(Line::styled(words.get("strategy-stars-how"), look.theme.dim));
+    lines.push(Line::styled(
+        words.get("strategy-stars-how"),
+        look.theme.dim,
+    ));
     lines
 }
 
-/// The same without a list to choose from, for `awale plain`: what to type for a game against the opponent.
+/// The same without a list to choose from, for `awale plain`: what to type for a game against the
+/// opponent.
 pub(super) fn told_in_words(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let (words, opponent) = (look.words, screen.opponent());
-    let command = format!("awale plain --variant {} --north {opponent}", screen.variant().id);
-    let beat = say!(words, "plain-beat", player = words.short_player(opponent), command = command);
-    told(screen, look).into_iter().chain([Line::from(beat)]).collect()
+    let command = format!(
+        "awale plain --variant {} --north {opponent}",
+        screen.variant().id
+    );
+    let beat = say!(
+        words,
+        "plain-beat",
+        player = words.short_player(opponent),
+        command = command
+    );
+    told(screen, look)
+        .into_iter()
+        .chain([Line::from(beat)])
+        .collect()
 }
 
 fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {
     let words = look.words;
     match choice {
         ChapterChoice::Opponent => {
-            let id = if screen.has_beaten_opponent(look.context) { "strategy-beaten" } else { "strategy-play" };
+            let id = if screen.has_beaten_opponent(look.context) {
+                "strategy-beaten"
+            } else {
+                "strategy-play"
+            };
             say!(words, id, player = words.short_player(screen.opponent()))
         }
         ChapterChoice::Next => {
-            let title = screen.next_chapter().map(|chapter| words.get(chapter.outline.title)).unwrap_or_default();
+            let title = screen
+                .next_chapter()
+                .map(|chapter| words.get(chapter.outline.title))
+                .unwrap_or_default();
             say!(words, "strategy-go-on", chapter = title.as_str())
         }
         ChapterChoice::Again => words.get("strategy-again"),

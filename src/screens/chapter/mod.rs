@@ -1,5 +1,5 @@
-//! A chapter of the course in playing well: its explained positions, its exercises, and at the end what comes next. What
-//! happens on the board is in `solving`.
+//! A chapter of the course in playing well: its explained positions, its exercises, and at the end
+//! what comes next. What happens on the board is in `solving`.
 
 mod end;
 mod solving;
@@ -57,8 +57,19 @@ impl ChapterScreen {
         context: &AppContext,
     ) -> Option<ChapterScreen> {
         let first = &chapters.get(chapter)?.exercises.first()?.position;
-        let task = Task::new(Kind::Awale(variant.clone()), Match::new(AnyGame::Awale(*first)), context);
-        let mut screen = ChapterScreen { variant, chapters, chapter, step: ChapterStep::End, task, chosen: 0 };
+        let task = Task::new(
+            Kind::Awale(variant.clone()),
+            Match::new(AnyGame::Awale(*first)),
+            context,
+        );
+        let mut screen = ChapterScreen {
+            variant,
+            chapters,
+            chapter,
+            step: ChapterStep::End,
+            task,
+            chosen: 0,
+        };
         screen.begin(screen.first_step(context));
         Some(screen)
     }
@@ -81,7 +92,11 @@ impl ChapterScreen {
 
     #[must_use]
     pub fn score(&self, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(self.chapter(), &self.variant.id, context.progress.practice())
+        ChapterScore::of(
+            self.chapter(),
+            &self.variant.id,
+            context.progress.practice(),
+        )
     }
 
     /// The explained position that is shown, if one is.
@@ -116,8 +131,15 @@ impl ChapterScreen {
     /// What can be done at the end, from the top.
     #[must_use]
     pub fn choices(&self) -> Vec<ChapterChoice> {
-        let all = [ChapterChoice::Opponent, ChapterChoice::Next, ChapterChoice::Again, ChapterChoice::Chapters];
-        all.into_iter().filter(|&choice| choice != ChapterChoice::Next || self.next_chapter().is_some()).collect()
+        let all = [
+            ChapterChoice::Opponent,
+            ChapterChoice::Next,
+            ChapterChoice::Again,
+            ChapterChoice::Chapters,
+        ];
+        all.into_iter()
+            .filter(|&choice| choice != ChapterChoice::Next || self.next_chapter().is_some())
+            .collect()
     }
 
     /// Whether a move is to be found now.
@@ -126,7 +148,8 @@ impl ChapterScreen {
         self.exercise().is_some() && self.task.is_asking()
     }
 
-    /// The chosen move, where one is to be found; in an explained position the one that is shown next.
+    /// The chosen move, where one is to be found; in an explained position the one that is shown
+    /// next.
     #[must_use]
     pub fn pointed(&self) -> Option<AnyMove> {
         match self.explained() {
@@ -141,14 +164,20 @@ impl ChapterScreen {
         let chapter = self.chapter().outline.subject.name();
         let exercise = self.chapter().exercises.get(exercise);
         exercise.is_some_and(|exercise| {
-            context.progress.practice().solved(&self.variant.id, chapter, &exercise.name()).is_some()
+            context
+                .progress
+                .practice()
+                .solved(&self.variant.id, chapter, &exercise.name())
+                .is_some()
         })
     }
 
-    /// Where the chapter begins: at the first exercise that is not solved yet, where others are; else at its beginning.
+    /// Where the chapter begins: at the first exercise that is not solved yet, where others are;
+    /// else at its beginning.
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
-        let (done, open): (Vec<usize>, Vec<usize>) = exercises.partition(|&exercise| self.is_done(exercise, context));
+        let (done, open): (Vec<usize>, Vec<usize>) =
+            exercises.partition(|&exercise| self.is_done(exercise, context));
         match open.first() {
             Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
             _ => self.steps()[0],
@@ -160,14 +189,23 @@ impl ChapterScreen {
         let chapter = self.chapter();
         let explained = (0..chapter.explained.len()).map(ChapterStep::Explained);
         let exercises = (0..chapter.exercises.len()).map(ChapterStep::Exercise);
-        explained.chain(exercises).chain([ChapterStep::End]).collect()
+        explained
+            .chain(exercises)
+            .chain([ChapterStep::End])
+            .collect()
     }
 
     /// To the next step or the one before.
     fn go(&mut self, by: isize) {
         let steps = self.steps();
-        let now = steps.iter().position(|&step| step == self.step).unwrap_or(0);
-        if let Some(&step) = now.checked_add_signed(by).and_then(|place| steps.get(place)) {
+        let now = steps
+            .iter()
+            .position(|&step| step == self.step)
+            .unwrap_or(0);
+        if let Some(&step) = now
+            .checked_add_signed(by)
+            .and_then(|place| steps.get(place))
+        {
             self.begin(step);
         }
     }
@@ -183,7 +221,9 @@ impl ChapterScreen {
             Action::Confirm => {}
             _ => return Transition::Stay,
         }
-        choices.get(self.chosen).map_or(Transition::Stay, |&choice| self.choose(choice, context))
+        choices
+            .get(self.chosen)
+            .map_or(Transition::Stay, |&choice| self.choose(choice, context))
     }
 
     fn choose(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
@@ -194,9 +234,16 @@ impl ChapterScreen {
                 self.begin(self.first_step(context));
             }
             ChapterChoice::Again => {
-                let names: Vec<String> = self.chapter().exercises.iter().map(Exercise::name).collect();
+                let names: Vec<String> = self
+                    .chapter()
+                    .exercises
+                    .iter()
+                    .map(Exercise::name)
+                    .collect();
                 let variant = &self.variant.id;
-                context.helped.retain(|(of, name)| *of != **variant || !names.contains(name));
+                context
+                    .helped
+                    .retain(|(of, name)| *of != **variant || !names.contains(name));
                 self.begin(ChapterStep::Exercise(0));
             }
             ChapterChoice::Chapters => return Transition::Back,
@@ -207,8 +254,14 @@ impl ChapterScreen {
 
     /// A game against the chapter's opponent.
     fn play(&self, context: &mut AppContext) -> Transition {
-        let participant = |spec| Participant { name: "".into(), spec };
-        let players = PerSeat { south: participant(PlayerSpec::Human), north: participant(self.opponent()) };
+        let participant = |spec| Participant {
+            name: "".into(),
+            spec,
+        };
+        let players = PerSeat {
+            south: participant(PlayerSpec::Human),
+            north: participant(self.opponent()),
+        };
         let (kind, direction) = (Kind::Awale(self.variant.clone()), context.settings.sowing);
         let session = Session::new(kind, players, direction, None, context);
         Transition::open(Play::new(session, context))
@@ -226,8 +279,12 @@ impl Screen for ChapterScreen {
         }
         match (action, self.step) {
             (Action::Back, _) => return Transition::Back,
-            (Action::Command(Command::Next), ChapterStep::End) => return self.choose(ChapterChoice::Next, context),
-            (Action::Command(Command::Restart), ChapterStep::End) => return self.choose(ChapterChoice::Again, context),
+            (Action::Command(Command::Next), ChapterStep::End) => {
+                return self.choose(ChapterChoice::Next, context);
+            }
+            (Action::Command(Command::Restart), ChapterStep::End) => {
+                return self.choose(ChapterChoice::Again, context);
+            }
             (Action::Command(Command::Next), _) => self.go(1),
             (Action::Command(Command::Previous), _) => self.go(-1),
             (action, ChapterStep::End) => return self.choose_end(action, context),

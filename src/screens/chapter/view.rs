@@ -35,7 +35,12 @@ impl TaskScreen for ChapterScreen {
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
             keys: footer(Section::Task, look, |label| key_now(label, self)),
-            board: BoardState { chosen: self.pointed(), is_open, is_quiz, ..task::task_board(&self.task) },
+            board: BoardState {
+                chosen: self.pointed(),
+                is_open,
+                is_quiz,
+                ..task::task_board(&self.task)
+            },
             title: place(self, look),
             text: text(self, look),
             scrolled: self.task.scrolled,
@@ -66,7 +71,11 @@ fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
     };
     let place = say!(look.words, id, number = (number + 1), total = total);
     let is_done = screen.exercise().is_some() && screen.is_done(number, look.context);
-    if is_done { format!("{place} {}", look.charset.glyphs().done) } else { place }
+    if is_done {
+        format!("{place} {}", look.charset.glyphs().done)
+    } else {
+        place
+    }
 }
 
 /// What is explained, or the task; once an exercise is solved, why the move is right.
@@ -75,7 +84,9 @@ fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     if let Some((explained, ..)) = screen.explained() {
         return vec![Line::from(words.get(explained.words))];
     }
-    let Some(exercise) = screen.exercise() else { return chapter_end::told_in_words(screen, look) };
+    let Some(exercise) = screen.exercise() else {
+        return chapter_end::told_in_words(screen, look);
+    };
     match screen.task.tried.and_then(AnyMove::pit) {
         Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
             let mut lines = vec![accent(praise(exercise, pit, look), look), Line::default()];
@@ -83,7 +94,11 @@ fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
             lines.extend(also(exercise, pit, look).map(Line::from));
             lines
         }
-        _ => vec![accent(words.get(screen.chapter().outline.task), look), Line::default(), done(screen, look)],
+        _ => vec![
+            accent(words.get(screen.chapter().outline.task), look),
+            Line::default(),
+            done(screen, look),
+        ],
     }
 }
 
@@ -92,10 +107,24 @@ fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
     let is_done = |exercise: &usize| screen.is_done(*exercise, look.context);
-    let signs: String = (0..total).map(|each| if is_done(&each) { glyphs.done } else { glyphs.not_done }).collect();
-    let told = [("done", (0..total).filter(is_done).count().into()), ("total", total.into())];
+    let signs: String = (0..total)
+        .map(|each| {
+            if is_done(&each) {
+                glyphs.done
+            } else {
+                glyphs.not_done
+            }
+        })
+        .collect();
+    let told = [
+        ("done", (0..total).filter(is_done).count().into()),
+        ("total", total.into()),
+    ];
     let told = look.words.with("strategy-exercises-done", &told);
-    Line::from(vec![Span::styled(signs, look.theme.dim), Span::styled(format!(" {told}"), look.theme.dim)])
+    Line::from(vec![
+        Span::styled(signs, look.theme.dim),
+        Span::styled(format!(" {told}"), look.theme.dim),
+    ])
 }
 
 /// "Right: D is the best move."
@@ -113,15 +142,23 @@ fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
 fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
-    let reasons = if exercise.best().mv == mv { reasons(&past, &exercise.values) } else { facts(&past, mv) };
+    let reasons = if exercise.best().mv == mv {
+        reasons(&past, &exercise.values)
+    } else {
+        facts(&past, mv)
+    };
     let words = look.words;
     let why = words.reasons(&reasons, Seat::South);
     (!reasons.is_empty()).then(|| say!(words, "strategy-does", move = pit.to_string(), why = why))
 }
 
 fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
-    let others: Vec<String> =
-        exercise.right().into_iter().filter(|&other| other != pit).map(|other| other.to_string()).collect();
+    let others: Vec<String> = exercise
+        .right()
+        .into_iter()
+        .filter(|&other| other != pit)
+        .map(|other| other.to_string())
+        .collect();
     let words = look.words;
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
@@ -136,7 +173,13 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
-        let done = does("strategy-does", *pit, &[AnyGame::Awale(*position)], TOLD, look);
+        let done = does(
+            "strategy-does",
+            *pit,
+            &[AnyGame::Awale(*position)],
+            TOLD,
+            look,
+        );
         return vec![done.map_or(next, |done| (done, theme.accent))];
     }
     match task.state {
@@ -158,26 +201,39 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 /// What a wrong move gives away, and what North does with it.
 fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme) = (look.words, look.theme);
-    let Some((exercise, value)) = screen.exercise().and_then(|exercise| Some((exercise, exercise.value(pit)?))) else {
+    let Some((exercise, value)) = screen
+        .exercise()
+        .and_then(|exercise| Some((exercise, exercise.value(pit)?)))
+    else {
         return Vec::new();
     };
     let gift = words.gift(exercise.best().score, value.score);
     let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = gift);
     let past = screen.task.scene.game.referee.past();
-    let answer = value.line.get(1).and_then(|mv| mv.pit()).filter(|_| past.len() > 2).map(|answer| {
-        let does = does("strategy-answer-does", answer, &past[..2], 1, look);
-        does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
-    });
+    let answer = value
+        .line
+        .get(1)
+        .and_then(|mv| mv.pit())
+        .filter(|_| past.len() > 2)
+        .map(|answer| {
+            let does = does("strategy-answer-does", answer, &past[..2], 1, look);
+            does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
+        });
     // What both take stands before the answer, in its line.
-    let shown: Vec<String> = takes(exercise, pit, words).into_iter().chain(answer).collect();
+    let shown: Vec<String> = takes(exercise, pit, words)
+        .into_iter()
+        .chain(answer)
+        .collect();
     let shown = (!shown.is_empty()).then(|| (shown.join(" "), theme.text));
     [(told, theme.warning)].into_iter().chain(shown).collect()
 }
 
-/// What a wrong move and the best one take, where both capture and the best one captures more: "E takes 3; B takes 7."
+/// What a wrong move and the best one take, where both capture and the best one captures more: "E
+/// takes 3; B takes 7."
 fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best().mv.pit()?;
-    let [taken, most] = [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
+    let [taken, most] =
+        [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     let told = [
         ("move", pit.to_string().into()),
         ("taken", taken.into()),
@@ -187,7 +243,8 @@ fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
     (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
 }
 
-/// What a move does by itself in the last of the positions `past`: this many facts at most, the plainest first.
+/// What a move does by itself in the last of the positions `past`: this many facts at most, the
+/// plainest first.
 fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
     let words = look.words;
     let mut facts = facts(past, AnyMove::Pit(pit));
@@ -199,11 +256,17 @@ fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Op
 /// What the best move does by itself, without the move.
 fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
     let words = look.words;
-    let facts = screen.exercise().map(|exercise| facts(&[AnyGame::Awale(exercise.position)], exercise.best().mv));
+    let facts = screen
+        .exercise()
+        .map(|exercise| facts(&[AnyGame::Awale(exercise.position)], exercise.best().mv));
     match facts.filter(|facts| !facts.is_empty()) {
         Some(facts) => {
             let told = &facts[..facts.len().min(TOLD)];
-            say!(words, "strategy-hint-does", why = words.reasons(told, Seat::South))
+            say!(
+                words,
+                "strategy-hint-does",
+                why = words.reasons(told, Seat::South)
+            )
         }
         None => words.get("strategy-hint-quiet"),
     }
@@ -212,9 +275,8 @@ fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
 /// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
     match (screen.step, label) {
-        (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint") | (ChapterStep::End, "key-skip") => {
-            None
-        }
+        (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint")
+        | (ChapterStep::End, "key-skip") => None,
         (ChapterStep::End, "key-play") => Some("key-open"),
         (ChapterStep::Explained(_), "key-play") if !screen.task.is_over() => Some("key-show"),
         _ => task::key_now(label, &screen.task),

@@ -25,7 +25,11 @@ impl ChaptersScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
         let chapters = chapters(&variant);
-        let mut screen = ChaptersScreen { variant, chapters, chosen: 0 };
+        let mut screen = ChaptersScreen {
+            variant,
+            chapters,
+            chosen: 0,
+        };
         screen.choose_next(context);
         screen
     }
@@ -33,7 +37,10 @@ impl ChaptersScreen {
     /// The id of what is said of them; where there are none, why not.
     #[must_use]
     pub fn about_id(&self) -> &'static str {
-        match (self.chapters.is_empty(), self.variant.rules.fields().sow_stores) {
+        match (
+            self.chapters.is_empty(),
+            self.variant.rules.fields().sow_stores,
+        ) {
             (false, _) => "strategy-about",
             (true, true) => "strategy-none-stores",
             (true, false) => "strategy-none-own",
@@ -43,17 +50,27 @@ impl ChaptersScreen {
     /// How a chapter was done.
     #[must_use]
     pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(&self.chapters[chapter], &self.variant.id, context.progress.practice())
+        ChapterScore::of(
+            &self.chapters[chapter],
+            &self.variant.id,
+            context.progress.practice(),
+        )
     }
 
     /// Chooses the first chapter without a star.
     pub(crate) fn choose_next(&mut self, context: &AppContext) {
-        let undone = (0..self.chapters.len()).find(|&chapter| self.score(chapter, context).stars() == 0);
+        let undone =
+            (0..self.chapters.len()).find(|&chapter| self.score(chapter, context).stars() == 0);
         self.chosen = undone.unwrap_or(0);
     }
 
     fn open(&self, context: &AppContext) -> Transition {
-        match ChapterScreen::new(self.variant.clone(), self.chapters.clone(), self.chosen, context) {
+        match ChapterScreen::new(
+            self.variant.clone(),
+            self.chapters.clone(),
+            self.chosen,
+            context,
+        ) {
             Some(chapter) => Transition::open(chapter),
             None => Transition::Stay,
         }
@@ -66,7 +83,12 @@ impl Screen for ChaptersScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list::step(action, &mut self.chosen, self.chapters.len(), Click::Confirms) {
+        match list::step(
+            action,
+            &mut self.chosen,
+            self.chapters.len(),
+            Click::Confirms,
+        ) {
             Some(ListStep::Confirm) => self.open(context),
             Some(_) => Transition::Stay,
             None => Transition::on_back(action),
@@ -87,7 +109,10 @@ impl Screen for ChaptersScreen {
 /// Whether a human has won a saved game of this variant against `opponent`.
 #[must_use]
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
-    let mut of_variant = context.games.records().filter(|record| record.kind.id() == variant.id.as_str());
+    let mut of_variant = context
+        .games
+        .records()
+        .filter(|record| record.kind.id() == variant.id.as_str());
     of_variant.any(|record| {
         let winner = record.result().and_then(|verdict| verdict.tally.winner);
         winner.is_some_and(|seat: Seat| {

@@ -29,19 +29,33 @@ pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
+    let scores =
+        (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
     let count = say!(words, "strategy-stars", stars = earned, total = total);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
-    let serving = if is_empty { &[][..] } else { &[("key-line", "key-chapter"), ("key-open", "key-begin")] };
-    chrome::draw_frame(&words.get("strategy-title"), &count, &footer_of(Section::List, serving, look), ui);
+    let serving = if is_empty {
+        &[][..]
+    } else {
+        &[("key-line", "key-chapter"), ("key-open", "key-begin")]
+    };
+    chrome::draw_frame(
+        &words.get("strategy-title"),
+        &count,
+        &footer_of(Section::List, serving, look),
+        ui,
+    );
     let width = Form::row_width(WIDEST, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);
-        let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
+        let title = format!(
+            "{}. {}",
+            place + 1,
+            words.get(screen.chapters[place].outline.title)
+        );
         let title = columns::left(columns::fit(&title, room), room + 1);
         Line::styled(title + &stars(scores[place], look), theme.text)
     };
@@ -53,17 +67,35 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         rows: (0..scores.len()).map(line).collect(),
         least_rows: if is_empty { 0 } else { USUAL },
         chosen: screen.chosen,
-        beside: screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, look)),
+        beside: screen
+            .chapters
+            .get(screen.chosen)
+            .and_then(|chapter| beside(chapter, &screen.variant, look)),
         ..Form::default()
     };
     form.draw(ui);
 }
 
-/// The first position that a chapter explains; where none of them holds in the variant, its first exercise.
+/// The first position that a chapter explains; where none of them holds in the variant, its first
+/// exercise.
 pub(crate) fn beside(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
-    let explained = chapter.explained.first().map(|(explained, position, _)| (explained.words, *position));
-    let exercise = || chapter.exercises.first().map(|exercise| (chapter.outline.task, exercise.position));
+    let explained = chapter
+        .explained
+        .first()
+        .map(|(explained, position, _)| (explained.words, *position));
+    let exercise = || {
+        chapter
+            .exercises
+            .first()
+            .map(|exercise| (chapter.outline.task, exercise.position))
+    };
     let (text, position) = explained.or_else(exercise)?;
     let (words, kind) = (look.words, Kind::Awale(variant.clone()));
-    Some(Beside::at(AnyGame::Awale(position), kind, words.get(chapter.outline.title), words.get(text), look))
+    Some(Beside::at(
+        AnyGame::Awale(position),
+        kind,
+        words.get(chapter.outline.title),
+        words.get(text),
+        look,
+    ))
 }

@@ -3,7 +3,9 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Neighbor, Purpose, SavedGame, Screen, Session, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Neighbor, Purpose, SavedGame, Screen, Session, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::menu::take_up;
 
@@ -21,12 +23,19 @@ impl Collection {
     /// The list, its first game chosen.
     #[must_use]
     pub fn new(games: Vec<SavedGame>, purpose: Purpose) -> Collection {
-        Collection { games, purpose, chosen: 0 }
+        Collection {
+            games,
+            purpose,
+            chosen: 0,
+        }
     }
 
     /// The file stays as it is, so what is played on becomes a game of its own.
     fn open(&self, purpose: Purpose, context: &mut AppContext) -> Transition {
-        let record = self.games.get(self.chosen).and_then(|game| game.record.as_ref().ok());
+        let record = self
+            .games
+            .get(self.chosen)
+            .and_then(|game| game.record.as_ref().ok());
         record.map_or(Transition::Stay, |record| {
             let session = Session::resume(record, None, context.draw());
             take_up(session, purpose, context)
@@ -41,10 +50,14 @@ impl Screen for Collection {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match list::step(action, &mut self.chosen, self.games.len(), Click::Confirms) {
-            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => self.open(self.purpose, context),
+            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
+                self.open(self.purpose, context)
+            }
             Some(ListStep::Change(Neighbor::Previous)) => Transition::Back,
             Some(ListStep::Moved) => Transition::Stay,
-            None if *action == Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
+            None if *action == Action::Command(Command::Analyse) => {
+                self.open(Purpose::Analyse, context)
+            }
             None => Transition::on_back(action),
         }
     }

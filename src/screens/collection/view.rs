@@ -13,7 +13,11 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
     let chosen = screen.games.get(screen.chosen);
     let is_damaged = chosen.is_none_or(|game| game.record.is_err());
-    let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-analysis", "key-analysis")];
+    let serving = [
+        ("key-line", "key-line"),
+        ("key-open", "key-open"),
+        ("key-analysis", "key-analysis"),
+    ];
     let serving = if is_damaged { &serving[..1] } else { &serving };
     let keys = footer_of(Section::List, serving, look);
     chrome::draw_frame(&look.words.get("menu-saved-games"), "", &keys, ui);

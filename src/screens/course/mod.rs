@@ -52,9 +52,17 @@ impl Course {
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
         let kinds = context.kinds();
-        let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
+        let shown = kinds
+            .iter()
+            .position(|kind| kind.id() == context.settings.setup.game)
+            .unwrap_or(0);
         let lessons = course::lessons(&kinds[shown]);
-        Course { kinds, shown, lessons, chosen: 0 }
+        Course {
+            kinds,
+            shown,
+            lessons,
+            chosen: 0,
+        }
     }
 
     /// The game whose lessons are shown.
@@ -67,10 +75,18 @@ impl Course {
     #[must_use]
     pub fn rows(&self) -> Vec<CourseRow> {
         let more: &[CourseRow] = match self.kind() {
-            Kind::Awale(_) => &[CourseRow::Chapters, CourseRow::Drills, CourseRow::Rules, CourseRow::Algorithms],
+            Kind::Awale(_) => &[
+                CourseRow::Chapters,
+                CourseRow::Drills,
+                CourseRow::Rules,
+                CourseRow::Algorithms,
+            ],
             Kind::Matches(_) => &[CourseRow::Rules, CourseRow::Algorithms],
         };
-        (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
+        (0..self.lessons.len())
+            .map(CourseRow::Lesson)
+            .chain(more.iter().copied())
+            .collect()
     }
 
     fn show(&mut self, place: usize, context: &AppContext) {
@@ -82,7 +98,10 @@ impl Course {
     /// Chooses the first lesson that has not been done; after the last, what comes after the rules.
     pub(crate) fn choose_next(&mut self, context: &AppContext) {
         let game = self.kind().id();
-        let undone = self.lessons.iter().position(|lesson| !context.progress.has_done(game, lesson.id));
+        let undone = self
+            .lessons
+            .iter()
+            .position(|lesson| !context.progress.has_done(game, lesson.id));
         let after = self.lessons.len() + usize::from(!self.has_chapters());
         self.chosen = undone.unwrap_or(after).min(self.rows().len() - 1);
     }
@@ -93,7 +112,11 @@ impl Course {
 
     /// How computers search the first moves of the game that is shown.
     pub(crate) fn show_algorithms(&self, context: &AppContext) -> Transition {
-        tree::open(&[self.kind().start(Seat::South)], context.settings.sowing, false)
+        tree::open(
+            &[self.kind().start(Seat::South)],
+            context.settings.sowing,
+            false,
+        )
     }
 
     fn open(&self, context: &mut AppContext) -> Transition {
@@ -126,7 +149,9 @@ impl Screen for Course {
         }
         match list::step(action, &mut self.chosen, rows.len(), Click::Confirms) {
             Some(ListStep::Confirm) => return self.open(context),
-            Some(ListStep::Change(toward)) => self.show(toward.around(self.shown, self.kinds.len()), context),
+            Some(ListStep::Change(toward)) => {
+                self.show(toward.around(self.shown, self.kinds.len()), context)
+            }
             Some(ListStep::Moved) => {}
             None => return Transition::on_back(action),
         }

@@ -34,7 +34,12 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
         title: look.words.game_name(course.kind()),
         above: keyed("course-about", &[("key", Command::Hint)], look).into(),
         above_height: ABOVE,
-        rows: course.rows().into_iter().enumerate().map(|(place, row)| line(place, row, course, look)).collect(),
+        rows: course
+            .rows()
+            .into_iter()
+            .enumerate()
+            .map(|(place, row)| line(place, row, course, look))
+            .collect(),
         least_rows: USUAL_ROWS,
         chosen: course.chosen,
         beside: beside(course, look),
@@ -49,8 +54,15 @@ fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'
     let text = match row {
         CourseRow::Lesson(lesson) => {
             let lesson = &course.lessons[lesson];
-            let is_done = look.context.progress.has_done(course.kind().id(), lesson.id);
-            let sign = if is_done { look.charset.glyphs().done } else { " " };
+            let is_done = look
+                .context
+                .progress
+                .has_done(course.kind().id(), lesson.id);
+            let sign = if is_done {
+                look.charset.glyphs().done
+            } else {
+                " "
+            };
             format!("{sign} {}. {}", place + 1, words.get(lesson.title))
         }
         CourseRow::Chapters => format!("  {}", chapters_row(course, look)),
@@ -65,17 +77,26 @@ fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'
 fn chapters_row(course: &Course, look: Look<'_>) -> String {
     let (words, practice) = (look.words, look.context.progress.practice());
     let name = words.get("course-strategy");
-    let Kind::Awale(variant) = course.kind() else { return name };
+    let Kind::Awale(variant) = course.kind() else {
+        return name;
+    };
     let chapters = strategy::chapters(variant);
     if chapters.is_empty() {
         return name;
     }
-    let stars: usize = chapters.iter().map(|each| ChapterScore::of(each, &variant.id, practice).stars()).sum();
-    let told = [("stars", stars.into()), ("total", (STARS * chapters.len()).into())];
+    let stars: usize = chapters
+        .iter()
+        .map(|each| ChapterScore::of(each, &variant.id, practice).stars())
+        .sum();
+    let told = [
+        ("stars", stars.into()),
+        ("total", (STARS * chapters.len()).into()),
+    ];
     format!("{name} · {}", words.with("strategy-stars", &told))
 }
 
-/// The task with which the chosen lesson begins, the first chapter of the course in playing well, or an example of a drill.
+/// The task with which the chosen lesson begins, the first chapter of the course in playing well,
+/// or an example of a drill.
 fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
     let (words, kind) = (look.words, course.kind());
     match (course.rows().get(course.chosen)?, kind) {
@@ -83,19 +104,42 @@ fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
             let lesson = &course.lessons[*lesson];
             let step = lesson.steps.first()?;
             let text = words.lesson_text(step.task, step.start.past().first());
-            Some(Beside::at(*step.start.position(), kind.clone(), words.get(lesson.title), text, look))
+            Some(Beside::at(
+                *step.start.position(),
+                kind.clone(),
+                words.get(lesson.title),
+                text,
+                look,
+            ))
         }
         (CourseRow::Chapters, Kind::Awale(variant)) => {
             chapters::beside(strategy::chapters(variant).first()?, variant, look)
         }
-        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look),
+        (CourseRow::Drills, Kind::Awale(variant)) => {
+            drills::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
+        }
         (CourseRow::Rules, kind) => {
             let (title, text) = (words.get("menu-rules"), words.apart(kind));
-            Some(Beside::at(kind.start(Seat::South), kind.clone(), title, text, look))
+            Some(Beside::at(
+                kind.start(Seat::South),
+                kind.clone(),
+                title,
+                text,
+                look,
+            ))
         }
         (CourseRow::Algorithms, kind) => {
-            let (title, text) = (words.get("course-algorithms"), words.get("course-algorithms-about"));
-            Some(Beside::at(kind.start(Seat::South), kind.clone(), title, text, look))
+            let (title, text) = (
+                words.get("course-algorithms"),
+                words.get("course-algorithms-about"),
+            );
+            Some(Beside::at(
+                kind.start(Seat::South),
+                kind.clone(),
+                title,
+                text,
+                look,
+            ))
         }
         (CourseRow::Chapters | CourseRow::Drills, Kind::Matches(_)) => None,
     }
@@ -106,11 +150,24 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let game = course.kind().id();
-    let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
-    let count = say!(words, "course-count", done = done, lessons = course.lessons.len());
+    let done = course
+        .lessons
+        .iter()
+        .filter(|lesson| look.context.progress.has_done(game, lesson.id))
+        .count();
+    let count = say!(
+        words,
+        "course-count",
+        done = done,
+        lessons = course.lessons.len()
+    );
     let keys = footer_of(
         Section::Menu,
-        &[("key-line", "key-lesson"), ("key-change", "key-game"), ("key-open", "key-begin")],
+        &[
+            ("key-line", "key-lesson"),
+            ("key-change", "key-game"),
+            ("key-open", "key-begin"),
+        ],
         look,
     );
     chrome::draw_frame(&words.get("menu-learn"), &count, &keys, ui);

@@ -42,26 +42,48 @@ impl AnswerCursor {
     }
 
     /// Does what `action` means for `task`, where sowing goes in `direction` on the screen.
-    pub(super) fn act(&mut self, action: &Action, task: &DrillTask, direction: Direction) -> DrillInput {
+    pub(super) fn act(
+        &mut self,
+        action: &Action,
+        task: &DrillTask,
+        direction: Direction,
+    ) -> DrillInput {
         let asks_seeds = matches!(task.asked, DrillQuestion::Seeds(_));
         match action {
             Action::Confirm => return DrillInput::Answer(self.answer(task)),
             Action::Left | Action::Down if asks_seeds => {
-                self.seeds = if self.seeds > 1 { self.seeds - 1 } else { MOST_SEEDS }
+                self.seeds = if self.seeds > 1 {
+                    self.seeds - 1
+                } else {
+                    MOST_SEEDS
+                }
             }
             Action::Right | Action::Up if asks_seeds => {
-                self.seeds = if self.seeds < MOST_SEEDS { self.seeds + 1 } else { 1 }
+                self.seeds = if self.seeds < MOST_SEEDS {
+                    self.seeds + 1
+                } else {
+                    1
+                }
             }
             Action::Key(key) if asks_seeds => {
-                let seeds = key.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|seeds| *seeds > 0);
-                return seeds.map_or(DrillInput::Nothing, |seeds| DrillInput::Answer(DrillAnswer::Seeds(seeds)));
+                let seeds = key
+                    .to_digit(10)
+                    .and_then(|digit| u8::try_from(digit).ok())
+                    .filter(|seeds| *seeds > 0);
+                return seeds.map_or(DrillInput::Nothing, |seeds| {
+                    DrillInput::Answer(DrillAnswer::Seeds(seeds))
+                });
             }
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
-            Action::Pit(pit) if may_answer(*pit, task) => return DrillInput::Answer(DrillAnswer::Pit(*pit)),
+            Action::Pit(pit) if may_answer(*pit, task) => {
+                return DrillInput::Answer(DrillAnswer::Pit(*pit));
+            }
             Action::Key(key) => {
-                return self.named(*key).map_or(DrillInput::Nothing, |pit| DrillInput::Answer(DrillAnswer::Pit(pit)));
+                return self.named(*key).map_or(DrillInput::Nothing, |pit| {
+                    DrillInput::Answer(DrillAnswer::Pit(pit))
+                });
             }
             _ => {}
         }
@@ -75,11 +97,17 @@ impl AnswerCursor {
         }
     }
 
-    /// One pit to the left or, as the next one, to the right of the screen, from the last of the row to its first.
+    /// One pit to the left or, as the next one, to the right of the screen, from the last of the
+    /// row to its first.
     fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
-        let onwards = (toward == Neighbor::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
-        let along = if onwards { Neighbor::Next } else { Neighbor::Previous };
+        let onwards = (toward == Neighbor::Next)
+            == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
+        let along = if onwards {
+            Neighbor::Next
+        } else {
+            Neighbor::Previous
+        };
         self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
     }
 
@@ -93,7 +121,8 @@ impl AnswerCursor {
         Some(Pit::of(self.pit.seat(), place))
     }
 
-    /// Straight into the other row: the rows are sown in opposite directions. There are two, so up and down lead to the same.
+    /// Straight into the other row: the rows are sown in opposite directions. There are two, so up
+    /// and down lead to the same.
     fn change_row(&mut self) {
         self.pit = Pit::of(self.pit.seat().opponent(), ROW - 1 - self.pit.column());
     }
@@ -101,5 +130,6 @@ impl AnswerCursor {
 
 /// Whether a pit can be the answer: a slip of the mouse beside the row that is asked about is none.
 fn may_answer(pit: Pit, task: &DrillTask) -> bool {
-    !matches!(task.asked, DrillQuestion::Seeds(_)) && (task.asks_both_rows() || pit.seat() == Seat::South)
+    !matches!(task.asked, DrillQuestion::Seeds(_))
+        && (task.asks_both_rows() || pit.seat() == Seat::South)
 }

@@ -1,5 +1,6 @@
-//! A round of the sowing trainer: as many questions as the player answers in two minutes. After a right answer comes the next
-//! question at once; a wrong one is shown on the board until the next key. Where the cursor goes is in `cursor`.
+//! A round of the sowing trainer: as many questions as the player answers in two minutes. After a
+//! right answer comes the next question at once; a wrong one is shown on the board until the next
+//! key. Where the cursor goes is in `cursor`.
 
 mod cursor;
 pub(crate) mod view;
@@ -41,7 +42,12 @@ pub struct DrillRound {
 impl DrillRound {
     /// A round; `None` where the rules have too few seeds for its questions.
     #[must_use]
-    pub fn new(variant: Variant, drill: Drill, level: DrillLevel, context: &mut AppContext) -> Option<DrillRound> {
+    pub fn new(
+        variant: Variant,
+        drill: Drill,
+        level: DrillLevel,
+        context: &mut AppContext,
+    ) -> Option<DrillRound> {
         let task = DrillTask::new(drill, level, &variant.rules, context.draw())?;
         let kind = Kind::Awale(variant.clone());
         let scene = Scene::new(kind, Match::new(AnyGame::Awale(task.position)), context);
@@ -105,11 +111,16 @@ impl DrillRound {
         }
     }
 
-    /// The pit into which the last seed of the move falls that shows what was wrong, while it is shown: a capture may have emptied
-    /// it.
+    /// The pit into which the last seed of the move falls that shows what was wrong, while it is
+    /// shown: a capture may have emptied it.
     #[must_use]
     pub fn last_pit(&self) -> Option<Pit> {
-        let trace = self.task.before_proof().trace(self.task.proof).ok().filter(|_| self.wrong.is_some())?;
+        let trace = self
+            .task
+            .before_proof()
+            .trace(self.task.proof)
+            .ok()
+            .filter(|_| self.wrong.is_some())?;
         match trace.sown().last()? {
             Place::Pit(pit) => Some(pit),
             Place::Store(_) => None,
@@ -124,27 +135,34 @@ impl DrillRound {
         }
         self.wrong_answers += 1;
         self.wrong = Some(answer);
-        self.scene.set(Match::new(AnyGame::Awale(self.task.before_proof())));
+        self.scene
+            .set(Match::new(AnyGame::Awale(self.task.before_proof())));
         // The proof of a question is legal.
         let _ = self.scene.game.referee.play(AnyMove::Pit(self.task.proof));
         self.scene.go_on();
     }
 
-    /// The next question: on the same board where there is one that follows and the answer was right.
+    /// The next question: on the same board where there is one that follows and the answer was
+    /// right.
     fn next(&mut self, context: &mut AppContext) {
         let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
-        let another = || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
+        let another =
+            || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
         // The rules had a question of this kind before, so they have another.
         self.task = follows.or_else(another).unwrap_or(self.task);
         self.wrong = None;
-        self.scene.set(Match::new(AnyGame::Awale(self.task.position)));
+        self.scene
+            .set(Match::new(AnyGame::Awale(self.task.position)));
         self.cursor = AnswerCursor::at_start(&self.task);
     }
 
     fn end(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
-        let event =
-            ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.level), score: self.score() };
+        let event = ProgressEvent::Drill {
+            variant,
+            drill: DrillRound::name(self.drill, self.level),
+            score: self.score(),
+        };
         context.effects.push(Effect::RecordProgress(event));
     }
 }

@@ -52,7 +52,9 @@ impl TaskScreen for DrillRound {
 
     fn plain_answer(&self, line: &str) -> Option<Action> {
         let mut letters = line.chars();
-        let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            return None;
+        };
         match self.task.asked {
             DrillQuestion::Last(_) => None,
             DrillQuestion::Seeds(_) => letter.is_ascii_digit().then_some(Action::Key(letter)),
@@ -67,7 +69,8 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
     let mut page = round.page(look);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen() {
-        page.text.splice(NUMBERS..NUMBERS, [numbers(chosen, look), Line::default()]);
+        page.text
+            .splice(NUMBERS..NUMBERS, [numbers(chosen, look), Line::default()]);
     }
     let places = Areas::of(ui.body);
     let more = page.settle(places.remarks);
@@ -95,8 +98,15 @@ fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
         } else {
             " "
         };
-        let style = if number == chosen { theme.accent } else { theme.text };
-        spans.extend([Span::styled(before, theme.accent), Span::styled(number.to_string(), style)]);
+        let style = if number == chosen {
+            theme.accent
+        } else {
+            theme.text
+        };
+        spans.extend([
+            Span::styled(before, theme.accent),
+            Span::styled(number.to_string(), style),
+        ]);
     }
     if chosen == MOST_SEEDS {
         spans.push(Span::styled(*right, theme.accent));
@@ -106,41 +116,83 @@ fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
 
 /// A click on a number answers it, one on an arrow chooses the number beside it.
 fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
-    let before = |number: u8| Rect { x: line.x + 2 * u16::from(number - 1), width: 1, ..line };
+    let before = |number: u8| Rect {
+        x: line.x + 2 * u16::from(number - 1),
+        width: 1,
+        ..line
+    };
     ui.click(before(chosen).intersection(line), Action::Left);
     ui.click(before(chosen + 1).intersection(line), Action::Right);
     for (digit, number) in ('1'..).zip(1..=MOST_SEEDS) {
-        ui.click(Rect { width: 2, ..before(number) }.intersection(line), Action::Key(digit));
+        ui.click(
+            Rect {
+                width: 2,
+                ..before(number)
+            }
+            .intersection(line),
+            Action::Key(digit),
+        );
     }
 }
 
-/// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
+/// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks
+/// where the last seed falls.
 fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
     let board = task::scene_board(&round.scene, chosen);
-    let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
+    let asked = round
+        .asked_pit()
+        .filter(|_| round.is_asking())
+        .map(|pit| (pit, "?"));
     let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
-    table::BoardState { is_open: round.is_asking(), is_quiz: true, captions, ..board }
+    table::BoardState {
+        is_open: round.is_asking(),
+        is_quiz: true,
+        captions,
+        ..board
+    }
 }
 
 /// The question and the counts; in the end the score.
 fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = [("right", round.right_answers.into()), ("wrong", round.wrong_answers.into())];
+    let counts = [
+        ("right", round.right_answers.into()),
+        ("wrong", round.wrong_answers.into()),
+    ];
     let counts = Line::from(words.with("drill-counts", &counts));
     if round.is_over() {
         let best = look.context.progress.practice();
-        let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.level)).max(round.score());
+        let best = best
+            .best(
+                &round.variant().id,
+                &DrillRound::name(round.drill, round.level),
+            )
+            .max(round.score());
         let score = say!(words, "drill-score", score = round.score());
         let best = say!(words, "drill-best", score = best);
-        let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
-        return vec![accent(over, look), Line::default(), counts, Line::from(score), Line::from(best)];
+        let over = words.get(if round.was_left {
+            "drill-left"
+        } else {
+            "drill-over"
+        });
+        return vec![
+            accent(over, look),
+            Line::default(),
+            counts,
+            Line::from(score),
+            Line::from(best),
+        ];
     }
-    vec![accent(question(round.task.asked, look), look), Line::default(), counts]
+    vec![
+        accent(question(round.task.asked, look), look),
+        Line::default(),
+        counts,
+    ]
 }
 
 /// How to answer; after a wrong answer, the right one.
@@ -157,7 +209,10 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
         };
         return vec![(words.get(id), theme.dim)];
     };
-    vec![(correction(round, wrong, look), theme.warning), (words.get("drill-any-key"), theme.dim)]
+    vec![
+        (correction(round, wrong, look), theme.warning),
+        (words.get("drill-any-key"), theme.dim),
+    ]
 }
 
 /// What would have been right.
@@ -174,7 +229,11 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
         DrillQuestion::Danger => ("drill-was-danger", round.task.proof),
     };
-    let values =
-        [("wrong", wrong.into()), ("right", right.into()), ("pit", pit.to_string().into()), ("seeds", seeds.into())];
+    let values = [
+        ("wrong", wrong.into()),
+        ("right", right.into()),
+        ("pit", pit.to_string().into()),
+        ("seeds", seeds.into()),
+    ];
     look.words.with(id, &values)
 }

@@ -43,7 +43,12 @@ impl DrillsScreen {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> DrillsScreen {
         context.effects.push(Effect::ReadProgress);
-        DrillsScreen { variant, row: DrillRow::ALL[0], level: DrillLevel::Near, found_none: false }
+        DrillsScreen {
+            variant,
+            row: DrillRow::ALL[0],
+            level: DrillLevel::Near,
+            found_none: false,
+        }
     }
 
     fn change(&mut self, toward: Neighbor) {

@@ -24,7 +24,11 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
-    let keys = footer_of(Section::List, &[("key-open", "key-begin"), ("key-change", "key-level")], look);
+    let keys = footer_of(
+        Section::List,
+        &[("key-open", "key-begin"), ("key-change", "key-level")],
+        look,
+    );
     chrome::draw_game_frame(&title, &Kind::Awale(screen.variant.clone()), &keys, ui);
     let (score, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
@@ -40,7 +44,9 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         title,
         above: words.get("drills-about").into(),
         above_height: ABOVE,
-        rows: DrillRow::ALL.map(|row| Line::styled(row_words(row, screen, look), theme.text)).into(),
+        rows: DrillRow::ALL
+            .map(|row| Line::styled(row_words(row, screen, look), theme.text))
+            .into(),
         chosen: list::place(&DrillRow::ALL, screen.row),
         below: vec![Line::styled(score, style)],
         beside: beside(&screen.variant, drill, screen.level, look),
@@ -53,16 +59,28 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
 const EXAMPLE: u64 = 1;
 
 /// A question of a drill, as an example; `None` where the game has too few seeds for one.
-pub(crate) fn beside(variant: &Variant, drill: Drill, level: DrillLevel, look: Look<'_>) -> Option<Beside> {
+pub(crate) fn beside(
+    variant: &Variant,
+    drill: Drill,
+    level: DrillLevel,
+    look: Look<'_>,
+) -> Option<Beside> {
     let task = DrillTask::new(drill, level, &variant.rules, EXAMPLE)?;
     let words = look.words;
-    let text = say!(words, "drills-example", question = question(task.asked, look));
+    let text = say!(
+        words,
+        "drills-example",
+        question = question(task.asked, look)
+    );
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
     let asked = match task.asked {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
         DrillQuestion::Capturer | DrillQuestion::Danger => None,
     };
-    Some(Beside { asked, ..Beside::at(position, kind, words.get(drill_word(drill)), text, look) })
+    Some(Beside {
+        asked,
+        ..Beside::at(position, kind, words.get(drill_word(drill)), text, look)
+    })
 }
 
 /// The id of the words of a drill.
@@ -98,13 +116,26 @@ fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
     match row {
         DrillRow::Drill(drill) => {
             let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
-            let best = look.context.progress.practice().best(id, &DrillRound::name(drill, screen.level));
-            let best = if best > 0 { say!(words, "drills-best", score = best) } else { String::new() };
+            let best = look
+                .context
+                .progress
+                .practice()
+                .best(id, &DrillRound::name(drill, screen.level));
+            let best = if best > 0 {
+                say!(words, "drills-best", score = best)
+            } else {
+                String::new()
+            };
             format!("{name:VALUES$}{best}")
         }
         DrillRow::Level => {
             let level = words.get(level_word(screen.level));
-            let told = say!(words, "drills-level", number = screen.level.number(), name = level);
+            let told = say!(
+                words,
+                "drills-level",
+                number = screen.level.number(),
+                name = level
+            );
             chrome::between_arrows(&told, look)
         }
     }

@@ -23,9 +23,19 @@ impl Help {
     /// The keys, those of a section first.
     #[must_use]
     pub fn about(section: Section) -> Help {
-        let first = if Section::LISTED.contains(&section) { section } else { Section::Menu };
-        let others = Section::LISTED.into_iter().filter(|&section| section != first);
-        Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0, is_serious: false }
+        let first = if Section::LISTED.contains(&section) {
+            section
+        } else {
+            Section::Menu
+        };
+        let others = Section::LISTED
+            .into_iter()
+            .filter(|&section| section != first);
+        Help {
+            sections: [first].into_iter().chain(others).collect(),
+            scrolled: 0,
+            is_serious: false,
+        }
     }
 }
 
@@ -39,8 +49,12 @@ impl Screen for Help {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down => self.scrolled = self.scrolled.saturating_add(1),
             Action::Home => self.scrolled = 0,
-            Action::Back | Action::Confirm | Action::Command(Command::Help) => return Transition::Back,
-            _ => self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled),
+            Action::Back | Action::Confirm | Action::Command(Command::Help) => {
+                return Transition::Back;
+            }
+            _ => {
+                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled)
+            }
         }
         Transition::Stay
     }

@@ -19,11 +19,24 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let sections: Vec<_> = help
         .sections
         .iter()
-        .map(|&section| (section, listed(section, help.is_serious && section == Section::Play, look)))
+        .map(|&section| {
+            (
+                section,
+                listed(section, help.is_serious && section == Section::Play, look),
+            )
+        })
         .collect();
-    let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
+    let widest = sections
+        .iter()
+        .flat_map(|(_, keys)| keys)
+        .map(|(keys, _)| keys.width())
+        .max()
+        .unwrap_or(0);
     for (section, keys) in sections {
-        lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
+        lines.push(Line::from(Span::styled(
+            words.get(section.word()),
+            theme.title,
+        )));
         for (keys, what) in keys {
             let mut keys = format!("  {keys:<widest$} ");
             // The bar beside a long list leaves a column free.
@@ -32,7 +45,10 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
             for part in chrome::wrapped(&words.get(what), width) {
                 let indent = " ".repeat(keys.width());
                 let keys = std::mem::replace(&mut keys, indent);
-                lines.push(Line::from(vec![Span::styled(keys, theme.key), Span::styled(part, theme.text)]));
+                lines.push(Line::from(vec![
+                    Span::styled(keys, theme.key),
+                    Span::styled(part, theme.text),
+                ]));
             }
         }
         lines.push(Line::default());

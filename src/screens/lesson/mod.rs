@@ -24,12 +24,18 @@ pub struct LessonScreen {
 }
 
 impl LessonScreen {
-    /// Begins a lesson of the course for `kind`, counted from 0. `None` where there is no such lesson.
+    /// Begins a lesson of the course for `kind`, counted from 0. `None` where there is no such
+    /// lesson.
     #[must_use]
     pub fn new(kind: Kind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
         let start = lessons.get(lesson)?.steps.first()?.start.clone();
-        Some(LessonScreen { lessons, lesson, step: 0, task: Task::new(kind, start, context) })
+        Some(LessonScreen {
+            lessons,
+            lesson,
+            step: 0,
+            task: Task::new(kind, start, context),
+        })
     }
 
     #[must_use]
@@ -77,12 +83,15 @@ impl LessonScreen {
             let game = self.task.scene.game.kind.id().to_owned();
             context
                 .effects
-                .push(Effect::RecordProgress(ProgressEvent::Lesson { game, lesson: self.lesson().id.to_owned() }));
+                .push(Effect::RecordProgress(ProgressEvent::Lesson {
+                    game,
+                    lesson: self.lesson().id.to_owned(),
+                }));
         }
     }
 
-    /// To the next step or the one before, over the bounds of lessons; behind the last, on to what comes after the rules, or out of
-    /// the course where there is nothing.
+    /// To the next step or the one before, over the bounds of lessons; behind the last, on to what
+    /// comes after the rules, or out of the course where there is nothing.
     fn go(&mut self, by: isize, context: &mut AppContext) -> Transition {
         let steps: Vec<(usize, usize)> = self
             .lessons
@@ -90,8 +99,14 @@ impl LessonScreen {
             .enumerate()
             .flat_map(|(lesson, held)| (0..held.steps.len()).map(move |step| (lesson, step)))
             .collect();
-        let now = steps.iter().position(|&place| place == (self.lesson, self.step)).unwrap_or(0);
-        match now.checked_add_signed(by).and_then(|place| steps.get(place)) {
+        let now = steps
+            .iter()
+            .position(|&place| place == (self.lesson, self.step))
+            .unwrap_or(0);
+        match now
+            .checked_add_signed(by)
+            .and_then(|place| steps.get(place))
+        {
             Some(&(lesson, step)) => {
                 (self.lesson, self.step) = (lesson, step);
                 self.begin_step();

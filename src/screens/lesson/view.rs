@@ -19,10 +19,19 @@ impl TaskScreen for LessonScreen {
         let words = look.words;
         let (step, steps) = self.place();
         TaskPage {
-            heading: format!("{} · {}", words.get("menu-learn"), words.get(self.lesson().title)),
-            keys: footer(Section::Task, look, |label| task::key_now(label, &self.task)),
+            heading: format!(
+                "{} · {}",
+                words.get("menu-learn"),
+                words.get(self.lesson().title)
+            ),
+            keys: footer(Section::Task, look, |label| {
+                task::key_now(label, &self.task)
+            }),
             // What the chosen move would do may be seen: it is learned here.
-            board: BoardState { is_quiz: false, ..task::task_board(&self.task) },
+            board: BoardState {
+                is_quiz: false,
+                ..task::task_board(&self.task)
+            },
             title: say!(words, "course-step", step = step, steps = steps),
             text: text(self, look),
             scrolled: self.task.scrolled,
@@ -37,9 +46,17 @@ fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let game = lesson.task.scene.game.referee.past().first();
     let told = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
-        return vec![accent(words.get("course-done"), look), Line::default(), told(step.done)];
+        return vec![
+            accent(words.get("course-done"), look),
+            Line::default(),
+            told(step.done),
+        ];
     }
-    vec![told(step.task), Line::default(), accent(words.goal(step.goal), look)]
+    vec![
+        told(step.task),
+        Line::default(),
+        accent(words.goal(step.goal), look),
+    ]
 }
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
@@ -60,13 +77,20 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
             } else {
                 "course-finished"
             };
-            lines.extend(words.reason(&task.scene.game.referee).map(|reason| (reason, theme.text)));
+            lines.extend(
+                words
+                    .reason(&task.scene.game.referee)
+                    .map(|reason| (reason, theme.text)),
+            );
             lines.push((words.get(id), theme.dim));
         }
         _ => {}
     }
     match task.hint {
-        Some(Hint::Move(mv)) => lines.push((say!(words, "course-shown", move = mv.to_string()), theme.accent)),
+        Some(Hint::Move(mv)) => lines.push((
+            say!(words, "course-shown", move = mv.to_string()),
+            theme.accent,
+        )),
         Some(_) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
         None => {}
     }

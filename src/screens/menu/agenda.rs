@@ -19,11 +19,15 @@ pub(crate) enum NextLesson {
 #[must_use]
 pub fn usual_kind(context: &AppContext) -> Option<Kind> {
     let kinds = context.kinds();
-    let kind = kinds.iter().find(|kind| kind.id() == context.settings.setup.game).or(kinds.first());
+    let kind = kinds
+        .iter()
+        .find(|kind| kind.id() == context.settings.setup.game)
+        .or(kinds.first());
     kind.cloned()
 }
 
-/// The title of the next lesson in the rules of that game, or of the next chapter in playing it well; none when all are done.
+/// The title of the next lesson in the rules of that game, or of the next chapter in playing it
+/// well; none when all are done.
 #[must_use]
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
     next(&usual_kind(context)?, context).map(|(_, title)| title)
@@ -37,11 +41,20 @@ pub(crate) fn next_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
 fn next(kind: &Kind, context: &AppContext) -> Option<(NextLesson, &'static str)> {
     let progress = &context.progress;
     let mut lessons = course::each_lesson(kind).enumerate();
-    if let Some((number, lesson)) = lessons.find(|(_, lesson)| !progress.has_done(kind.id(), lesson.id)) {
+    if let Some((number, lesson)) =
+        lessons.find(|(_, lesson)| !progress.has_done(kind.id(), lesson.id))
+    {
         return Some((NextLesson::Lesson(number), lesson.title));
     }
-    let Kind::Awale(variant) = kind else { return None };
-    let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0;
-    let chapter = chapters(variant).into_iter().enumerate().find(|(_, chapter)| is_open(chapter));
+    let Kind::Awale(variant) = kind else {
+        return None;
+    };
+    let is_open = |chapter: &Chapter| {
+        ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0
+    };
+    let chapter = chapters(variant)
+        .into_iter()
+        .enumerate()
+        .find(|(_, chapter)| is_open(chapter));
     chapter.map(|(number, chapter)| (NextLesson::Chapter(number), chapter.outline.title))
 }

@@ -32,19 +32,35 @@ pub(crate) const SMALL: u16 = LARGE / 2;
 /// The contrast at which large shapes are clear (WCAG 2.2, level AA).
 const CLEAR: f64 = 3.0;
 
-/// Draws the banner in the middle of `area`, as large as that allows; where it does not fit, or blocks cannot be drawn, the
-/// name in one line.
+/// Draws the banner in the middle of `area`, as large as that allows; where it does not fit, or
+/// blocks cannot be drawn, the name in one line.
 pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let charset = look.charset;
     if charset == Charset::Unicode && area.height >= LARGE && area.width >= 2 * ACROSS {
-        draw_large(area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)), ui);
+        draw_large(
+            area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)),
+            ui,
+        );
     } else if charset == Charset::Unicode && area.height >= SMALL && area.width >= ACROSS {
-        draw_small(area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)), ui);
+        draw_small(
+            area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)),
+            ui,
+        );
     } else {
         let line = area.centered(Constraint::Length(9), Constraint::Length(1));
-        let name = if charset == Charset::Ascii { "A W A L E" } else { "A W A L É" };
-        ui.buffer.set_stringn(line.x, line.y, name, usize::from(line.width), look.theme.title);
+        let name = if charset == Charset::Ascii {
+            "A W A L E"
+        } else {
+            "A W A L É"
+        };
+        ui.buffer.set_stringn(
+            line.x,
+            line.y,
+            name,
+            usize::from(line.width),
+            look.theme.title,
+        );
     }
 }
 
@@ -76,17 +92,28 @@ fn is_set(row: usize, column: u16) -> bool {
     POINTS[row].as_bytes()[usize::from(column)] == b'#'
 }
 
-/// The letters are of the wood of the board, darker from the top to the bottom, where that is clear on the theme's ground.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
+/// The letters are of the wood of the board, darker from the top to the bottom, where that is clear
+/// on the theme's ground.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a part of a colour is from 0 to 255"
+)]
 fn shade(look: Look<'_>, row: usize) -> Style {
     let theme = look.theme;
-    let wood = theme.paint.as_ref().map(|paint| (paint.light.0, paint.dark.0));
+    let wood = theme
+        .paint
+        .as_ref()
+        .map(|paint| (paint.light.0, paint.dark.0));
     match (wood, theme.background.bg) {
         (Some((light, dark)), Some(Color::Rgb(red, green, blue)))
-            if [light, dark].iter().all(|wood| contrast(wood.map(|part| part as u8), [red, green, blue]) >= CLEAR) =>
+            if [light, dark]
+                .iter()
+                .all(|wood| contrast(wood.map(|part| part as u8), [red, green, blue]) >= CLEAR) =>
         {
             let part = row as f32 / f32::from(LARGE - 1);
-            let mixed = |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
+            let mixed =
+                |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
             Style::new().fg(Color::Rgb(mixed(0), mixed(1), mixed(2)))
         }
         _ => theme.accent,

@@ -12,13 +12,15 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ListEnds};
 use crate::app::{
-    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, Session, TodayGoal, Transition, Ui,
+    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, Session,
+    TodayGoal, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles,
-    ResultsScreen, SettingsScreen, Setup, TrainingScreen, TreeScreen, mistakes,
+    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
+    MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
+    TreeScreen, mistakes,
 };
 
 pub use agenda::{next_lesson, usual_kind};
@@ -47,7 +49,11 @@ impl Item {
     /// The lines that are shown: *Continue* only where there is a game.
     #[must_use]
     pub fn shown(context: &AppContext) -> &'static [Item] {
-        if context.games.unfinished().is_some() { Item::VARIANTS } else { &Item::VARIANTS[1..] }
+        if context.games.unfinished().is_some() {
+            Item::VARIANTS
+        } else {
+            &Item::VARIANTS[1..]
+        }
     }
 
     /// The id of its words.
@@ -84,7 +90,8 @@ impl Item {
 pub struct Menu {
     /// The line that was chosen by hand; until then the first that leads anywhere is.
     chosen: Option<Item>,
-    /// Whether the list of games has come since the menu was opened or come back to: what is shown now has been seen.
+    /// Whether the list of games has come since the menu was opened or come back to: what is shown
+    /// now has been seen.
     is_seen: bool,
     /// The line that the cursor was seen on before a newer list of games came.
     usual: Option<Item>,
@@ -99,7 +106,10 @@ impl Menu {
             [] => Item::Learn,
             _ => Item::Play,
         };
-        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| Item::shown(context).contains(item));
+        let kept = [self.chosen, self.usual]
+            .into_iter()
+            .flatten()
+            .find(|item| Item::shown(context).contains(item));
         kept.unwrap_or(usual)
     }
 }
@@ -149,7 +159,8 @@ impl Screen for Menu {
     }
 
     fn before_change(&mut self, context: &AppContext) {
-        // The cursor stays where the player has seen it, so that a key counts for the line that was shown when it was pressed.
+        // The cursor stays where the player has seen it, so that a key counts for the line that was
+        // shown when it was pressed.
         if self.is_seen {
             self.usual = Some(self.chosen(context));
         }
@@ -177,16 +188,28 @@ impl Screen for Menu {
 
     fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
         match request {
-            Request::Help { section, is_serious } => Transition::open(Help { is_serious, ..Help::about(section) }),
+            Request::Help {
+                section,
+                is_serious,
+            } => Transition::open(Help {
+                is_serious,
+                ..Help::about(section)
+            }),
             Request::Game(file, record, purpose) => {
-                let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
+                let session = Session::resume(
+                    &record,
+                    Some(file).filter(GameFile::is_ours),
+                    context.draw(),
+                );
                 if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
                     Transition::open(crate::screens::over::next_game(&session, context))
                 } else {
                     take_up(session, purpose, context)
                 }
             }
-            Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
+            Request::Collection(games, purpose) => {
+                Transition::open(Collection::new(games, purpose))
+            }
             Request::Record(record) => {
                 let session = Session::resume(&record, None, context.draw());
                 Transition::open(AnalysisBoard::new(session, context))
@@ -198,7 +221,10 @@ impl Screen for Menu {
 
 /// Goes on with a game, or shows it where that is the purpose, or it is over.
 pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
-    if purpose == Purpose::Analyse || session.is_over() || session.header.origin == GameOrigin::Study {
+    if purpose == Purpose::Analyse
+        || session.is_over()
+        || session.header.origin == GameOrigin::Study
+    {
         return Transition::open(AnalysisBoard::new(session, context));
     }
     if session.is_serious() {
@@ -212,7 +238,10 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
         Item::Continue => {
             if let Some(file) = context.games.unfinished().map(|game| game.file.clone()) {
-                context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
+                context.effects.push(Effect::Open {
+                    file,
+                    purpose: Purpose::Continue,
+                });
             }
             Transition::Stay
         }
@@ -243,21 +272,29 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
 pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
     match (goal, usual_kind(context)) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
-        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => Transition::Stay,
+        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => {
+            Transition::Stay
+        }
         (TodayGoal::Lesson, Some(kind)) => lesson(kind, context),
         (TodayGoal::Puzzle, _) => Transition::open(Puzzles::with_todays(context)),
-        (TodayGoal::Training, Some(Kind::Awale(variant))) => Transition::open(TrainingScreen::new(variant, context)),
-        (TodayGoal::Own, Some(Kind::Awale(variant))) => Transition::open_any(MistakesScreen::own(&variant, context)),
+        (TodayGoal::Training, Some(Kind::Awale(variant))) => {
+            Transition::open(TrainingScreen::new(variant, context))
+        }
+        (TodayGoal::Own, Some(Kind::Awale(variant))) => {
+            Transition::open_any(MistakesScreen::own(&variant, context))
+        }
     }
 }
 
 /// The next lesson or chapter; when all are done, the list of them.
 fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
     match (next_of(&kind, context), &kind) {
-        (Some(NextLesson::Lesson(number)), _) => Transition::open_any(LessonScreen::new(kind, number, context)),
-        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => {
-            Transition::open_any(ChapterScreen::new(variant.clone(), chapters(variant), number, context))
+        (Some(NextLesson::Lesson(number)), _) => {
+            Transition::open_any(LessonScreen::new(kind, number, context))
         }
+        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => Transition::open_any(
+            ChapterScreen::new(variant.clone(), chapters(variant), number, context),
+        ),
         _ => Transition::open(Course::new(context)),
     }
 }

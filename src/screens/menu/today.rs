@@ -1,4 +1,5 @@
-//! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
+//! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next
+//! lesson, the player's strength.
 
 use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -23,14 +24,19 @@ pub(crate) struct Panel {
 }
 
 impl Panel {
-    /// The panel beside `list`, where the window has room for both side by side. What does not fit is left out.
+    /// The panel beside `list`, where the window has room for both side by side. What does not fit
+    /// is left out.
     pub(crate) fn beside(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
         let [widest, narrowest] = WIDTHS;
         let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
         let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
         let mut lines: Vec<_> = lines(look).into_iter().map(wrapped).collect();
         let height = |lines: &[(Paragraph<'_>, _)]| {
-            lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4))).sum::<u16>() + 2
+            lines
+                .iter()
+                .map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4)))
+                .sum::<u16>()
+                + 2
         };
         // The last lines tell what goes on in the background, and matter least.
         while lines.len() > 1 && height(&lines) > list.height {
@@ -38,13 +44,22 @@ impl Panel {
         }
         let height = height(&lines);
         let has_room = width >= narrowest && height <= list.height;
-        has_room.then_some(Panel { width: MARGIN + width, height, lines })
+        has_room.then_some(Panel {
+            width: MARGIN + width,
+            height,
+            lines,
+        })
     }
 
     /// Draws it at the right of `list`. A click on a line leads to what it tells of.
     pub(crate) fn draw(self, list: Rect, ui: &mut Ui<'_>) {
         let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
-        let area = Rect { x, y: list.y, width, height: self.height };
+        let area = Rect {
+            x,
+            y: list.y,
+            width,
+            height: self.height,
+        };
         let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
         for (text, goal) in self.lines {
             let [line, rest] = below.layout(&Layout::vertical([
@@ -62,13 +77,22 @@ impl Panel {
 
 /// The first of it for the lines below the menu of a window that has no room for the panel.
 pub(crate) fn in_brief(look: Look<'_>) -> String {
-    lines(look).into_iter().next().map(|(text, _)| text).unwrap_or_default()
+    lines(look)
+        .into_iter()
+        .next()
+        .map(|(text, _)| text)
+        .unwrap_or_default()
 }
 
 /// What there is of puzzles today, in a line each.
 pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
-    let is_puzzle = |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
-    lines(look).into_iter().filter(|(_, goal)| is_puzzle(*goal)).map(|(text, _)| text).collect()
+    let is_puzzle =
+        |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
+    lines(look)
+        .into_iter()
+        .filter(|(_, goal)| is_puzzle(*goal))
+        .map(|(text, _)| text)
+        .collect()
 }
 
 /// The lines, from the top, and where each leads.
@@ -82,10 +106,16 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
             Some(begun) if begun.helped => "today-missed",
             _ => "today-open",
         };
-        lines.push((say!(words, id, game = words.game_name(kind)), Some(TodayGoal::Puzzle)));
+        lines.push((
+            say!(words, id, game = words.game_name(kind)),
+            Some(TodayGoal::Puzzle),
+        ));
         let due = context.progress.training().due(&variant.id, day).len();
         if due > 0 {
-            lines.push((say!(words, "today-due", puzzles = due), Some(TodayGoal::Training)));
+            lines.push((
+                say!(words, "today-due", puzzles = due),
+                Some(TodayGoal::Training),
+            ));
         }
         let own = context.progress.own().due(&variant.id, day);
         if own > 0 {
@@ -100,9 +130,19 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
         Some(rating) => say!(words, "today-rating", rating = words.rating(rating)),
         None => words.get("today-no-rating"),
     };
-    lines.extend([(lesson, Some(TodayGoal::Lesson)), (rating, Some(TodayGoal::Results))]);
+    lines.extend([
+        (lesson, Some(TodayGoal::Lesson)),
+        (rating, Some(TodayGoal::Results)),
+    ]);
     if context.own_search.is_running() {
-        lines.push((say!(words, "puzzles-own-search", games = context.own_search.left()), None));
+        lines.push((
+            say!(
+                words,
+                "puzzles-own-search",
+                games = context.own_search.left()
+            ),
+            None,
+        ));
     }
     lines
 }

@@ -18,7 +18,8 @@ use crate::words::say;
 /// Lines of the note below: the names of two players and of a game may need both.
 const NOTE: u16 = 2;
 
-/// Lines that *Today* beside the list needs, with its frame; free below the list where there is room.
+/// Lines that *Today* beside the list needs, with its frame; free below the list where there is
+/// room.
 const PANEL: u16 = 9;
 
 /// The column of the letters that open the lines.
@@ -39,12 +40,19 @@ impl Areas {
         let items = cells(items);
         // The name, a line below it, the list, a line, the note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
-        let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
+        let banner_height = [banner::LARGE, banner::SMALL]
+            .into_iter()
+            .find(has_room)
+            .unwrap_or(1);
         // In a small window the free line goes, and what has no room then is scrolled.
         let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
-        let list = items.max(PANEL).min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
+        let list = items
+            .max(PANEL)
+            .min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
         // The name keeps its distance before any other room is shared out.
-        let spare = body.height.saturating_sub(banner_height + 2 * free + list + NOTE);
+        let spare = body
+            .height
+            .saturating_sub(banner_height + 2 * free + list + NOTE);
         // A single free line stays below, where messages stand.
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Length(spare / 3),
@@ -56,7 +64,10 @@ impl Areas {
             Constraint::Fill(1),
         ]));
         let list = list.centered_horizontally(Constraint::Length(30.min(body.width)));
-        let note = note.inner(Margin { horizontal: 2, vertical: 0 });
+        let note = note.inner(Margin {
+            horizontal: 2,
+            vertical: 0,
+        });
         Areas { banner, list, note }
     }
 
@@ -77,16 +88,25 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let panel = today::Panel::beside(places.list, ui.body, look);
     // The list and the panel stand in the middle together.
     places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
-    places
-        .lines(shown, chosen)
-        .draw(ui, |place| keyed::line(words.get(shown[place].word()), LETTERS, shown[place].command(), look));
+    places.lines(shown, chosen).draw(ui, |place| {
+        keyed::line(
+            words.get(shown[place].word()),
+            LETTERS,
+            shown[place].command(),
+            look,
+        )
+    });
     let mut note = note(chosen, look);
     match panel {
         Some(panel) => panel.draw(places.list, ui),
         None if note.is_empty() => note = today::in_brief(look),
         None => {}
     }
-    Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, ui.buffer);
+    Paragraph::new(note)
+        .style(theme.dim)
+        .centered()
+        .wrap(Wrap { trim: true })
+        .render(places.note, ui.buffer);
     // On the screen it is a blank as any other, which can be copied.
     for place in places.note.positions() {
         let cell = &mut ui.buffer[place];
@@ -119,8 +139,15 @@ fn note(chosen: Item, look: Look<'_>) -> String {
         Item::Play => {
             let last = &context.settings.setup;
             let kinds = context.kinds();
-            let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
-            let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
+            let name = kinds
+                .iter()
+                .find(|kind| kind.id() == last.game)
+                .map(|kind| words.game_name(kind));
+            let mut sides = format!(
+                "{} - {}",
+                words.short_player(last.south),
+                words.short_player(last.north)
+            );
             if let Some(control) = last.clock {
                 let clock = say!(words, "clock-set", control = words.clock(control));
                 sides = format!("{sides}, {clock}");
@@ -129,12 +156,19 @@ fn note(chosen: Item, look: Look<'_>) -> String {
                 let series = say!(words, "series-best-of", games = u32::from(last.best_of));
                 sides = format!("{sides}, {series}");
             }
-            let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
+            let values = [
+                ("game", name.unwrap_or_default().into()),
+                ("players", sides.into()),
+            ];
             keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // A new player sees what there is.
         Item::Learn if context.games.0.is_empty() => {
-            let id = if next_lesson(look.context).is_some() { "menu-first" } else { "menu-rules-done" };
+            let id = if next_lesson(look.context).is_some() {
+                "menu-first"
+            } else {
+                "menu-rules-done"
+            };
             keyed(id, &[("key", Command::Play)], look)
         }
         _ => String::new(),
@@ -149,8 +183,13 @@ fn unbroken(text: &str) -> String {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(ui: &mut Ui<'_>) {
     let keys = footer(Section::Menu, ui.look, |label| {
-        ["key-open", "key-at-once", "key-help", "key-quit"].contains(&label).then_some(label)
+        ["key-open", "key-at-once", "key-help", "key-quit"]
+            .contains(&label)
+            .then_some(label)
     });
-    let tables = ui.context.making.map(|at| wording::tables_at_work(ui.words, at));
+    let tables = ui
+        .context
+        .making
+        .map(|at| wording::tables_at_work(ui.words, at));
     chrome::draw_frame("", &tables.unwrap_or_default(), &keys, ui);
 }

@@ -12,8 +12,8 @@ use crate::app::{GameList, GameState, Session};
 /// The longest line to step through: as long as the better line of a reviewed game.
 pub(super) const LINE: usize = 12;
 
-/// The saved game of a position. It is looked up, not kept, so that positions that were kept before have it too, and a deleted game
-/// is not named.
+/// The saved game of a position. It is looked up, not kept, so that positions that were kept before
+/// have it too, and a deleted game is not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSource {
     /// Who sat on the other side.
@@ -31,7 +31,8 @@ pub struct Mistake {
     pub number: usize,
     /// What it was worth, and what was better.
     pub assessment: Assessment,
-    /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
+    /// The move and the best play after it, as far as the analysis of the moves that followed tells
+    /// it.
     pub(super) refutation: Vec<AnyMove>,
     /// The game, where the position comes from one of several and it is known from which.
     pub source: Option<GameSource>,
@@ -47,16 +48,29 @@ impl Mistake {
     /// What the best move is about, as far as the detectors of themes know it.
     #[must_use]
     pub fn themes(&self) -> Motifs {
-        let position = self.game.referee.past().get(self.number).copied().and_then(AnyGame::awale);
-        let mut line = self.assessment.line.iter().copied().filter_map(AnyMove::pit);
+        let position = self
+            .game
+            .referee
+            .past()
+            .get(self.number)
+            .copied()
+            .and_then(AnyGame::awale);
+        let mut line = self
+            .assessment
+            .line
+            .iter()
+            .copied()
+            .filter_map(AnyMove::pit);
         let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
         position.and_then(of).unwrap_or_default()
     }
 
-    /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
-    /// there are several, since any of them may be meant.
+    /// The one saved game in which the player had this position and played this move. `None` where
+    /// there is none, or where there are several, since any of them may be meant.
     pub(super) fn source_on(&self, games: &GameList) -> Option<GameSource> {
-        let mut sources = games.played_here().filter_map(|(_, record)| self.source_in(record));
+        let mut sources = games
+            .played_here()
+            .filter_map(|(_, record)| self.source_in(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }
@@ -71,26 +85,44 @@ impl Mistake {
             && record.moves().starts_with(before)
             && record.moves().get(self.number) == Some(&self.assessment.played)
             && referee.past()[self.number].to_move() == seat;
-        is_this.then(|| GameSource { opponent: record.players[seat.opponent()].clone(), day: record.header.date.day() })
+        is_this.then(|| GameSource {
+            opponent: record.players[seat.opponent()].clone(),
+            day: record.header.date.day(),
+        })
     }
 }
 
-/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else of both sides.
+/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else
+/// of both sides.
 pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
     let past = session.game.referee.past();
-    let is_own = |number: usize| session.only_human().is_none_or(|seat| past[number].to_move() == seat);
-    let judged = moves.iter().enumerate().take(session.game.referee.moves().len());
+    let is_own = |number: usize| {
+        session
+            .only_human()
+            .is_none_or(|seat| past[number].to_move() == seat)
+    };
+    let judged = moves
+        .iter()
+        .enumerate()
+        .take(session.game.referee.moves().len());
     let made = judged.filter(|&(number, assessment)| {
         is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
     });
     made.map(|(number, assessment)| {
         let refutation = refutation(&moves[number..]);
-        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation, source: None }
+        Mistake {
+            game: session.game.clone(),
+            number,
+            assessment: assessment.clone(),
+            refutation,
+            source: None,
+        }
     })
     .collect()
 }
 
-/// The first of these moves and what followed it, up to where something better was known for a side.
+/// The first of these moves and what followed it, up to where something better was known for a
+/// side.
 fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
     let mut line = Vec::new();
     for (place, assessment) in moves.iter().enumerate().take(LINE) {

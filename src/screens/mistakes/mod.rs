@@ -1,7 +1,8 @@
-//! Learning from the mistakes of a game that is explained: each position comes back with the history of the game, and a
-//! better move is looked for. A wrong one is refuted on the board. What the analysis says of the best move and of the played
-//! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
-//! `own` keeps mistakes, so that they come back, and `source` finds the game of each.
+//! Learning from the mistakes of a game that is explained: each position comes back with the
+//! history of the game, and a better move is looked for. A wrong one is refuted on the board. What
+//! the analysis says of the best move and of the played one is known at once; the others are judged
+//! in the background, as the analysis judges them. What happens on the board is in `solving`; `own`
+//! keeps mistakes, so that they come back, and `source` finds the game of each.
 
 mod mistake;
 pub(crate) mod own;
@@ -18,8 +19,8 @@ use mistake::{LINE, best, mistakes_of};
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task, TaskBoard, TaskState,
-    Transition, Trouble, Ui, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task,
+    TaskBoard, TaskState, Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, today};
@@ -96,19 +97,47 @@ pub struct MistakesScreen {
 impl MistakesScreen {
     /// The first of the mistakes of a game whose `moves` are judged.
     #[must_use]
-    pub(crate) fn new(session: &Session, moves: &[Assessment], context: &mut AppContext) -> MistakesScreen {
+    pub(crate) fn new(
+        session: &Session,
+        moves: &[Assessment],
+        context: &mut AppContext,
+    ) -> MistakesScreen {
         own::keep(session, moves, context);
-        let of = if session.only_human().is_none() { MistakesOf::Both } else { MistakesOf::Player };
-        let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
-        let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
-        let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
-        let has_counted_moves = moves.iter().any(|judged| Mark::from(judged) != Mark::Decided);
-        let mut screen = MistakesScreen { given_up, has_counted_moves, depth, ..screen };
+        let of = if session.only_human().is_none() {
+            MistakesOf::Both
+        } else {
+            MistakesOf::Player
+        };
+        let depth = session
+            .explanation()
+            .map_or(DEPTH, |analysis| analysis.depth);
+        let screen = MistakesScreen::with(
+            mistakes_of(session, moves),
+            session.game.clone(),
+            of,
+            context,
+        );
+        let given_up =
+            given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
+        let has_counted_moves = moves
+            .iter()
+            .any(|judged| Mark::from(judged) != Mark::Decided);
+        let mut screen = MistakesScreen {
+            given_up,
+            has_counted_moves,
+            depth,
+            ..screen
+        };
         screen.task.turned = session.only_human() == Some(Seat::North);
         screen.begun(context)
     }
 
-    fn with(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf, context: &AppContext) -> MistakesScreen {
+    fn with(
+        mistakes: Vec<Mistake>,
+        game: GameState,
+        of: MistakesOf,
+        context: &AppContext,
+    ) -> MistakesScreen {
         let mut task = Task::new(game.kind.clone(), game.branch(0), context);
         task.scene.game.direction = game.direction;
         MistakesScreen {
@@ -148,29 +177,43 @@ impl MistakesScreen {
     /// How many better moves were found in this way.
     #[must_use]
     pub fn count(&self, find: SolveResult) -> usize {
-        self.finds.iter().filter(|&&found| found == Some(find)).count()
+        self.finds
+            .iter()
+            .filter(|&&found| found == Some(find))
+            .count()
     }
 
     /// The move that is being judged, while it is.
     #[must_use]
     pub fn looks_at(&self) -> Option<AnyMove> {
-        self.task.tried.filter(|_| self.task.state == TaskState::Asked)
+        self.task
+            .tried
+            .filter(|_| self.task.state == TaskState::Asked)
     }
 
     /// The line that is on the board, from the move that was looked for on.
     #[must_use]
     pub fn line(&self) -> &[AnyMove] {
-        self.mistake().map_or(&[], |mistake| &self.task.scene.game.referee.moves()[mistake.number..])
+        self.mistake().map_or(&[], |mistake| {
+            &self.task.scene.game.referee.moves()[mistake.number..]
+        })
     }
 
     /// What the best move does, in facts that hold; nothing of one that only goes on.
     #[must_use]
     pub fn idea(&self) -> Vec<Reason> {
-        let Some((mistake, best)) = self.mistake().and_then(|mistake| Some((mistake, best(mistake)?))) else {
+        let Some((mistake, best)) = self
+            .mistake()
+            .and_then(|mistake| Some((mistake, best(mistake)?)))
+        else {
             return Vec::new();
         };
         let past = &mistake.game.referee.past()[..=mistake.number];
-        match self.values.as_ref().filter(|values| values.best().mv == best) {
+        match self
+            .values
+            .as_ref()
+            .filter(|values| values.best().mv == best)
+        {
             Some(values) => reasons(past, values),
             None => facts(past, best),
         }
@@ -182,21 +225,28 @@ impl MistakesScreen {
         (self.at, self.values) = (at, None);
         (self.helped, self.is_counted) = (false, false);
         let Some(mistake) = self.mistakes.get(at) else {
-            self.task.ask(self.game.branch(self.game.referee.moves().len()), &[]);
+            self.task
+                .ask(self.game.branch(self.game.referee.moves().len()), &[]);
             self.task.state = TaskState::Done;
             return;
         };
         let answer = best(mistake).and_then(AnyMove::pit);
-        self.task.ask(mistake.game.branch(mistake.number), answer.as_slice());
+        self.task
+            .ask(mistake.game.branch(mistake.number), answer.as_slice());
         self.task.turned = self.task.scene.position().to_move() == Seat::North;
         self.study(context);
     }
 
     /// Has every move in the position at hand judged.
     fn study(&mut self, context: &mut AppContext) {
-        let Some(Mistake { game, number, .. }) = self.mistake() else { return };
+        let Some(Mistake { game, number, .. }) = self.mistake() else {
+            return;
+        };
         let past = game.referee.past()[..=*number].to_vec();
-        let effort = Effort { depth: self.depth, time: None };
+        let effort = Effort {
+            depth: self.depth,
+            time: None,
+        };
         self.pending = context.study(StudyTask::Moves { past, effort });
     }
 
@@ -217,12 +267,24 @@ impl MistakesScreen {
         if std::mem::replace(&mut self.is_counted, true) {
             return;
         }
-        if let Some((name, mistake)) = self.mistake().and_then(|mistake| Some((mistake.name()?, mistake))) {
+        if let Some((name, mistake)) = self
+            .mistake()
+            .and_then(|mistake| Some((mistake.name()?, mistake)))
+        {
             let variant = mistake.game.kind.id().to_owned();
             // One that was not kept changes nothing.
-            if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
+            if context.progress.own().get(&variant, &name).is_some()
+                || self.of == MistakesOf::Player
+            {
                 let day = today(context);
-                context.effects.push(Effect::RecordProgress(ProgressEvent::OwnTried { variant, name, first_try, day }));
+                context
+                    .effects
+                    .push(Effect::RecordProgress(ProgressEvent::OwnTried {
+                        variant,
+                        name,
+                        first_try,
+                        day,
+                    }));
             }
         }
     }
@@ -254,7 +316,9 @@ impl Screen for MistakesScreen {
             Action::Command(Command::Restart) => self.task.again(),
             Action::Command(Command::Next) => self.go_on(context),
             Action::Confirm if self.task.is_over() => self.go_on(context),
-            action if (self.task.is_over() || self.task.is_wrong()) && self.task.scene.step(action, first) => {}
+            action
+                if (self.task.is_over() || self.task.is_wrong())
+                    && self.task.scene.step(action, first) => {}
             Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
                 return analysis::of_task(&self.task, action, context);
             }
@@ -288,7 +352,10 @@ impl Screen for MistakesScreen {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::Studied { question, news: News::Values(values) } if self.pending.awaits(*question) => {
+            Event::Studied {
+                question,
+                news: News::Values(values),
+            } if self.pending.awaits(*question) => {
                 self.studied(values, context);
             }
             Event::StudentFailed { question, what } if self.pending.awaits(*question) => {

@@ -1,5 +1,5 @@
-//! What happens on the board while a better move is looked for: a move is right or refuted, a hint is given, the solution is
-//! shown, the student tells what the moves are worth.
+//! What happens on the board while a better move is looked for: a move is right or refuted, a hint
+//! is given, the solution is shown, the student tells what the moves are worth.
 
 use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
@@ -15,12 +15,22 @@ impl MistakesScreen {
     fn play_out(&mut self, state: TaskState<MoveCost>, line: &[AnyMove], shown: usize) {
         self.task.play(line.iter().copied().take(LINE));
         self.task.state = state;
-        self.task.scene.show_up_to(self.task.asked().moves().len() + shown);
+        self.task
+            .scene
+            .show_up_to(self.task.asked().moves().len() + shown);
     }
 
-    /// Judges a legal move: at once where the analysis tells what it is worth, else when every move was studied.
+    /// Judges a legal move: at once where the analysis tells what it is worth, else when every move
+    /// was studied.
     pub(super) fn look_at(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let Some(Mistake { assessment, refutation, .. }) = self.mistake().cloned() else { return };
+        let Some(Mistake {
+            assessment,
+            refutation,
+            ..
+        }) = self.mistake().cloned()
+        else {
+            return;
+        };
         if assessment.line.first() == Some(&mv) {
             self.right(&assessment.line, context);
         } else if mv == assessment.played {
@@ -35,7 +45,9 @@ impl MistakesScreen {
 
     /// Judges the move that was tried as the analysis would.
     fn judge(&mut self, context: &mut AppContext) {
-        let (Some(mv), Some(values)) = (self.looks_at(), &self.values) else { return };
+        let (Some(mv), Some(values)) = (self.looks_at(), &self.values) else {
+            return;
+        };
         let Some(tried) = values.of(mv) else {
             self.task.tried = None;
             return;
@@ -50,7 +62,11 @@ impl MistakesScreen {
 
     fn right(&mut self, line: &[AnyMove], context: &mut AppContext) {
         self.attempted(FirstTry::unless(self.helped), context);
-        self.found(if self.helped { SolveResult::WithHelp } else { SolveResult::AtOnce });
+        self.found(if self.helped {
+            SolveResult::WithHelp
+        } else {
+            SolveResult::AtOnce
+        });
         self.play_out(TaskState::Done, line, 1);
     }
 
@@ -78,7 +94,10 @@ impl MistakesScreen {
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
         self.attempted(FirstTry::Failed, context);
         self.found(SolveResult::Shown);
-        let line = self.mistake().map(|mistake| mistake.assessment.line.clone()).unwrap_or_default();
+        let line = self
+            .mistake()
+            .map(|mistake| mistake.assessment.line.clone())
+            .unwrap_or_default();
         self.play_out(TaskState::GivenUp, &line, 1);
     }
 

@@ -20,7 +20,9 @@ impl TaskScreen for MistakesScreen {
         let (number, total) = self.place();
         TaskPage {
             heading: words.get(match self.of {
-                MistakesOf::OwnGames if self.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
+                MistakesOf::OwnGames if self.mistake().is_some_and(Mistake::was_found) => {
+                    "mistakes-own-found-title"
+                }
                 MistakesOf::OwnGames => "mistakes-own-title",
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
@@ -39,21 +41,44 @@ impl TaskScreen for MistakesScreen {
 
 /// The id of the words that say which of them is at hand.
 fn place_word(screen: &MistakesScreen) -> &'static str {
-    if screen.of == MistakesOf::OwnGames { "mistakes-own-place" } else { "mistakes-place" }
+    if screen.of == MistakesOf::OwnGames {
+        "mistakes-own-place"
+    } else {
+        "mistakes-place"
+    }
 }
 
 /// What was played and what is to be found; in the end, the score.
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
-    let Some(mistake) = screen.mistake() else { return score(screen, look) };
-    let line = || Line::from(say!(words, "mistakes-line", line = on_the_board(screen, mistake)));
+    let Some(mistake) = screen.mistake() else {
+        return score(screen, look);
+    };
+    let line = || {
+        Line::from(say!(
+            words,
+            "mistakes-line",
+            line = on_the_board(screen, mistake)
+        ))
+    };
     let solution = |told: String| {
         let told = accent(told, look);
-        in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
+        in_paragraphs([
+            Some(told),
+            Some(line()),
+            why(screen, words).map(Line::from),
+            themes(mistake, words),
+        ])
     };
-    let tried = screen.task.tried.map(|mv| mv.to_string()).unwrap_or_default();
+    let tried = screen
+        .task
+        .tried
+        .map(|mv| mv.to_string())
+        .unwrap_or_default();
     match screen.task.state {
-        TaskState::Done if tried == best(mistake) => solution(say!(words, "mistakes-best", move = tried)),
+        TaskState::Done if tried == best(mistake) => {
+            solution(say!(words, "mistakes-best", move = tried))
+        }
         TaskState::Done => {
             let told = accent(say!(words, "mistakes-good", move = tried), look);
             let best = Line::from(say!(words, "mistakes-best-was", move = best(mistake)));
@@ -67,16 +92,28 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
         TaskState::Asked | TaskState::Refused(..) => {
-            let side = ("side", words.seat(screen.task.scene.position().to_move()).into());
+            let side = (
+                "side",
+                words.seat(screen.task.scene.position().to_move()).into(),
+            );
             let source = source(mistake, words).map(Line::from);
             if mistake.was_found() {
                 // There is no better move than the one that was played, and no other good one.
                 let side = Line::from(words.with("mistakes-you-are", &[side]));
-                return in_paragraphs([Some(accent(words.get("mistakes-was-found"), look)), Some(side), source]);
+                return in_paragraphs([
+                    Some(accent(words.get("mistakes-was-found"), look)),
+                    Some(side),
+                    source,
+                ]);
             }
             let played = Line::from(what_was_played(mistake, words));
             let task = accent(words.with("mistakes-find", &[side]), look);
-            in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about"))), source])
+            in_paragraphs([
+                Some(played),
+                Some(task),
+                Some(Line::from(words.get("mistakes-about"))),
+                source,
+            ])
         }
     }
 }
@@ -84,26 +121,41 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 /// The line on the board with what each move captures; the last move that is shown is in brackets.
 fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let past = &screen.task.scene.game.referee.past()[mistake.number..];
-    wording::line_at(screen.line(), past, screen.task.scene.cursor.shown() - mistake.number)
+    wording::line_at(
+        screen.line(),
+        past,
+        screen.task.scene.cursor.shown() - mistake.number,
+    )
 }
 
 /// The lines with a free line between each two.
 fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
-    let mut all: Vec<Line<'_>> = lines.into_iter().flatten().flat_map(|line| [line, Line::default()]).collect();
+    let mut all: Vec<Line<'_>> = lines
+        .into_iter()
+        .flatten()
+        .flat_map(|line| [line, Line::default()])
+        .collect();
     all.pop();
     all
 }
 
 /// What the best move is about, where a detector knows it.
 fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
-    let names: Vec<String> = mistake.themes().iter().map(|motif| words.motif(motif)).collect();
+    let names: Vec<String> = mistake
+        .themes()
+        .iter()
+        .map(|motif| words.motif(motif))
+        .collect();
     (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
 
 /// "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)"
 fn what_was_played(mistake: &Mistake, words: &Words) -> String {
     let sign = Mark::from(&mistake.assessment).sign();
-    let played = format!("{} {sign}", numbered(mistake.number, &mistake.assessment.played.to_string()));
+    let played = format!(
+        "{} {sign}",
+        numbered(mistake.number, &mistake.assessment.played.to_string())
+    );
     let verdict = words.verdict(&mistake.assessment);
     say!(words, "mistakes-played", move = played, verdict = verdict)
 }
@@ -111,12 +163,20 @@ fn what_was_played(mistake: &Mistake, words: &Words) -> String {
 /// Which game the position is from, where it is known.
 fn source(mistake: &Mistake, words: &Words) -> Option<String> {
     let GameSource { opponent, day } = mistake.source.as_ref()?;
-    let told = [("opponent", words.participant(opponent).into()), ("date", day.to_string().into())];
+    let told = [
+        ("opponent", words.participant(opponent).into()),
+        ("date", day.to_string().into()),
+    ];
     Some(words.with("mistakes-from-game", &told))
 }
 
 fn best(mistake: &Mistake) -> String {
-    mistake.assessment.line.first().map(AnyMove::to_string).unwrap_or_default()
+    mistake
+        .assessment
+        .line
+        .first()
+        .map(AnyMove::to_string)
+        .unwrap_or_default()
 }
 
 /// How many better moves were found, and how.
@@ -139,7 +199,11 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     }
     let total = screen.mistakes.len();
     let found = screen.count(SolveResult::AtOnce) + screen.count(SolveResult::WithHelp);
-    let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
+    let id = if screen.of == MistakesOf::OwnGames {
+        "mistakes-found-good"
+    } else {
+        "mistakes-found"
+    };
     let told = accent(say!(words, id, found = found, total = total), look);
     let ways = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
@@ -150,8 +214,14 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
         };
         Line::from(say!(words, id, count = screen.count(find)))
     });
-    let given_up = given_up.into_iter().flat_map(|line| [Line::default(), line]);
-    [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
+    let given_up = given_up
+        .into_iter()
+        .flat_map(|line| [Line::default(), line]);
+    [told, Line::default()]
+        .into_iter()
+        .chain(ways)
+        .chain(given_up)
+        .collect()
 }
 
 fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
@@ -164,7 +234,10 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return dim("mistakes-way-back");
     }
     if let Some(mv) = screen.looks_at() {
-        return vec![(say!(words, "mistakes-looking", move = mv.to_string()), theme.dim)];
+        return vec![(
+            say!(words, "mistakes-looking", move = mv.to_string()),
+            theme.dim,
+        )];
     }
     match (task.state, task.hint) {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
@@ -173,12 +246,19 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = mv.to_string());
-            [(hint, theme.accent)].into_iter().chain(task::preview(task, look)).collect()
+            [(hint, theme.accent)]
+                .into_iter()
+                .chain(task::preview(task, look))
+                .collect()
         }
-        (TaskState::Asked, Some(_)) => vec![match said(&tells_more_than_its_value(screen), screen, words) {
-            Some(why) => (say!(words, "mistakes-idea", why = why), theme.accent),
-            None => (words.get("mistakes-idea-quiet"), theme.accent),
-        }],
+        (TaskState::Asked, Some(_)) => {
+            vec![
+                match said(&tells_more_than_its_value(screen), screen, words) {
+                    Some(why) => (say!(words, "mistakes-idea", why = why), theme.accent),
+                    None => (words.get("mistakes-idea-quiet"), theme.accent),
+                },
+            ]
+        }
     }
 }
 
@@ -194,14 +274,23 @@ fn tells_more_than_its_value(screen: &MistakesScreen) -> Vec<Reason> {
 }
 
 fn said(reasons: &[Reason], screen: &MistakesScreen, words: &Words) -> Option<String> {
-    let mover = screen.mistake()?.assessment.line.first()?.pit().map(awale_rules::Pit::seat);
+    let mover = screen
+        .mistake()?
+        .assessment
+        .line
+        .first()?
+        .pit()
+        .map(awale_rules::Pit::seat);
     let mover = mover.unwrap_or_else(|| screen.task.scene.position().to_move());
     (!reasons.is_empty()).then(|| words.reasons(reasons, mover))
 }
 
 /// The best move and what it does: "E takes 3 seeds from d."
 fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
-    let told = [("move", best(screen.mistake()?).into()), ("why", idea(screen, words)?.into())];
+    let told = [
+        ("move", best(screen.mistake()?).into()),
+        ("why", idea(screen, words)?.into()),
+    ];
     Some(words.with("puzzle-move-does", &told))
 }
 

@@ -9,7 +9,9 @@ use awale_study::players::{PlayerSpec, Strength};
 use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, Event, RatedGame, Screen, Session, Transition, Trouble, Ui, list};
+use crate::app::{
+    Action, AppContext, Event, RatedGame, Screen, Session, Transition, Trouble, Ui, list,
+};
 use crate::config::First;
 use crate::keys::{Command, Section};
 use crate::pictures::Exhibit;
@@ -57,7 +59,13 @@ impl Choice {
     ];
 
     /// The rest, behind the last of them.
-    pub const REST: [Choice; 5] = [Choice::SameSides, Choice::Series, Choice::Board, Choice::TakeBack, Choice::Menu];
+    pub const REST: [Choice; 5] = [
+        Choice::SameSides,
+        Choice::Series,
+        Choice::Board,
+        Choice::TakeBack,
+        Choice::Menu,
+    ];
 
     /// The id of its words.
     #[must_use]
@@ -108,17 +116,30 @@ impl Over {
     pub(crate) fn new(play: &Play, context: &mut AppContext) -> Over {
         let rated = RatedGame::begin(&play.session, context);
         let series = context.series_score(&play.session);
-        Over { session: play.session.clone(), turned: play.turned, chosen: 0, shown: Shown::Essential, rated, series }
+        Over {
+            session: play.session.clone(),
+            turned: play.turned,
+            chosen: 0,
+            shown: Shown::Essential,
+            rated,
+            series,
+        }
     }
 
-    /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of a match of several.
+    /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of
+    /// a match of several.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         let in_series = self.session.header.series.is_some();
         let is_there = |choice: &Choice| match choice {
-            Choice::NextGame => self.series.as_ref().is_some_and(|score| score.outcome().is_none()),
+            Choice::NextGame => self
+                .series
+                .as_ref()
+                .is_some_and(|score| score.outcome().is_none()),
             Choice::Rematch | Choice::SameSides => !in_series,
-            Choice::NextOpponent | Choice::EasierOpponent => !in_series && self.opponents(*choice).is_some(),
+            Choice::NextOpponent | Choice::EasierOpponent => {
+                !in_series && self.opponents(*choice).is_some()
+            }
             Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
             Choice::TakeBack => self.may_take_back(),
             _ => true,
@@ -130,7 +151,8 @@ impl Over {
         all.iter().copied().filter(is_there).collect()
     }
 
-    /// Whether a copy may go on from before the end: neither in a serious game nor in one of a match of several.
+    /// Whether a copy may go on from before the end: neither in a serious game nor in one of a
+    /// match of several.
     #[must_use]
     pub fn may_take_back(&self) -> bool {
         !self.session.is_serious() && self.session.header.series.is_none()
@@ -161,7 +183,9 @@ impl Over {
 
     /// Whether the match goes on that this game belongs to.
     fn goes_on(&self) -> bool {
-        self.series.as_ref().is_some_and(|score| score.outcome().is_none())
+        self.series
+            .as_ref()
+            .is_some_and(|score| score.outcome().is_none())
     }
 
     fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
@@ -176,13 +200,23 @@ impl Over {
         match choice {
             Choice::NextGame => Transition::become_(next_game(&self.session, context)),
             Choice::Series => {
-                let series = Series { begun: context.now(), best_of: USUAL_SERIES };
+                let series = Series {
+                    begun: context.now(),
+                    best_of: USUAL_SERIES,
+                };
                 self.again(self.session.players.clone(), Some(series), context)
             }
             Choice::SameSides => self.again(self.session.players.clone(), None, context),
             Choice::Rematch => {
                 let PerSeat { south, north } = self.session.players.clone();
-                self.again(PerSeat { south: north, north: south }, None, context)
+                self.again(
+                    PerSeat {
+                        south: north,
+                        north: south,
+                    },
+                    None,
+                    context,
+                )
             }
             Choice::NextOpponent | Choice::EasierOpponent => match self.opponents(choice) {
                 Some(players) => self.again(players, None, context),
@@ -205,8 +239,9 @@ impl Over {
         }
     }
 
-    /// The same players, but for the only computer the next stronger one after a game that the human won, and the one before it after
-    /// a lost game: another level, or another character of the gallery.
+    /// The same players, but for the only computer the next stronger one after a game that the
+    /// human won, and the one before it after a lost game: another level, or another character of
+    /// the gallery.
     fn opponents(&self, choice: Choice) -> Option<PerSeat<Participant>> {
         let computer = self.session.only_human()?.opponent();
         let mut players = self.session.players.clone();
@@ -217,26 +252,43 @@ impl Over {
         players[computer].spec = match players[computer].spec {
             PlayerSpec::Engine(Strength::Level(level)) => {
                 let other = if has_won { level + 1 } else { level - 1 };
-                PlayerSpec::Engine(Strength::Level(Some(other).filter(|other| Strength::LEVELS.contains(other))?))
+                PlayerSpec::Engine(Strength::Level(
+                    Some(other).filter(|other| Strength::LEVELS.contains(other))?,
+                ))
             }
-            PlayerSpec::Character(character) => {
-                PlayerSpec::Character(if has_won { character.stronger()? } else { character.weaker()? })
-            }
+            PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {
+                character.stronger()?
+            } else {
+                character.weaker()?
+            }),
             _ => return None,
         };
         Some(players)
     }
 
-    /// Copies how the game went, to share it: who played, the result, the day, its length, the last position.
+    /// Copies how the game went, to share it: who played, the result, the day, its length, the last
+    /// position.
     fn share(&self, context: &mut AppContext) {
         let record = self.session.record();
         let played = record.moves().len();
-        let time = record.clocks.as_ref().and_then(|clocks| clocks.spent(played)).map(clock::whole);
-        let about =
-            [Some(record.header.date.day().to_string()), Some(say!(context.words, "moves", moves = played)), time];
+        let time = record
+            .clocks
+            .as_ref()
+            .and_then(|clocks| clocks.spent(played))
+            .map(clock::whole);
+        let about = [
+            Some(record.header.date.day().to_string()),
+            Some(say!(context.words, "moves", moves = played)),
+            time,
+        ];
         let mut lines = Exhibit::of_game(record, usize::MAX, &context.words).caption;
         lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
-        lines.extend(self.session.position().awale().map(|position| position.to_string()));
+        lines.extend(
+            self.session
+                .position()
+                .awale()
+                .map(|position| position.to_string()),
+        );
         context.share(&lines);
     }
 
@@ -246,15 +298,23 @@ impl Over {
         board
     }
 
-    /// A new game of the same kind between `players`, from the same start. Who begins is settled as in the setup.
-    fn again(&self, players: PerSeat<Participant>, series: Option<Series>, context: &mut AppContext) -> Transition {
+    /// A new game of the same kind between `players`, from the same start. Who begins is settled as
+    /// in the setup.
+    fn again(
+        &self,
+        players: PerSeat<Participant>,
+        series: Option<Series>,
+        context: &mut AppContext,
+    ) -> Transition {
         Transition::become_(another(&self.session, players, None, series, context))
     }
 
-    /// A copy of the game goes on from where the last human chose; the game itself stays as it ended.
+    /// A copy of the game goes on from where the last human chose; the game itself stays as it
+    /// ended.
     pub(crate) fn take_up(&mut self, context: &mut AppContext) -> Play {
         if !self.session.undo() {
-            // Two computers, or a game over from its start: the end itself is all there is to take back.
+            // Two computers, or a game over from its start: the end itself is all there is to take
+            // back.
             self.session.game.referee.undo();
         }
         let mut play = Play::new(self.session.clone().copied(context), context);
@@ -266,7 +326,11 @@ impl Over {
     /// The seat that won, if one did.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        self.session.game.referee.outcome().and_then(|verdict| verdict.tally.winner)
+        self.session
+            .game
+            .referee
+            .outcome()
+            .and_then(|verdict| verdict.tally.winner)
     }
 }
 
@@ -308,7 +372,9 @@ impl Screen for Over {
             Action::Command(Command::Undo) if self.may_take_back() => {
                 return self.go(Choice::TakeBack, context);
             }
-            Action::Command(Command::Play) if self.goes_on() => return self.go(Choice::NextGame, context),
+            Action::Command(Command::Play) if self.goes_on() => {
+                return self.go(Choice::NextGame, context);
+            }
             Action::Command(Command::Play) => return self.go(Choice::Rematch, context),
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
             Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
@@ -363,8 +429,9 @@ pub(crate) fn next_game(session: &Session, context: &mut AppContext) -> Play {
     another(session, players, Some(first), series, context)
 }
 
-/// A new game like `session` between `players`, from the same start. Without `first`, who begins is settled as in the setup. One of a
-/// match is kept from its start, so that the match can be taken up there.
+/// A new game like `session` between `players`, from the same start. Without `first`, who begins is
+/// settled as in the setup. One of a match is kept from its start, so that the match can be taken
+/// up there.
 fn another(
     session: &Session,
     players: PerSeat<Participant>,
@@ -372,7 +439,13 @@ fn another(
     series: Option<Series>,
     context: &mut AppContext,
 ) -> Play {
-    let mut another = Session::new(session.game.kind.clone(), players, session.game.direction, first, context);
+    let mut another = Session::new(
+        session.game.kind.clone(),
+        players,
+        session.game.direction,
+        first,
+        context,
+    );
     another.header.series = series;
     if let Some(start) = session.game.own_start() {
         another = another.after(Match::new(start), GameOrigin::Position);

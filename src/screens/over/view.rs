@@ -24,8 +24,9 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
 
-/// Where things are: as in the game that has ended, with the choices in place of the lower half of the history, or below the board in
-/// columns where there is no history. The board is never covered.
+/// Where things are: as in the game that has ended, with the choices in place of the lower half of
+/// the history, or below the board in columns where there is no history. The board is never
+/// covered.
 struct Areas {
     table: table::Areas,
     choices: Rect,
@@ -43,24 +44,53 @@ impl Areas {
     fn of(area: Rect, (over, choices): (&Over, usize), said: u16, words: &Words) -> Areas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
-            return Areas { choices: table.choices, table, is_beside: false };
+            return Areas {
+                choices: table.choices,
+                table,
+                is_beside: false,
+            };
         };
         let height = cells(choices) + 2 + said;
-        let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let table = table::Areas { history: Some(history), ..table };
+        let [history, choices] = side.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(height),
+        ]));
+        let table = table::Areas {
+            history: Some(history),
+            ..table
+        };
         let table = table.with_sides(Moves::Go, &over.session, words);
-        Areas { table, choices, is_beside: true }
+        Areas {
+            table,
+            choices,
+            is_beside: true,
+        }
     }
 
-    /// Where each of the choices stands; in a narrow window as many as there is room for, `chosen` among them.
+    /// Where each of the choices stands; in a narrow window as many as there is room for, `chosen`
+    /// among them.
     fn lines(&self, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
         if self.is_beside {
             let inner = Block::bordered().inner(self.choices);
-            return (0..).zip(inner.rows().skip(usize::from(inner.height).saturating_sub(choices))).collect();
+            return (0..)
+                .zip(
+                    inner
+                        .rows()
+                        .skip(usize::from(inner.height).saturating_sub(choices)),
+                )
+                .collect();
         }
-        let columns = if self.choices.width < table::WITH_THREE { 2 } else { 3 };
+        let columns = if self.choices.width < table::WITH_THREE {
+            2
+        } else {
+            3
+        };
         let columns = Layout::horizontal((0..columns).map(|_| Constraint::Fill(1)));
-        let places: Vec<Rect> = columns.split(self.choices).iter().flat_map(|column| column.rows()).collect();
+        let places: Vec<Rect> = columns
+            .split(self.choices)
+            .iter()
+            .flat_map(|column| column.rows())
+            .collect();
         let first = chosen / places.len().max(1) * places.len();
         (first..choices).zip(places).collect()
     }
@@ -74,16 +104,35 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let room = side.map_or(ui.body, beside_frame);
     let more = more(over, look, room.width.saturating_sub(2).into());
     let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
-    let said = fitting(&more, Rect { height: most, ..room });
-    // The rating and the first look arrive a moment later; their lines are reserved from the first frame.
-    let kept = if over.is_told_more() { cells(SAID).min(most) } else { 0 };
+    let said = fitting(
+        &more,
+        Rect {
+            height: most,
+            ..room
+        },
+    );
+    // The rating and the first look arrive a moment later; their lines are reserved from the first
+    // frame.
+    let kept = if over.is_told_more() {
+        cells(SAID).min(most)
+    } else {
+        0
+    };
     let height = cells(lines_of(said, room.width)).max(kept);
     let places = Areas::of(ui.body, (over, choices.len()), height, look.words);
-    let state = BoardState { clocks: places.table.clocks(), ..board_state(over) };
+    let state = BoardState {
+        clocks: places.table.clocks(),
+        ..board_state(over)
+    };
     table::draw_board(&state, places.table.board, ui);
     if look.context.settings.study.bar {
         let (session, below) = (&over.session, state.below());
-        values::draw_bar(values::result(&session.game.referee), (session.viewer(), below), places.table.bar, ui);
+        values::draw_bar(
+            values::result(&session.game.referee),
+            (session.viewer(), below),
+            places.table.bar,
+            ui,
+        );
     }
     let (theme, words) = (look.theme, look.words);
     if let Some(sides) = places.table.sides {
@@ -95,8 +144,17 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     }
     if places.is_beside {
         let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
-        let text: Vec<Line<'_>> = said.iter().map(|line| Line::styled(line.as_str(), theme.text)).collect();
-        Paragraph::new(text).wrap(Wrap { trim: true }).render(Rect { height, ..beside_frame(inner) }, ui.buffer);
+        let text: Vec<Line<'_>> = said
+            .iter()
+            .map(|line| Line::styled(line.as_str(), theme.text))
+            .collect();
+        Paragraph::new(text).wrap(Wrap { trim: true }).render(
+            Rect {
+                height,
+                ..beside_frame(inner)
+            },
+            ui.buffer,
+        );
     }
     for (place, line) in places.lines(choices.len(), over.chosen) {
         // No line is chosen as long as keys do nothing.
@@ -112,14 +170,27 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let lines = match (places.is_beside, over.shows_rest()) {
         (true, _) => {
             let apart = vec![(headline, accent), (reason, theme.text)];
-            let joined = |apart: &[(String, Style)]| vec![(format!("{} {}", apart[0].0, apart[1].0), accent)];
-            if table::have_room(&apart, places.table.remarks) { apart } else { joined(&apart) }
+            let joined = |apart: &[(String, Style)]| {
+                vec![(format!("{} {}", apart[0].0, apart[1].0), accent)]
+            };
+            if table::have_room(&apart, places.table.remarks) {
+                apart
+            } else {
+                joined(&apart)
+            }
         }
         // The result stands at the top then; behind *More* is what had no room.
         (false, false) => {
-            let mut sentences = reason.split_inclusive(". ").map(|sentence| sentence.trim().to_owned());
+            let mut sentences = reason
+                .split_inclusive(". ")
+                .map(|sentence| sentence.trim().to_owned());
             let first = sentences.next();
-            first.into_iter().chain(more.into_iter().rev()).chain(sentences).map(|line| (line, theme.text)).collect()
+            first
+                .into_iter()
+                .chain(more.into_iter().rev())
+                .chain(sentences)
+                .map(|line| (line, theme.text))
+                .collect()
         }
         (false, true) => more.into_iter().map(|line| (line, theme.text)).collect(),
     };
@@ -128,10 +199,15 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
 
 /// With a free column at the left.
 fn beside_frame(area: Rect) -> Rect {
-    Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }
+    Rect {
+        x: area.x + 1,
+        width: area.width.saturating_sub(1),
+        ..area
+    }
 }
 
-/// What there is to say beside the result: the match of several games, the rating, the accuracy in `room` columns.
+/// What there is to say beside the result: the match of several games, the rating, the accuracy in
+/// `room` columns.
 fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
     let rating = match &over.rated.rating {
@@ -139,7 +215,10 @@ fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
         None => over.unrated_word().map(|word| words.get(word)),
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
-    [series, rating, at_first_look(over, look, room)].into_iter().flatten().collect()
+    [series, rating, at_first_look(over, look, room)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// As many of these lines as fit into `area`.
@@ -151,7 +230,11 @@ fn fitting(lines: &[String], area: Rect) -> &[String] {
 /// How many lines these remarks need.
 fn lines_of(remarks: &[String], width: u16) -> usize {
     let room = table::room_of_remarks(width);
-    let paragraph = |text: &String| Paragraph::new(text.as_str()).wrap(Wrap { trim: true }).line_count(cells(room));
+    let paragraph = |text: &String| {
+        Paragraph::new(text.as_str())
+            .wrap(Wrap { trim: true })
+            .line_count(cells(room))
+    };
     remarks.iter().map(paragraph).sum()
 }
 
@@ -160,18 +243,33 @@ fn headline(over: &Over, words: &Words) -> String {
     let session = &over.session;
     let referee = &session.game.referee;
     let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
-        return words.result(referee, &wording::names(&session.players)).unwrap_or_default();
+        return words
+            .result(referee, &wording::names(&session.players))
+            .unwrap_or_default();
     };
     // In the matches what was taken decides nothing.
     let is_counted = matches!(session.position(), AnyGame::Awale(_));
     // What was captured does not decide a game that was given up or lost on time.
-    let is_counted =
-        is_counted && !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
+    let is_counted = is_counted
+        && !matches!(
+            outcome.ending,
+            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
+        );
     let id = match outcome.tally.winner {
-        Some(winner) if !is_counted => return words.get(if winner == own { "over-you-won" } else { "over-you-lost" }),
+        Some(winner) if !is_counted => {
+            return words.get(if winner == own {
+                "over-you-won"
+            } else {
+                "over-you-lost"
+            });
+        }
         Some(winner) if winner == own => "over-won",
         Some(_) => "over-lost",
-        None if !is_counted => return words.result(referee, &wording::names(&session.players)).unwrap_or_default(),
+        None if !is_counted => {
+            return words
+                .result(referee, &wording::names(&session.players))
+                .unwrap_or_default();
+        }
         None => "over-drawn",
     };
     let counts = outcome.tally.counts;
@@ -182,10 +280,13 @@ fn headline(over: &Over, words: &Words) -> String {
 fn reason(over: &Over, look: Look<'_>) -> String {
     let (session, words) = (&over.session, look.words);
     let reason = words.reason(&session.game.referee).unwrap_or_default();
-    let Some(own) = session.only_human() else { return reason };
+    let Some(own) = session.only_human() else {
+        return reason;
+    };
     let given_up = given_up_in(over, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
-    let has_resigned = matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
+    let has_resigned =
+        matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
     match (has_resigned, given_up) {
         (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
         (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
@@ -199,19 +300,27 @@ fn reason(over: &Over, look: Look<'_>) -> String {
 /// What the only human gave up by resigning or agreeing to a draw, if it stood better.
 fn given_up_in(over: &Over, look: Look<'_>) -> Option<Advantage> {
     let session = &over.session;
-    let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
+    let moves = session
+        .analysis()
+        .map_or(&[][..], |analysis| &analysis.moves);
     given_up(session, moves, look.context.tables.as_deref()).map(|(_, advantage)| advantage)
 }
 
 /// What is known of both sides' moves; none before a move is judged.
 fn totals(session: &Session) -> Option<PerSeat<Totals>> {
-    let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
+    let analysis = session
+        .analysis()
+        .filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
     let totals = Totals::of(&analysis.moves, session.game.referee.past()[0].to_move());
-    Seat::BOTH.into_iter().any(|seat| totals[seat].moves > 0).then_some(totals)
+    Seat::BOTH
+        .into_iter()
+        .any(|seat| totals[seat].moves > 0)
+        .then_some(totals)
 }
 
-/// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
-/// no room for both sides in `room` columns, the accuracy is that of the only human, else South's.
+/// How accurate both sides played and where the game turned, by the quick look that the rating
+/// takes or a longer one. Where there is no room for both sides in `room` columns, the accuracy is
+/// that of the only human, else South's.
 fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
     let both = first_look(over, look, &Seat::BOTH)?;
     if both.width() <= room {
@@ -220,7 +329,8 @@ fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
     first_look(over, look, &[over.session.viewer()]).or(Some(both))
 }
 
-/// The same of these sides. Where a better position was given up, that is what decided, and no move is named.
+/// The same of these sides. Where a better position was given up, that is what decided, and no move
+/// is named.
 fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let (session, words) = (&over.session, look.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
@@ -235,29 +345,56 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     };
     let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
         (Some(south), Some(north)) => Some(say!(words, of_both, south = south, north = north)),
-        (south, north) => south.map(|south| (Seat::South, south)).or(north.map(|north| (Seat::North, north))).map(
-            |(side, accuracy)| words.with(of_one, &[("side", words.seat(side).into()), ("accuracy", accuracy.into())]),
-        ),
+        (south, north) => south
+            .map(|south| (Seat::South, south))
+            .or(north.map(|north| (Seat::North, north)))
+            .map(|(side, accuracy)| {
+                words.with(
+                    of_one,
+                    &[
+                        ("side", words.seat(side).into()),
+                        ("accuracy", accuracy.into()),
+                    ],
+                )
+            }),
     };
-    let worst =
-        analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
+    let worst = analysis
+        .moves
+        .iter()
+        .enumerate()
+        .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
     let Some((number, assessment)) = worst.filter(|_| given_up_in(over, look).is_none()) else {
         return accuracy;
     };
     // The move and its sign stay in one line.
-    let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
+    let mv = format!(
+        "{} {}",
+        numbered(number, &assessment.played.to_string()),
+        Mark::from(assessment).sign()
+    );
     let mv = mv.replace(' ', "\u{a0}");
-    let turning = if session.explanation().is_some() { "over-turning-point" } else { "over-turning-point-first" };
+    let turning = if session.explanation().is_some() {
+        "over-turning-point"
+    } else {
+        "over-turning-point-first"
+    };
     let turning = say!(words, turning, move = mv);
-    Some(accuracy.map_or_else(|| turning.clone(), |accuracy| format!("{accuracy} {turning}")))
+    Some(accuracy.map_or_else(
+        || turning.clone(),
+        |accuracy| format!("{accuracy} {turning}"),
+    ))
 }
 
 fn board_state(over: &Over) -> BoardState<'_> {
     let session = &over.session;
     let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();
-    BoardState { turned: over.turned, marks, ..BoardState::still(session, session.position(), played) }
+    BoardState {
+        turned: over.turned,
+        marks,
+        ..BoardState::still(session, session.position(), played)
+    }
 }
 
 /// The line at the top and the keys at the bottom.
@@ -265,7 +402,11 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let is_narrow = table::Areas::of_game(ui.body).history.is_none();
-    let title = if is_narrow { headline(over, words) } else { words.get("over-title") };
+    let title = if is_narrow {
+        headline(over, words)
+    } else {
+        words.get("over-title")
+    };
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
     let keys = footer(Section::Play, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),

@@ -1,4 +1,5 @@
-//! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while a human is to choose.
+//! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while
+//! a human is to choose.
 
 use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -13,15 +14,21 @@ impl Play {
     /// The move that is chosen, where a human is to choose one.
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
-        self.session.awaits_human().then(|| self.hands[self.session.to_move()].chosen(self.session.position()))
+        self.session
+            .awaits_human()
+            .then(|| self.hands[self.session.to_move()].chosen(self.session.position()))
     }
 
-    /// Moves the cursor, or plays the move that `action` names or points at: any that may not be played is refused with its
-    /// reason.
+    /// Moves the cursor, or plays the move that `action` names or points at: any that may not be
+    /// played is refused with its reason.
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
-        let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.row(seat)));
+        let meant = hand.act(
+            action,
+            &position,
+            self.session.game.direction.runs_rightwards(self.row(seat)),
+        );
         if self.session.awaits_human() && meant != CursorAction::Nothing {
             self.hands[seat] = hand;
             self.study.leads = false;
@@ -34,14 +41,19 @@ impl Play {
                     && self.session.awaits_human()
                 {
                     let is_pit = matches!((position, key), (AnyGame::Awale(_), 'a'..='f'));
-                    self.remark = Some(if is_pit { Remark::SmallLetter(*key) } else { Remark::NoMove(*key) });
+                    self.remark = Some(if is_pit {
+                        Remark::SmallLetter(*key)
+                    } else {
+                        Remark::NoMove(*key)
+                    });
                 }
                 Transition::Stay
             }
         }
     }
 
-    /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there is one.
+    /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there
+    /// is one.
     pub(super) fn choose_something(&mut self) {
         let seat = self.session.to_move();
         if let Some(&taken_back) = self.session.game.referee.undone().first() {
@@ -52,6 +64,13 @@ impl Play {
 
     /// Where the row of `seat` is drawn.
     fn row(&self, seat: Seat) -> BoardRow {
-        BoardRow::of(seat, if self.turned { Seat::North } else { Seat::South })
+        BoardRow::of(
+            seat,
+            if self.turned {
+                Seat::North
+            } else {
+                Seat::South
+            },
+        )
     }
 }

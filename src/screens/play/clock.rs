@@ -1,7 +1,9 @@
-//! The clocks of a game in progress: whose runs, when the screen must show it anew, and what happens when it runs out.
+//! The clocks of a game in progress: whose runs, when the screen must show it anew, and what
+//! happens when it runs out.
 //!
-//! A clock runs while its side can do something about it: a human's while the board stands still and waits, a
-//! computer's while it thinks. It stands still while the game is not on the screen, since the player could not see it run.
+//! A clock runs while its side can do something about it: a human's while the board stands still
+//! and waits, a computer's while it thinks. It stands still while the game is not on the screen,
+//! since the player could not see it run.
 
 use std::time::Duration;
 
@@ -40,7 +42,11 @@ impl Play {
     }
 
     /// Lets the clock that runs run for `time`. Returns where that leads, if the game ends by it.
-    pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) -> Option<Transition> {
+    pub(super) fn run_clock(
+        &mut self,
+        time: Duration,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
         let seat = self.running()?;
         if self.session.clocks.as_mut()?.run(seat, time) {
             return Some(self.settle(Settlement::TimeLoss(seat), context));
@@ -60,7 +66,10 @@ impl Play {
 
     /// How long the side to move, a computer, may think.
     pub(super) fn thinking_time(&self) -> Option<Duration> {
-        self.session.clocks.as_ref().map(|clocks| clocks.budget(self.session.to_move()))
+        self.session
+            .clocks
+            .as_ref()
+            .map(|clocks| clocks.budget(self.session.to_move()))
     }
 
     /// The game is left: its clocks are written down as they stand, and that they stand still.

@@ -1,5 +1,5 @@
-//! The computer's turn: asks for a move, shows its thinking, and plays the answer once the board stands still. Between two computers
-//! there is a pause after each move, and you can let them wait.
+//! The computer's turn: asks for a move, shows its thinking, and plays the answer once the board
+//! stands still. Between two computers there is a pause after each move, and you can let them wait.
 
 use std::time::Duration;
 
@@ -51,12 +51,20 @@ impl Play {
             seed: self.session.seed,
         });
         let budget = self.thinking_time();
-        self.thinking = Some(Thinking { question, info: None, elapsed: Duration::ZERO, budget, answer: None });
+        self.thinking = Some(Thinking {
+            question,
+            info: None,
+            elapsed: Duration::ZERO,
+            budget,
+            answer: None,
+        });
     }
 
     /// Whether `question` is the one that the computer thinks about.
     pub(crate) fn asked(&self, question: Question) -> bool {
-        self.thinking.as_ref().is_some_and(|thinking| thinking.question == question)
+        self.thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.question == question)
     }
 
     pub(crate) fn thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
@@ -65,7 +73,11 @@ impl Play {
         }
     }
 
-    pub(crate) fn answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) -> Transition {
+    pub(crate) fn answer(
+        &mut self,
+        chosen: ChosenMove<AnyMove>,
+        context: &mut AppContext,
+    ) -> Transition {
         if let Some(thinking) = &mut self.thinking {
             thinking.answer = Some(chosen);
         }
@@ -80,7 +92,11 @@ impl Play {
         if self.session.is_over() {
             return Transition::TurnInto;
         }
-        match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
+        match self
+            .thinking
+            .take_if(|thinking| thinking.answer.is_some())
+            .and_then(|thinking| thinking.answer)
+        {
             Some(chosen) => {
                 let turn = self.play(chosen.choice, context);
                 self.call_the_player(context);
@@ -97,7 +113,8 @@ impl Play {
         }
     }
 
-    /// The computer has failed, for what `why` says: the game waits, and you can let it try again, take back or leave.
+    /// The computer has failed, for what `why` says: the game waits, and you can let it try again,
+    /// take back or leave.
     pub(crate) fn thinker_failed(&mut self, why: String) {
         self.thinking = None;
         self.failure = Some(why);
@@ -124,7 +141,11 @@ impl Play {
     }
 
     pub(super) fn stop_thinking(&mut self, context: &mut AppContext) {
-        if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
+        if self
+            .thinking
+            .take()
+            .is_some_and(|thinking| thinking.answer.is_none())
+        {
             context.effects.push(Effect::StopThinking);
         }
     }
@@ -144,7 +165,11 @@ impl Play {
 
     /// How long a position stays before the next move: where two computers play, a chosen time.
     pub(super) fn pace(&self, context: &AppContext) -> Duration {
-        if self.session.humans() == 0 { context.settings.pace() } else { Duration::ZERO }
+        if self.session.humans() == 0 {
+            context.settings.pace()
+        } else {
+            Duration::ZERO
+        }
     }
 
     pub(super) fn change_pace(&mut self, faster: isize, context: &mut AppContext) {
@@ -152,7 +177,10 @@ impl Play {
             return;
         }
         let now = context.settings.pace().as_millis();
-        let place = PACES.iter().position(|&pace| u128::from(pace) <= now).unwrap_or(PACES.len() - 1);
+        let place = PACES
+            .iter()
+            .position(|&pace| u128::from(pace) <= now)
+            .unwrap_or(PACES.len() - 1);
         let pace = PACES[place.saturating_add_signed(faster).min(PACES.len() - 1)];
         context.set_pace(pace);
         self.hold = self.hold.min(context.settings.pace());

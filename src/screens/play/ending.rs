@@ -29,7 +29,16 @@ impl Play {
             return None;
         }
         let (mover, seat) = (self.session.to_move(), self.resigning());
-        let looked_at = || Some(self.study.values.as_ref()?.best().score.seen_by(seat, mover));
+        let looked_at = || {
+            Some(
+                self.study
+                    .values
+                    .as_ref()?
+                    .best()
+                    .score
+                    .seen_by(seat, mover),
+            )
+        };
         Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)
     }
 
@@ -53,7 +62,11 @@ impl Play {
         }
     }
 
-    pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) -> Transition {
+    pub(super) fn settle(
+        &mut self,
+        settlement: Settlement,
+        context: &mut AppContext,
+    ) -> Transition {
         self.session.game.referee.settle(settlement);
         self.animation = None;
         self.hold = Duration::ZERO;

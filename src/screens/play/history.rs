@@ -1,4 +1,5 @@
-//! Back and forth in the game: moves taken back and played again, the game taken up at another move.
+//! Back and forth in the game: moves taken back and played again, the game taken up at another
+//! move.
 
 use std::time::Duration;
 
@@ -10,7 +11,9 @@ use super::{Play, Remark};
 impl Play {
     /// Whether the cursor is in the history, and `action` was meant for it.
     pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(back) = &mut self.looking_back else { return false };
+        let Some(back) = &mut self.looking_back else {
+            return false;
+        };
         let (step, shown) = (back.act(action), back.cursor.shown());
         if step != CursorStep::Stay {
             self.looking_back = None;
@@ -24,7 +27,8 @@ impl Play {
     pub(super) fn undo(&mut self, context: &mut AppContext) {
         let was_helped = self.session.header.is_helped;
         if self.session.undo() {
-            self.was_helped = !was_helped && self.session.header.is_helped && self.session.is_ratable();
+            self.was_helped =
+                !was_helped && self.session.header.is_helped && self.session.is_ratable();
             self.went_through(context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
@@ -41,8 +45,8 @@ impl Play {
         Transition::Stay
     }
 
-    /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
-    /// still be played again.
+    /// Takes the game up at another move. A computer that would be to move there waits, so that the
+    /// moves that follow can still be played again.
     fn go_to(&mut self, moves: usize, context: &mut AppContext) {
         if self.session.is_over() {
             return;

@@ -1,6 +1,6 @@
-//! A game in progress, and how actions, ticks and moves change it. What belongs to one
-//! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
-//! there is to `study`.
+//! A game in progress, and how actions, ticks and moves change it. What belongs to one concern has
+//! a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
+//! `ending`, and what there is to `study`.
 
 mod choosing;
 pub mod clock;
@@ -20,8 +20,8 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::News;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy, Screen, Session,
-    TableMode, Transition, Trouble, Ui, Warning,
+    Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy,
+    Screen, Session, TableMode, Transition, Trouble, Ui, Warning,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{Over, analysis};
@@ -42,7 +42,8 @@ pub struct Play {
     pub talk: Box<Talk>,
     /// A remark on what you did last.
     pub remark: Option<Remark>,
-    /// Whether you have just taken the first help in this game, which then does not count for the rating.
+    /// Whether you have just taken the first help in this game, which then does not count for the
+    /// rating.
     pub was_helped: bool,
     /// What you may know of the position.
     pub study: Box<PositionStudy>,
@@ -117,7 +118,9 @@ impl Play {
         match command {
             // A game that has ended stays so, even while its last move is animated.
             Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
-            Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
+            Command::Undo | Command::Redo if self.session.is_serious() => {
+                self.remark = Some(Remark::Serious)
+            }
             Command::Undo => self.undo(context),
             Command::Redo => return self.redo(context),
             Command::TurnBoard => self.turned = !self.turned,
@@ -212,12 +215,16 @@ impl Screen for Play {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
-            // A key ends the picture of the last move. What plays a move does only that: it was chosen before the board
-            // stood still.
+            // A key ends the picture of the last move. What plays a move does only that: it was
+            // chosen before the board stood still.
             let turn = self.go_on(context);
             if action.is_choice() {
                 let is_ones_turn = self.session.awaits_human();
-                self.remark = Some(if is_ones_turn { Remark::StillMoving } else { Remark::NotYourTurn });
+                self.remark = Some(if is_ones_turn {
+                    Remark::StillMoving
+                } else {
+                    Remark::NotYourTurn
+                });
                 return turn;
             }
             if !matches!(turn, Transition::Stay) {
@@ -257,7 +264,11 @@ impl Screen for Play {
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
         }
-        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.advance(time))
+        {
             self.animation = None;
         }
         self.go_on(context)
@@ -267,7 +278,10 @@ impl Screen for Play {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
         let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
-        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
+        [animation, hold, thinking, self.next_clock_tick()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     fn hover(&mut self, mv: AnyMove) {
@@ -307,12 +321,19 @@ impl Screen for Play {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::ThinkingInfo { question, info } if self.asked(*question) => self.thinking_info(info.clone()),
-            Event::Answer { question, chosen } if self.asked(*question) => return self.answer(*chosen, context),
+            Event::ThinkingInfo { question, info } if self.asked(*question) => {
+                self.thinking_info(info.clone())
+            }
+            Event::Answer { question, chosen } if self.asked(*question) => {
+                return self.answer(*chosen, context);
+            }
             Event::ThinkerFailed { question, what } if self.asked(*question) => {
                 self.thinker_failed(what.clone());
             }
-            Event::Studied { question, news: News::Values(values) } if self.study.pending.awaits(*question) => {
+            Event::Studied {
+                question,
+                news: News::Values(values),
+            } if self.study.pending.awaits(*question) => {
                 self.studied(values.clone(), context);
             }
             Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
@@ -326,18 +347,22 @@ impl Screen for Play {
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         match action {
-            Action::Back if self.is_under_clocks() && self.looking_back.is_none() => Some(Ask::LeaveClocks),
-            Action::Command(command @ (Command::Analyse | Command::Book | Command::SetUp | Command::Tree))
-                if context.settings.confirm && self.would_lose_rating() =>
-            {
-                Some(Ask::Study(*command))
+            Action::Back if self.is_under_clocks() && self.looking_back.is_none() => {
+                Some(Ask::LeaveClocks)
             }
+            Action::Command(
+                command @ (Command::Analyse | Command::Book | Command::SetUp | Command::Tree),
+            ) if context.settings.confirm && self.would_lose_rating() => Some(Ask::Study(*command)),
             // What is pasted opens the board; it can be pasted there.
             Action::Paste(_) if context.settings.confirm && self.would_lose_rating() => {
                 Some(Ask::Study(Command::Analyse))
             }
-            Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => Some(Ask::Resign),
-            Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => Some(Ask::Agree),
+            Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => {
+                Some(Ask::Resign)
+            }
+            Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => {
+                Some(Ask::Agree)
+            }
             _ => None,
         }
     }

@@ -13,8 +13,8 @@ use crate::screens::{AnalysisBoard, tree};
 use super::{Play, Remark};
 
 impl Play {
-    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and with it
-    /// where it changes, until you move the cursor.
+    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and
+    /// with it where it changes, until you move the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
@@ -49,7 +49,12 @@ impl Play {
 
     /// Puts the cursor on the move that the hint names.
     fn follow_hint(&mut self) {
-        let best = self.study.values.as_ref().filter(|_| self.study.leads).map(|values| values.best().mv);
+        let best = self
+            .study
+            .values
+            .as_ref()
+            .filter(|_| self.study.leads)
+            .map(|values| values.best().mv);
         if let Some(best) = best {
             self.hands[self.session.to_move()].go_to(best);
         }
@@ -57,13 +62,19 @@ impl Play {
 
     /// The moves have been looked at deeper.
     pub(crate) fn studied(&mut self, values: Values, context: &mut AppContext) {
-        self.last_value = Some(values.best().score.seen_by(Seat::South, self.session.to_move()));
+        self.last_value = Some(
+            values
+                .best()
+                .score
+                .seen_by(Seat::South, self.session.to_move()),
+        );
         self.study.hear(values);
         self.help_by_values(context);
         self.follow_hint();
     }
 
-    /// Who sees what the moves are worth has help, whether the values still show when the move is played or not.
+    /// Who sees what the moves are worth has help, whether the values still show when the move is
+    /// played or not.
     fn help_by_values(&mut self, context: &mut AppContext) {
         if self.session.awaits_human() && self.study.shows_values(context.settings.study) {
             self.help(context);
@@ -84,7 +95,9 @@ impl Play {
         let on = part(&mut context.settings.study);
         *on = !*on;
         let value = (*on).into();
-        context.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        context
+            .effects
+            .push(Effect::SaveSettings(vec![(key, value)]));
         self.help_by_values(context);
         self.study.look(&self.session, context);
     }
@@ -96,17 +109,28 @@ impl Play {
             return Transition::Stay;
         }
         self.help(context);
-        tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
+        tree::open(
+            self.session.game.referee.past(),
+            self.session.game.direction,
+            self.turned,
+        )
     }
 
-    /// Opens the analysis board at the present position, and does there what was wanted: show the book, lay out a position, take a
-    /// text. The computer of this game waits meanwhile, for the engine may look along.
-    pub(super) fn analyse(&mut self, wanted: Option<&Action>, context: &mut AppContext) -> Transition {
+    /// Opens the analysis board at the present position, and does there what was wanted: show the
+    /// book, lay out a position, take a text. The computer of this game waits meanwhile, for the
+    /// engine may look along.
+    pub(super) fn analyse(
+        &mut self,
+        wanted: Option<&Action>,
+        context: &mut AppContext,
+    ) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        if wanted == Some(&Action::Command(Command::SetUp)) && matches!(self.session.game.kind, Kind::Matches(_)) {
+        if wanted == Some(&Action::Command(Command::SetUp))
+            && matches!(self.session.game.kind, Kind::Matches(_))
+        {
             return Transition::Stay;
         }
         self.help(context);

@@ -36,7 +36,11 @@ impl Talk {
                 && !self.had.contains(&(seat, kind))
             {
                 self.had.push((seat, kind));
-                self.now = Some(CharacterRemark { character, kind, seat });
+                self.now = Some(CharacterRemark {
+                    character,
+                    kind,
+                    seat,
+                });
                 return;
             }
         }
@@ -44,8 +48,15 @@ impl Talk {
 }
 
 /// What `character` has to say to a move, its own or the opponent's.
-fn remark_kind(character: Character, is_own: bool, before: &AnyGame, mv: AnyMove) -> Option<RemarkKind> {
-    let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else { return None };
+fn remark_kind(
+    character: Character,
+    is_own: bool,
+    before: &AnyGame,
+    mv: AnyMove,
+) -> Option<RemarkKind> {
+    let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
+        return None;
+    };
     match (position.gain(pit) >= LARGE, is_own) {
         (true, true) => Some(RemarkKind::Took),
         (true, false) => Some(RemarkKind::Lost),

@@ -14,8 +14,8 @@ use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
 use crate::words::{Words, say};
 
-/// A value as it stands by a pit: as in any column, and where there is less room an estimate in whole seeds, a certain result as `=+`,
-/// `=0` or `=-`.
+/// A value as it stands by a pit: as in any column, and where there is less room an estimate in
+/// whole seeds, a certain result as `=+`, `=0` or `=-`.
 fn caption(score: Score, words: &Words) -> Caption {
     let lead = score.lead();
     let whole = match (lead + lead.signum() * 50) / 100 {
@@ -30,8 +30,14 @@ fn caption(score: Score, words: &Words) -> Caption {
     match score {
         // Ten seeds and more need no tenths.
         Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
-        Score::Estimate(_) => Caption { text: words.value(score), short: whole },
-        Score::Proven(_) | Score::Table(_) => Caption { text: words.value(score), short: result() },
+        Score::Estimate(_) => Caption {
+            text: words.value(score),
+            short: whole,
+        },
+        Score::Proven(_) | Score::Table(_) => Caption {
+            text: words.value(score),
+            short: result(),
+        },
     }
 }
 
@@ -46,20 +52,31 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
     captions
 }
 
-/// The moves of a game of matches with what comes of them, in a line: they have no pits to stand by.
+/// The moves of a game of matches with what comes of them, in a line: they have no pits to stand
+/// by.
 pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
     let told = values.moves.iter().map(|value| {
-        let id = if value.score.lead() > 0 { "study-take-wins" } else { "study-take-loses" };
+        let id = if value.score.lead() > 0 {
+            "study-take-wins"
+        } else {
+            "study-take-loses"
+        };
         say!(words, id, take = value.mv.to_string())
     });
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// The hint in words, as long as `has_room` finds room for it: the move, why it is good, what it is worth.
+/// The hint in words, as long as `has_room` finds room for it: the move, why it is good, what it is
+/// worth.
 pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, words: &Words) -> String {
-    let Some(values) = &play.study.values else { return words.get("study-looking") };
+    let Some(values) = &play.study.values else {
+        return words.get("study-looking");
+    };
     let mut hints = words.hints(play.session.game.referee.past(), values);
-    let shown = hints.iter().position(|hint| has_room(hint)).unwrap_or(hints.len() - 1);
+    let shown = hints
+        .iter()
+        .position(|hint| has_room(hint))
+        .unwrap_or(hints.len() - 1);
     hints.swap_remove(shown)
 }
 
@@ -68,11 +85,14 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
 }
 
-/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Without a capture, it
-/// gives the share of the point that the move costs.
+/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses.
+/// Without a capture, it gives the share of the point that the move costs.
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
-    let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
+    let mut values = vec![
+        ("move", warning.mv.to_string().into()),
+        ("gift", gift.into()),
+    ];
     let id = match warning.threat {
         None => {
             values.push(("cost", words.percent(warning.cost).into()));
@@ -94,18 +114,33 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             "teacher-missed"
         }
         Some(Threat::AtOnce { answer, seeds }) => {
-            values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
+            values.extend([
+                ("answer", answer.to_string().into()),
+                ("seeds", seeds.into()),
+            ]);
             "teacher-threat"
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
             let before = words.line(before);
-            values.extend([("line", before.into()), ("last", last.to_string().into()), ("seeds", seeds.into())]);
+            values.extend([
+                ("line", before.into()),
+                ("last", last.to_string().into()),
+                ("seeds", seeds.into()),
+            ]);
             "teacher-later"
         }
-        Some(Threat::Made { answer, with, seeds }) => {
+        Some(Threat::Made {
+            answer,
+            with,
+            seeds,
+        }) => {
             let (answer, with) = (answer.to_string(), with.to_string());
-            values.extend([("answer", answer.into()), ("with", with.into()), ("seeds", seeds.into())]);
+            values.extend([
+                ("answer", answer.into()),
+                ("with", with.into()),
+                ("seeds", seeds.into()),
+            ]);
             "teacher-made"
         }
     };
@@ -119,7 +154,9 @@ const HALF_WAY: f64 = 4.0;
 fn part(own: Score) -> f64 {
     let lead = f64::from(own.lead()) / 100.0;
     match own {
-        Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
+        Score::Table(_) | Score::Proven(_) => {
+            f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))
+        }
         Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
     }
 }
@@ -127,7 +164,8 @@ fn part(own: Score) -> f64 {
 /// The result of a game that is over, for the bar: South's.
 pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
     let tally = game.outcome()?.tally;
-    let [south, north] = [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
+    let [south, north] =
+        [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
     let lead = south - north;
     // Resigning or running out of time loses the game, however many seeds were captured.
     Some(Score::Proven(match tally.winner {
@@ -137,17 +175,29 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
     }))
 }
 
-/// Draws the bar beside the board: the lower half is the part of who sits below, the upper half that of the other side, and a sign
-/// marks the middle. Below it stands what the position is worth to `viewer`, as much as has room. `score` is South's; until there is
-/// one neither half is drawn.
-pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area: Rect, ui: &mut Ui<'_>) {
+/// Draws the bar beside the board: the lower half is the part of who sits below, the upper half
+/// that of the other side, and a sign marks the middle. Below it stands what the position is worth
+/// to `viewer`, as much as has room. `score` is South's; until there is one neither half is drawn.
+pub(crate) fn draw_bar(
+    score: Option<Score>,
+    (viewer, below): (Seat, Seat),
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };
-    let bar = Rect { x: area.x + indent, y: area.y + 1, width, height: area.height.saturating_sub(2) };
-    ui.buffer.set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
+    let bar = Rect {
+        x: area.x + indent,
+        y: area.y + 1,
+        width,
+        height: area.height.saturating_sub(2),
+    };
+    ui.buffer
+        .set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
     let Some(score) = score else { return };
     // Eighths of a row where the font has them.
-    let eighths = nearest_cell(part(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
+    let eighths =
+        nearest_cell(part(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
@@ -156,10 +206,19 @@ pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area
             Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
         };
         let style = if filled == 0 { theme.dim } else { theme.accent };
-        ui.buffer.set_string(line.x, line.y, symbol.repeat(columns), style);
+        ui.buffer
+            .set_string(line.x, line.y, symbol.repeat(columns), style);
     }
     let Caption { text, short } = caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
-    let told = [text, short].into_iter().find(|told| told.width() + usize::from(indent) <= room);
-    ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), room, theme.text);
+    let told = [text, short]
+        .into_iter()
+        .find(|told| told.width() + usize::from(indent) <= room);
+    ui.buffer.set_stringn(
+        area.x,
+        area.bottom() - 1,
+        told.unwrap_or_default(),
+        room,
+        theme.text,
+    );
 }

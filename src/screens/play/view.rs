@@ -24,9 +24,16 @@ use crate::words::{Sign, say};
 fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.looking_back {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
-        return BoardState { turned: play.turned, ..still };
+        return BoardState {
+            turned: play.turned,
+            ..still
+        };
     }
-    let values = play.study.values.as_ref().filter(|_| look.context.settings.study.values);
+    let values = play
+        .study
+        .values
+        .as_ref()
+        .filter(|_| look.context.settings.study.values);
     let session = &play.session;
     BoardState {
         turned: play.turned,
@@ -34,7 +41,11 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
-        ..BoardState::still(session, session.position(), session.game.referee.moves().len())
+        ..BoardState::still(
+            session,
+            session.position(),
+            session.game.referee.moves().len(),
+        )
     }
 }
 
@@ -42,10 +53,18 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(play, ui);
     let places = Areas::of_game(ui.body).with_sides(Moves::Stay, &play.session, ui.words);
-    let state = BoardState { clocks: places.clocks(), ..board_state(play, look) };
+    let state = BoardState {
+        clocks: places.clocks(),
+        ..board_state(play, look)
+    };
     table::draw_board(&state, places.board, ui);
     if has_bar(play, look) {
-        study::draw_bar(bar_value(play), (play.session.viewer(), state.below()), places.bar, ui);
+        study::draw_bar(
+            bar_value(play),
+            (play.session.viewer(), state.below()),
+            places.bar,
+            ui,
+        );
     }
     if let Some(sides) = places.sides {
         sides.draw(&state, ui);
@@ -56,26 +75,44 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     }
     let mut told = places.remarks;
     if places.history.is_none() {
-        // The last moves stand in the last of the rows that are choices at the end; the others are the remarks' too.
-        let [free, row] = places.choices.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+        // The last moves stand in the last of the rows that are choices at the end; the others are
+        // the remarks' too.
+        let [free, row] = places.choices.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ]));
         told.height += free.height;
-        ui.buffer.set_string(row.x + 1, row.y, recent(&state, row.width.saturating_sub(2).into()), look.theme.dim);
+        ui.buffer.set_string(
+            row.x + 1,
+            row.y,
+            recent(&state, row.width.saturating_sub(2).into()),
+            look.theme.dim,
+        );
     }
     table::point(&state, places.board, ui);
     table::draw_remarks(&remarks(play, told, look), told, ui);
 }
 
-/// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
+/// The last moves, as many as fit into `room` columns, where no list of them stands beside the
+/// board.
 fn recent(state: &BoardState<'_>, room: usize) -> String {
     let moves = &state.game.referee.moves()[..state.played];
     let from = |first: usize| {
-        let rest = moves[first..].iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let rest = moves[first..]
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ");
         numbered(first, &rest)
     };
-    (0..moves.len()).map(from).find(|line| line.width() <= room).unwrap_or_default()
+    (0..moves.len())
+        .map(from)
+        .find(|line| line.width() <= room)
+        .unwrap_or_default()
 }
 
-/// What there is to say in this room, the newest first: what was refused, what the computer looks at, what the chosen move would do.
+/// What there is to say in this room, the newest first: what was refused, what the computer looks
+/// at, what the chosen move would do.
 fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
@@ -87,23 +124,42 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
                 say!(words, "history-place", move = mv)
             }
         };
-        return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], look), theme.dim)];
+        return vec![
+            (place, theme.accent),
+            (
+                keyed("history-how", &[("key", Command::Redo)], look),
+                theme.dim,
+            ),
+        ];
     }
     if let Some(why) = &play.failure {
         lines.push((failure_words(why, play, look), theme.error));
     }
-    if let Some(remark) = play.remark.filter(|remark| play.failure.is_none() || *remark != Remark::NotYourTurn) {
+    if let Some(remark) = play
+        .remark
+        .filter(|remark| play.failure.is_none() || *remark != Remark::NotYourTurn)
+    {
         lines.push((remark_words(remark, play, look), theme.warning));
     }
     // One that has answered only waits for the board to stand still.
-    if let Some(thinking) = play.thinking.as_ref().filter(|thinking| !play.paused && thinking.answer.is_none()) {
+    if let Some(thinking) = play
+        .thinking
+        .as_ref()
+        .filter(|thinking| !play.paused && thinking.answer.is_none())
+    {
         lines.push((thinking_words(thinking, play, look), theme.dim));
         // What the computer sees is a hint, so it is shown only if you show values.
-        let told = thinking.info.as_ref().filter(|_| look.context.settings.study.values && play.session.may_study());
+        let told = thinking
+            .info
+            .as_ref()
+            .filter(|_| look.context.settings.study.values && play.session.may_study());
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
     if play.paused && play.failure.is_none() {
-        lines.push((keyed("play-paused", &[("key", Command::Run)], look), theme.accent));
+        lines.push((
+            keyed("play-paused", &[("key", Command::Run)], look),
+            theme.accent,
+        ));
     }
     if play.study.hint && lines.is_empty() {
         let has_room = |hint: &str| table::have_room(&[(hint.to_owned(), theme.accent)], room);
@@ -124,7 +180,11 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     if play.was_helped {
         // A hint that is still looked for gives way; one that is found does not.
         let is_found = play.study.hint && play.study.values.is_some();
-        let place = if is_found || play.remark.is_some() { lines.len() } else { 0 };
+        let place = if is_found || play.remark.is_some() {
+            lines.len()
+        } else {
+            0
+        };
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
     let spoken = play.talk.now.filter(|_| look.context.settings.remarks);
@@ -136,27 +196,47 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
 fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     match remark {
-        Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
+        Remark::Refused(mv, refusal) => {
+            words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal))
+        }
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => {
             let undo = undo_key(play, look);
-            keyed_with("play-not-your-turn", &[("move", Command::MoveNow)], &[("undo", undo.into())], look)
+            keyed_with(
+                "play-not-your-turn",
+                &[("move", Command::MoveNow)],
+                &[("undo", undo.into())],
+                look,
+            )
         }
         Remark::StillMoving => words.get("play-still-moving"),
-        Remark::SmallLetter(letter) => say!(words, "play-small-letter", pit = letter.to_ascii_uppercase().to_string()),
-        Remark::NoMove(key) => {
-            keyed_with("play-no-move", &[("help", Command::Help)], &[("key", key.to_string().into())], look)
-        }
+        Remark::SmallLetter(letter) => say!(
+            words,
+            "play-small-letter",
+            pit = letter.to_ascii_uppercase().to_string()
+        ),
+        Remark::NoMove(key) => keyed_with(
+            "play-no-move",
+            &[("help", Command::Help)],
+            &[("key", key.to_string().into())],
+            look,
+        ),
         Remark::InACopy => words.get("play-in-a-copy"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
-        Remark::Blunder(warning) if play.session.has_teacher() => study::teacher_warning(&warning, words),
+        Remark::Blunder(warning) if play.session.has_teacher() => {
+            study::teacher_warning(&warning, words)
+        }
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
-            say!(words, "play-pace", pace = words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus))
+            say!(
+                words,
+                "play-pace",
+                pace = words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus)
+            )
         }
     }
 }
@@ -165,20 +245,28 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
 fn undo_key(play: &Play, look: Look<'_>) -> String {
     let session = &play.session;
     let can_undo = session.humans() > 0 && session.may_study() && session.can_undo();
-    first_key(Command::Undo, look).filter(|_| can_undo).unwrap_or_else(|| NONE.to_owned())
+    first_key(Command::Undo, look)
+        .filter(|_| can_undo)
+        .unwrap_or_else(|| NONE.to_owned())
 }
 
 /// Why the computer gave no move, and what you can do.
 fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
-    let who = look.words.participant(&play.session.players[play.session.to_move()]);
-    let values =
-        [("who", who.into()), ("what", why.trim_end_matches('.').into()), ("undo", undo_key(play, look).into())];
+    let who = look
+        .words
+        .participant(&play.session.players[play.session.to_move()]);
+    let values = [
+        ("who", who.into()),
+        ("what", why.trim_end_matches('.').into()),
+        ("undo", undo_key(play, look).into()),
+    ];
     keyed_with("play-failed", &[("key", Command::MoveNow)], &values, look)
 }
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
-    look.words.score_for(play.session.viewer(), info.score, play.session.to_move())
+    look.words
+        .score_for(play.session.viewer(), info.score, play.session.to_move())
 }
 
 /// Whether the player wants the bar, and the game allows it.
@@ -186,9 +274,13 @@ fn has_bar(play: &Play, look: Look<'_>) -> bool {
     look.context.settings.study.bar && play.session.may_study()
 }
 
-/// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
+/// What the bar shows: what the position is worth to South, by the student or by the computer that
+/// thinks.
 fn bar_value(play: &Play) -> Option<Score> {
-    let info = play.thinking.as_ref().and_then(|thinking| thinking.info.as_ref());
+    let info = play
+        .thinking
+        .as_ref()
+        .and_then(|thinking| thinking.info.as_ref());
     let score = match (&play.study.values, info) {
         (Some(values), _) => values.best().score,
         (None, Some(info)) => info.score,
@@ -243,7 +335,11 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         "key-line" => None,
         "key-pause" | "key-pace" if !is_watched => None,
         "key-hint" | "key-values" | "key-bar" if is_watched => None,
-        "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
+        "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar"
+            if !play.session.may_study() =>
+        {
+            None
+        }
         "key-undo" if !play.session.can_undo() => None,
         "key-move-now" if !is_watched && !thinks && !play.paused => None,
         "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,

@@ -1,4 +1,5 @@
-//! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
+//! What is written down of a puzzle while it is solved: how far that of a day is, that help was
+//! needed, that it is solved.
 
 use awale_study::progress::{Attempt, Begun, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
@@ -26,7 +27,9 @@ impl PuzzleScreen {
         }
         self.help_given = HelpGiven::Hint;
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context.effects.push(Effect::RecordProgress(ProgressEvent::RunBroken)),
+            PuzzleOrigin::Made(_) => context
+                .effects
+                .push(Effect::RecordProgress(ProgressEvent::RunBroken)),
             PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
         }
         self.keep(context);
@@ -35,15 +38,33 @@ impl PuzzleScreen {
     /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
     pub(super) fn keep(&self, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
-        let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
+        let Some(day) = self
+            .day
+            .filter(|&day| !context.progress.has_solved_day(day, &variant))
+        else {
+            return;
+        };
         let found = u32::try_from(self.turn).unwrap_or(u32::MAX);
-        let (helped, shown) = (self.help_given != HelpGiven::None, self.help_given == HelpGiven::Solution);
-        let begun = Begun { day, found, helped, shown };
-        context.effects.push(Effect::RecordProgress(ProgressEvent::Begun { variant: variant.into(), begun }));
+        let (helped, shown) = (
+            self.help_given != HelpGiven::None,
+            self.help_given == HelpGiven::Solution,
+        );
+        let begun = Begun {
+            day,
+            found,
+            helped,
+            shown,
+        };
+        context
+            .effects
+            .push(Effect::RecordProgress(ProgressEvent::Begun {
+                variant: variant.into(),
+                begun,
+            }));
     }
 
-    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same. Who saw the solution has not
-    /// solved it.
+    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the
+    /// same. Who saw the solution has not solved it.
     pub(super) fn remember(&mut self, context: &mut AppContext) {
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
             if self.help_given == HelpGiven::None {
@@ -55,13 +76,25 @@ impl PuzzleScreen {
         let again = std::mem::replace(&mut self.is_remembered, true);
         if again
             || self.help_given == HelpGiven::Solution
-            || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant))
+            || self
+                .day
+                .is_some_and(|day| context.progress.has_solved_day(day, &variant))
         {
             return;
         }
-        let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
+        let difficulty = self
+            .puzzle
+            .difficulty()
+            .unwrap_or(Difficulty::Easy)
+            .name()
+            .to_owned();
         let first_try = FirstTry::unless(self.help_given != HelpGiven::None);
-        let event = ProgressEvent::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
+        let event = ProgressEvent::Puzzle {
+            variant: variant.into(),
+            difficulty,
+            first_try,
+            day: self.day,
+        };
         context.effects.push(Effect::RecordProgress(event));
     }
 
@@ -71,8 +104,16 @@ impl PuzzleScreen {
             self.rated_from = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
-            let attempt = Attempt { variant, puzzle, rating, first_try, day };
-            context.effects.push(Effect::RecordProgress(ProgressEvent::Attempt(attempt)));
+            let attempt = Attempt {
+                variant,
+                puzzle,
+                rating,
+                first_try,
+                day,
+            };
+            context
+                .effects
+                .push(Effect::RecordProgress(ProgressEvent::Attempt(attempt)));
         }
     }
 }

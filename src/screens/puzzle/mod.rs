@@ -1,6 +1,6 @@
-//! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away, hints, and in the end the
-//! whole solution to be gone through. What happens on the board on the way is in `solving`; `keeping` writes down what was
-//! reached.
+//! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away,
+//! hints, and in the end the whole solution to be gone through. What happens on the board on the
+//! way is in `solving`; `keeping` writes down what was reached.
 
 mod keeping;
 mod solving;
@@ -12,7 +12,9 @@ use awale_study::progress::GlickoRating;
 use awale_study::puzzle::{self, Puzzle, Wrong};
 use jiff::civil::Date;
 
-use crate::app::{Action, AppContext, GameState, Screen, Task, TaskBoard, TaskState, Transition, Ui};
+use crate::app::{
+    Action, AppContext, GameState, Screen, Task, TaskBoard, TaskState, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, tree};
 use crate::widgets::task::TaskScreen;
@@ -73,7 +75,10 @@ impl PuzzleScreen {
     /// A puzzle against the clock, of which nothing is remembered.
     #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
-        PuzzleScreen { is_remembered: true, ..PuzzleScreen::new(puzzle, None, context) }
+        PuzzleScreen {
+            is_remembered: true,
+            ..PuzzleScreen::new(puzzle, None, context)
+        }
     }
 
     /// The turn that is to be found.
@@ -94,9 +99,12 @@ impl PuzzleScreen {
         self.task.state == TaskState::Done && self.help_given == HelpGiven::None
     }
 
-    /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the position.
+    /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the
+    /// position.
     fn share(&self, context: &mut AppContext) {
-        let Some(day) = self.day else { return analysis::copy(self.task.scene.position(), context) };
+        let Some(day) = self.day else {
+            return analysis::copy(self.task.scene.position(), context);
+        };
         let words = &context.words;
         let (stars, end) = match self.task.state {
             TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
@@ -104,9 +112,19 @@ impl PuzzleScreen {
             _ => ("★☆☆", "puzzle-solved"),
         };
         let game = words.game_name(&Kind::Awale(self.puzzle.variant.clone()));
-        let difficulty = self.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)).unwrap_or_default();
+        let difficulty = self
+            .puzzle
+            .difficulty()
+            .map(|difficulty| words.difficulty(difficulty))
+            .unwrap_or_default();
         let lines = [
-            say!(words, "share-puzzle", day = day.to_string(), game = game, difficulty = difficulty),
+            say!(
+                words,
+                "share-puzzle",
+                day = day.to_string(),
+                game = game,
+                difficulty = difficulty
+            ),
             format!("{stars} {}", words.get(end)),
             self.puzzle.turns[0].position.to_string(),
         ];
@@ -128,8 +146,14 @@ impl PuzzleScreen {
                 return analysis::of_task(&self.task, action, context);
             }
             Action::Command(Command::Tree) => {
-                let GameState { referee, direction, .. } = &self.task.scene.game;
-                return tree::open(&referee.past()[..=self.task.scene.cursor.shown()], *direction, false);
+                let GameState {
+                    referee, direction, ..
+                } = &self.task.scene.game;
+                return tree::open(
+                    &referee.past()[..=self.task.scene.cursor.shown()],
+                    *direction,
+                    false,
+                );
             }
             _ => {}
         }
@@ -147,7 +171,8 @@ impl Screen for PuzzleScreen {
             return Transition::Stay;
         }
         if context.making_puzzle.is_some() {
-            // The next puzzle takes the place of this one: what is typed until then is meant for neither.
+            // The next puzzle takes the place of this one: what is typed until then is meant for
+            // neither.
             return Transition::on_back(action);
         }
         (self.is_too_soon, self.task.scrolled) = (false, 0);
@@ -163,7 +188,9 @@ impl Screen for PuzzleScreen {
             Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
             // The tree and the study of a position know the best move.
-            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => self.is_too_soon = true,
+            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => {
+                self.is_too_soon = true
+            }
             action => {
                 if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
                     self.judge(pit, context);

@@ -1,4 +1,5 @@
-//! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the solution is played out.
+//! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the
+//! solution is played out.
 
 use awale_rules::{Match, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -10,15 +11,26 @@ use super::{HelpGiven, PuzzleScreen};
 
 impl PuzzleScreen {
     pub(super) fn judge(&mut self, pit: Pit, context: &mut AppContext) {
-        let wrong = self.turn().wrong.iter().find(|wrong| wrong.pit == pit).copied();
+        let wrong = self
+            .turn()
+            .wrong
+            .iter()
+            .find(|wrong| wrong.pit == pit)
+            .copied();
         if let Some(wrong) = wrong {
             self.help(context);
-            self.task.play([pit].into_iter().chain(wrong.refutation).map(AnyMove::Pit));
+            self.task
+                .play([pit].into_iter().chain(wrong.refutation).map(AnyMove::Pit));
             self.task.judged(TaskState::Wrong(wrong));
             return;
         }
-        debug_assert_eq!(pit, self.turn().solution, "a legal move is the solution or wrong");
-        self.task.play(self.puzzle.turns[self.turn].moves().map(AnyMove::Pit));
+        debug_assert_eq!(
+            pit,
+            self.turn().solution,
+            "a legal move is the solution or wrong"
+        );
+        self.task
+            .play(self.puzzle.turns[self.turn].moves().map(AnyMove::Pit));
         if self.turn + 1 < self.puzzle.turns.len() {
             self.turn += 1;
             self.task.ask_next(&[self.puzzle.turns[self.turn].solution]);
@@ -43,8 +55,13 @@ impl PuzzleScreen {
     /// First the idea, then where the last seed falls, then the move.
     pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         self.help(context);
-        let Turn { position, solution, .. } = self.turn();
-        let last = position.trace(*solution).ok().and_then(|trace| trace.sown().last());
+        let Turn {
+            position, solution, ..
+        } = self.turn();
+        let last = position
+            .trace(*solution)
+            .ok()
+            .and_then(|trace| trace.sown().last());
         self.task.give_hint(AnyMove::Pit(*solution), last);
     }
 
@@ -53,7 +70,12 @@ impl PuzzleScreen {
         self.help(context);
         self.help_given = HelpGiven::Solution;
         self.keep(context);
-        self.task.play(self.puzzle.turns[self.turn..].iter().flat_map(Turn::moves).map(AnyMove::Pit));
+        self.task.play(
+            self.puzzle.turns[self.turn..]
+                .iter()
+                .flat_map(Turn::moves)
+                .map(AnyMove::Pit),
+        );
         (self.task.state, self.task.hint) = (TaskState::GivenUp, None);
     }
 }

@@ -20,7 +20,11 @@ impl TaskScreen for PuzzleScreen {
         let words = look.words;
         let (turn, turns) = self.place();
         let which = self.day.map(|day| day.to_string());
-        let which = which.or_else(|| self.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
+        let which = which.or_else(|| {
+            self.puzzle
+                .difficulty()
+                .map(|difficulty| words.difficulty(difficulty))
+        });
         TaskPage {
             heading: match which {
                 Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
@@ -50,7 +54,12 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
         _ if puzzle.rated_from.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
-    let mut told = vec![accent(end, look), Line::default(), Line::from(line(puzzle)), Line::default()];
+    let mut told = vec![
+        accent(end, look),
+        Line::default(),
+        Line::from(line(puzzle)),
+        Line::default(),
+    ];
     told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
     told
 }
@@ -61,12 +70,17 @@ fn line(puzzle: &PuzzleScreen) -> String {
     wording::line_at(game.moves(), game.past(), 0)
 }
 
-/// Why the move of the solution is good that was shown last, or is shown first, for the same reasons as a hint in play.
+/// Why the move of the solution is good that was shown last, or is shown first, for the same
+/// reasons as a hint in play.
 fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn but the last is a move and an answer.
     let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
     let solution = puzzle.puzzle.turns.get(turn)?.solution;
-    what_it_does(solution, puzzle.task.scene.game.referee.past().get(..=2 * turn)?, words)
+    what_it_does(
+        solution,
+        puzzle.task.scene.game.referee.past().get(..=2 * turn)?,
+        words,
+    )
 }
 
 /// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
@@ -75,8 +89,14 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     match puzzle.puzzle.origin {
         PuzzleOrigin::Made(grade) => {
             let difficulty = capitalised(&words.difficulty(grade.difficulty()));
-            let values = [("difficulty", difficulty.into()), ("plies", grade.depth.into())];
-            let turns = [("misses", grade.wrong_gains.into()), ("turns", grade.turns.into())];
+            let values = [
+                ("difficulty", difficulty.into()),
+                ("plies", grade.depth.into()),
+            ];
+            let turns = [
+                ("misses", grade.wrong_gains.into()),
+                ("turns", grade.turns.into()),
+            ];
             let greedy = match grade.wrong_gains {
                 // There is nothing to take.
                 0 if grade.gains == 0 => String::new(),
@@ -84,13 +104,20 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
                 misses if misses == grade.turns => words.get("puzzle-greedy-wrong"),
                 _ => words.with("puzzle-greedy-wrong-turns", &turns),
             };
-            vec![format!("{} {greedy}", words.with("puzzle-grade", &values)).trim_end().to_owned()]
+            vec![
+                format!("{} {greedy}", words.with("puzzle-grade", &values))
+                    .trim_end()
+                    .to_owned(),
+            ]
         }
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
             let names = [("themes", words.list(&names).into())];
             let player = look.context.progress.training().player;
-            vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, puzzle.rated_from, player)]
+            vec![
+                words.with("puzzle-themes", &names),
+                words.puzzle_ratings(rating, puzzle.rated_from, player),
+            ]
         }
     }
 }
@@ -110,8 +137,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     match task.state {
         TaskState::Wrong(wrong) => {
             lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
-            let refutation =
-                wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
+            let refutation = wrong
+                .refutation
+                .and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
@@ -130,7 +158,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
             let past = until(puzzle, task.scene.cursor.shown());
-            lines.extend(what_it_does(puzzle.turn().solution, past, words).map(|told| (told, theme.text)));
+            lines.extend(
+                what_it_does(puzzle.turn().solution, past, words).map(|told| (told, theme.text)),
+            );
         }
         None => {}
     }
@@ -142,7 +172,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
 
 /// The key that copies how it went.
 pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
-    (keyed("share-how", &[("key", Command::Copy)], look), look.theme.dim)
+    (
+        keyed("share-how", &[("key", Command::Copy)], look),
+        look.theme.dim,
+    )
 }
 
 /// Whether the chosen move was refused just now, and the reason stands there.
@@ -157,10 +190,17 @@ fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
 
 /// The positions up to the one in which the last move was chosen.
 fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
-    puzzle.task.scene.cursor.shown().checked_sub(1).map(|moves| until(puzzle, moves))
+    puzzle
+        .task
+        .scene
+        .cursor
+        .shown()
+        .checked_sub(1)
+        .map(|moves| until(puzzle, moves))
 }
 
-/// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
+/// What a move does by itself, for the same reasons as a hint in play; nothing of one that only
+/// goes on.
 fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let facts = facts(past, mv);

@@ -1,4 +1,5 @@
-//! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been solved so far.
+//! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been
+//! solved so far.
 
 pub(crate) mod view;
 
@@ -8,7 +9,9 @@ use jiff::civil::Date;
 use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 
@@ -28,7 +31,8 @@ pub enum PuzzleRow {
 
 impl PuzzleRow {
     /// All lines, from the top.
-    pub const ALL: [PuzzleRow; PuzzleRow::VARIANTS.len()] = *PuzzleRow::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: [PuzzleRow; PuzzleRow::VARIANTS.len()] =
+        *PuzzleRow::VARIANTS.first_chunk().expect("as many");
 }
 
 #[derive(Debug)]
@@ -58,9 +62,19 @@ impl Puzzles {
     pub fn new(context: &mut AppContext) -> Puzzles {
         context.effects.push(Effect::ReadProgress);
         let variants = context.settings.variants();
-        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
+        let variant = variants
+            .iter()
+            .position(|variant| variant.id == context.settings.setup.game)
+            .unwrap_or(0);
         let difficulty = Difficulty::Easy;
-        Puzzles { variants, variant, difficulty, row: PuzzleRow::Today, found_none: false, has_no_own: false }
+        Puzzles {
+            variants,
+            variant,
+            difficulty,
+            row: PuzzleRow::Today,
+            found_none: false,
+            has_no_own: false,
+        }
     }
 
     /// The same, while the puzzle of the day is being made.
@@ -117,20 +131,39 @@ impl Puzzles {
         self.want(self.difficulty, seed, None, context);
     }
 
-    fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, context: &mut AppContext) {
+    fn want(
+        &mut self,
+        difficulty: Difficulty,
+        seed: u64,
+        day: Option<Date>,
+        context: &mut AppContext,
+    ) {
         let question = context.next_question();
         context.making_puzzle = Some((question, day));
-        let order = PuzzleOrder { variant: self.variant().clone(), difficulty, seed };
+        let order = PuzzleOrder {
+            variant: self.variant().clone(),
+            difficulty,
+            seed,
+        };
         context.effects.push(Effect::MakePuzzle { question, order });
     }
 
     /// What was wanted has been made, or could not be.
-    pub(crate) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &mut AppContext) -> Transition {
-        let Some((_, day)) = context.making_puzzle.take_if(|(asked, _)| *asked == question) else {
+    pub(crate) fn made(
+        &mut self,
+        question: Question,
+        puzzle: Option<&Puzzle>,
+        context: &mut AppContext,
+    ) -> Transition {
+        let Some((_, day)) = context
+            .making_puzzle
+            .take_if(|(asked, _)| *asked == question)
+        else {
             return Transition::Stay;
         };
         self.found_none = puzzle.is_none();
-        let opened = puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
+        let opened =
+            puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
         opened.unwrap_or(Transition::Stay)
     }
 
@@ -182,7 +215,9 @@ impl Screen for Puzzles {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::PuzzleMade { question, puzzle } => self.made(*question, puzzle.as_deref(), context),
+            Event::PuzzleMade { question, puzzle } => {
+                self.made(*question, puzzle.as_deref(), context)
+            }
             _ => Transition::Stay,
         }
     }

@@ -30,23 +30,33 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let width = Form::row_width(WIDEST, ui.body);
     // What goes on keeps its line while nothing goes on.
     let (state, style) = state(puzzles, look);
-    let state = if state.is_empty() { " ".to_owned() } else { columns::fit(&state, width) };
+    let state = if state.is_empty() {
+        " ".to_owned()
+    } else {
+        columns::fit(&state, width)
+    };
     let results = results(puzzles, look).into_iter().map(Line::from);
     let form = Form {
         widest: WIDEST,
         title: words.get("menu-puzzles"),
         above: words.get("puzzles-about").into(),
         above_height: ABOUT,
-        rows: PuzzleRow::ALL.map(|row| Line::styled(row_words(row, width, puzzles, look), theme.text)).into(),
+        rows: PuzzleRow::ALL
+            .map(|row| Line::styled(row_words(row, width, puzzles, look), theme.text))
+            .into(),
         chosen: list::place(&PuzzleRow::ALL, puzzles.row),
-        below: [Line::styled(state, style)].into_iter().chain(results).collect(),
+        below: [Line::styled(state, style)]
+            .into_iter()
+            .chain(results)
+            .collect(),
         beside: beside(puzzles, look),
         ..Form::default()
     };
     form.draw(ui);
 }
 
-/// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the game.
+/// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the
+/// game.
 fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
     let (words, variant) = (look.words, puzzles.variant());
     let kind = Kind::Awale(variant.clone());
@@ -58,17 +68,33 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
         PuzzleRow::Own => {
             let title = words.get("puzzles-own");
             let game = next_own_position(variant, look.context);
-            let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
-            return Some(Beside { title, text, others: Vec::new(), game, asked: None, face: None });
+            let text = words.get(if game.is_some() {
+                "puzzles-own-beside"
+            } else {
+                "puzzles-own-how"
+            });
+            return Some(Beside {
+                title,
+                text,
+                others: Vec::new(),
+                game,
+                asked: None,
+                face: None,
+            });
         }
-        PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
+        PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => {
+            ("puzzles-made-beside", Some(Motif::Endgame))
+        }
         PuzzleRow::Training => ("puzzles-training-beside", None),
     };
-    // Those that are made are proven; a game without a proven one of the theme shows an estimated one.
+    // Those that are made are proven; a game without a proven one of the theme shows an estimated
+    // one.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
     let shipped = collection::shipped(variant);
     let rating = look.context.progress.training().player.points();
-    let near = |is_such: &dyn Fn(&MinedPuzzle) -> bool| collection::near(shipped, rating, theme, is_such, 0);
+    let near = |is_such: &dyn Fn(&MinedPuzzle) -> bool| {
+        collection::near(shipped, rating, theme, is_such, 0)
+    };
     let puzzle = near(&is_such).or_else(|| near(&|_| true))?;
     let goal = [("goal", words.puzzle_goal(puzzle.goal()).into())];
     let name = match puzzles.row {
@@ -76,7 +102,13 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
         PuzzleRow::Training => "puzzles-training",
         _ => "puzzles-new",
     };
-    Some(training::of_puzzle(puzzle, variant, name, words.with(text, &goal), look))
+    Some(training::of_puzzle(
+        puzzle,
+        variant,
+        name,
+        words.with(text, &goal),
+        look,
+    ))
 }
 
 /// What goes on, or went wrong.
@@ -90,7 +122,10 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     } else if puzzles.has_no_own {
         (words.get("puzzles-own-how"), theme.warning)
     } else if search.is_running() {
-        (say!(words, "puzzles-own-search", games = search.left()), theme.dim)
+        (
+            say!(words, "puzzles-own-search", games = search.left()),
+            theme.dim,
+        )
     } else {
         (String::new(), theme.text)
     }
@@ -110,7 +145,10 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
                 Some(_) => words.get("puzzles-begun"),
                 None => String::new(),
             };
-            (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
+            (
+                words.get("puzzles-today"),
+                format!("{day}  {difficulty}  {state}"),
+            )
         }
         PuzzleRow::Training => {
             let rating = words.own_puzzle_rating(look.context.progress.training());
@@ -132,12 +170,22 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
         PuzzleRow::Variant => {
             // The arrows with their blanks.
             let room = width.saturating_sub(VALUES + 4);
-            (words.get("puzzles-variant"), wording::game_name(words, &Kind::Awale(puzzles.variant().clone()), room))
+            (
+                words.get("puzzles-variant"),
+                wording::game_name(words, &Kind::Awale(puzzles.variant().clone()), room),
+            )
         }
-        PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
+        PuzzleRow::Difficulty => (
+            words.get("puzzles-difficulty"),
+            words.difficulty(puzzles.difficulty),
+        ),
     };
     let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
-    let value = if change { chrome::between_arrows(&value, look) } else { value };
+    let value = if change {
+        chrome::between_arrows(&value, look)
+    } else {
+        value
+    };
     format!("{name:VALUES$}{value}")
 }
 
@@ -146,15 +194,26 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     let (run, best) = progress.runs();
     let mut lines = vec![
-        say!(words, "puzzles-streak", days = progress.streak(today(look.context))),
+        say!(
+            words,
+            "puzzles-streak",
+            days = progress.streak(today(look.context))
+        ),
         say!(words, "puzzles-run", run = run, best = best),
         String::new(),
     ];
     for &difficulty in Difficulty::ALL {
         let solved = progress.solved(&puzzles.variant().id, difficulty.name());
-        let counts =
-            say!(words, "puzzles-counts", solved = (solved.at_once + solved.with_help), at_once = solved.at_once);
-        lines.push(format!("  {:VALUES$}{counts}", words.difficulty(difficulty)));
+        let counts = say!(
+            words,
+            "puzzles-counts",
+            solved = (solved.at_once + solved.with_help),
+            at_once = solved.at_once
+        );
+        lines.push(format!(
+            "  {:VALUES$}{counts}",
+            words.difficulty(difficulty)
+        ));
     }
     lines
 }
@@ -167,5 +226,10 @@ fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         "key-open" | "key-change" | "key-new-puzzle" => Some(label),
         label => always(label),
     });
-    chrome::draw_game_frame(&ui.words.get("menu-puzzles"), &Kind::Awale(puzzles.variant().clone()), &keys, ui);
+    chrome::draw_game_frame(
+        &ui.words.get("menu-puzzles"),
+        &Kind::Awale(puzzles.variant().clone()),
+        &keys,
+        ui,
+    );
 }

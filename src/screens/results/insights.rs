@@ -21,7 +21,8 @@ const NOTE: u16 = 6;
 const NUMBER: usize = 8;
 /// Columns that stay in a narrow window.
 const FEWEST: usize = 3;
-/// The columns that give way, the first of them first: what a share is of, times and points, goes before the share.
+/// The columns that give way, the first of them first: what a share is of, times and points, goes
+/// before the share.
 const LEAST_FIRST: [usize; 2] = [4, 0];
 /// Columns of a name that others give way to.
 const LONGEST: usize = 26;
@@ -39,20 +40,27 @@ struct TableName {
 impl TableName {
     /// A name that is the same everywhere.
     fn plain(name: String) -> TableName {
-        TableName { whole: name, shorter: Vec::new() }
+        TableName {
+            whole: name,
+            shorter: Vec::new(),
+        }
     }
 
     /// A name before that of a game.
     fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
         let with = |game: String| format!("{name}  {game}");
         let shorter = [words.brief_game_name(kind), words.short_game_name(kind)];
-        TableName { whole: with(words.game_name(kind)), shorter: shorter.map(with).into() }
+        TableName {
+            whole: with(words.game_name(kind)),
+            shorter: shorter.map(with).into(),
+        }
     }
 
     /// The name, shortened this often.
     fn at(&self, shortened: usize) -> &str {
         let last = self.shorter.len().min(shortened);
-        last.checked_sub(1).map_or(&self.whole, |place| &self.shorter[place])
+        last.checked_sub(1)
+            .map_or(&self.whole, |place| &self.shorter[place])
     }
 }
 
@@ -67,21 +75,43 @@ struct ResultsTable {
 }
 
 impl ResultsTable {
-    /// The widths of the columns where all have so much room; none for one that gives way. In a narrow window columns first
-    /// stand closer, then those that matter least go; the names come before them.
+    /// The widths of the columns where all have so much room; none for one that gives way. In a
+    /// narrow window columns first stand closer, then those that matter least go; the names come
+    /// before them.
     fn widths(&self, room: usize) -> Vec<usize> {
-        let longest = self.rows.iter().map(|(name, _)| name.whole.width()).max().unwrap_or(0).min(LONGEST);
+        let longest = self
+            .rows
+            .iter()
+            .map(|(name, _)| name.whole.width())
+            .max()
+            .unwrap_or(0)
+            .min(LONGEST);
         let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
-        let usual: Vec<usize> = self.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
+        let usual: Vec<usize> = self
+            .heads
+            .iter()
+            .map(|head| NUMBER.max(head.width() + 2))
+            .collect();
         if fits(&usual) {
             return usual;
         }
-        let widest =
-            |column: usize| self.rows.iter().filter_map(|(_, cells)| cells.get(column)).map(|cell| cell.width()).max();
-        let close =
-            self.heads.iter().enumerate().map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
+        let widest = |column: usize| {
+            self.rows
+                .iter()
+                .filter_map(|(_, cells)| cells.get(column))
+                .map(|cell| cell.width())
+                .max()
+        };
+        let close = self
+            .heads
+            .iter()
+            .enumerate()
+            .map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = close.collect();
-        for column in LEAST_FIRST.into_iter().filter(|&column| column < self.heads.len()) {
+        for column in LEAST_FIRST
+            .into_iter()
+            .filter(|&column| column < self.heads.len())
+        {
             if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > FEWEST {
                 widths[column] = 0;
             }
@@ -99,13 +129,20 @@ struct Areas {
 impl Areas {
     fn of(area: Rect) -> Areas {
         let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
-        let [table, note] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(NOTE)]));
+        let [table, note] = area.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(NOTE),
+        ]));
         Areas { table, note }
     }
 
     fn lines(&self, screen: &ResultsScreen) -> ListPart {
         let inner = Block::bordered().inner(self.table);
-        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        let inner = Rect {
+            y: inner.y + 1,
+            height: inner.height.saturating_sub(1),
+            ..inner
+        };
         ListPart::of(screen.length(), screen.chosen, inner)
     }
 }
@@ -130,7 +167,11 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let title = words.get(page_word(screen.page));
     if table.rows.is_empty() {
         let inner = chrome::panel(&title, places.table.union(places.note), ui);
-        let note = if screen.is_counting() { words.get("results-counting") } else { table.note };
+        let note = if screen.is_counting() {
+            words.get("results-counting")
+        } else {
+            table.note
+        };
         draw_note(&note, inner, ui);
         return;
     }
@@ -138,10 +179,16 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
     let room = width.saturating_sub(widths.iter().sum());
-    let fits = |shortened: &usize| table.rows.iter().all(|(name, _)| name.at(*shortened).width() <= room);
+    let fits = |shortened: &usize| {
+        table
+            .rows
+            .iter()
+            .all(|(name, _)| name.at(*shortened).width() <= room)
+    };
     let shortened = (0..SHORTEST).find(fits).unwrap_or(SHORTEST);
     let head = line("", &table.heads, &widths, width);
-    ui.buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
+    ui.buffer
+        .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     places.lines(screen).draw(ui, |place| {
         let (name, cells) = &table.rows[place];
         Line::styled(line(name.at(shortened), cells, &widths, width), theme.text)
@@ -151,13 +198,23 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
-    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    Paragraph::new(note).style(ui.look.theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
+    let inner = Rect {
+        x: area.x + 1,
+        width: area.width.saturating_sub(2),
+        ..area
+    };
+    Paragraph::new(note)
+        .style(ui.look.theme.text)
+        .wrap(Wrap { trim: true })
+        .render(inner, ui.buffer);
 }
 
 /// A name, and texts at the right of their columns.
 fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
-    let shown = cells.iter().zip(widths.iter().copied()).filter(|(_, width)| *width > 0);
+    let shown = cells
+        .iter()
+        .zip(widths.iter().copied())
+        .filter(|(_, width)| *width > 0);
     columns::line(name, width.saturating_sub(widths.iter().sum()), shown)
 }
 
@@ -178,18 +235,41 @@ fn heads(ids: &[&str], words: &Words) -> Vec<String> {
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.counted.insights.phases;
     let heads = heads(
-        &["insights-moves", "insights-accurate", "insights-mistakes", "insights-blunders", "insights-seconds"],
+        &[
+            "insights-moves",
+            "insights-accurate",
+            "insights-mistakes",
+            "insights-blunders",
+            "insights-seconds",
+        ],
         words,
     );
     if phases.analysed == 0 && phases.timed == 0 {
-        return ResultsTable { heads, rows: Vec::new(), note: words.get("insights-accuracy-none") };
+        return ResultsTable {
+            heads,
+            rows: Vec::new(),
+            note: words.get("insights-accuracy-none"),
+        };
     }
-    let parts = Phase::ALL.iter().zip(&phases.each).map(|(phase, score)| (phase_words(*phase, words), score));
+    let parts = Phase::ALL
+        .iter()
+        .zip(&phases.each)
+        .map(|(phase, score)| (phase_words(*phase, words), score));
     let all = [(words.get("insights-all"), &phases.whole)];
-    let rows = parts.chain(all).map(|(name, score)| (TableName::plain(name), phase_cells(score, words))).collect();
-    let games =
-        [("analysed", phases.analysed.into()), ("timed", phases.timed.into()), ("late", phases.lost_on_time.into())];
-    ResultsTable { heads, rows, note: words.with("insights-accuracy-note", &games) }
+    let rows = parts
+        .chain(all)
+        .map(|(name, score)| (TableName::plain(name), phase_cells(score, words)))
+        .collect();
+    let games = [
+        ("analysed", phases.analysed.into()),
+        ("timed", phases.timed.into()),
+        ("late", phases.lost_on_time.into()),
+    ];
+    ResultsTable {
+        heads,
+        rows,
+        note: words.with("insights-accuracy-note", &games),
+    }
 }
 
 fn phase_words(phase: Phase, words: &Words) -> String {
@@ -204,10 +284,21 @@ fn phase_words(phase: Phase, words: &Words) -> String {
 fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let totals = &score.totals;
     // The moves stand beside it, and the note tells how many it takes.
-    let accuracy = totals.accuracy().map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
-    let seconds = score.seconds().map(|seconds| words.decimal(seconds, 1, Sign::Minus));
-    let [mistakes, blunders] = [Mark::Mistake, Mark::Blunder].map(|mark| totals.count(mark).to_string());
-    vec![totals.counted().to_string(), accuracy, mistakes, blunders, seconds.unwrap_or_default()]
+    let accuracy = totals
+        .accuracy()
+        .map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
+    let seconds = score
+        .seconds()
+        .map(|seconds| words.decimal(seconds, 1, Sign::Minus));
+    let [mistakes, blunders] =
+        [Mark::Mistake, Mark::Blunder].map(|mark| totals.count(mark).to_string());
+    vec![
+        totals.counted().to_string(),
+        accuracy,
+        mistakes,
+        blunders,
+        seconds.unwrap_or_default(),
+    ]
 }
 
 fn percent(percent: &str, words: &Words) -> String {
@@ -220,37 +311,75 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&SCORE_HEADS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-        let name = TableName::of_game(&words.line(&moves), &Kind::Awale(opening.variant.clone()), words);
+        let name = TableName::of_game(
+            &words.line(&moves),
+            &Kind::Awale(opening.variant.clone()),
+            words,
+        );
         (name, score_cells(opening.score, words))
     };
-    let note = if openings.is_empty() { "insights-openings-none" } else { "insights-openings-note" };
-    ResultsTable { heads, rows: openings.iter().map(row).collect(), note: words.get(note) }
+    let note = if openings.is_empty() {
+        "insights-openings-none"
+    } else {
+        "insights-openings-note"
+    };
+    ResultsTable {
+        heads,
+        rows: openings.iter().map(row).collect(),
+        note: words.get(note),
+    }
 }
 
-const SCORE_HEADS: [&str; 5] =
-    ["openings-games", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
+const SCORE_HEADS: [&str; 5] = [
+    "openings-games",
+    "result-letter-win",
+    "result-letter-draw",
+    "result-letter-loss",
+    "results-percent",
+];
 
 fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
-    let counts = [score.played(), score.won, score.drawn, score.lost].map(|count| count.to_string());
-    let share = score.percent().map(|share| percent(&share.to_string(), words)).unwrap_or_default();
+    let counts =
+        [score.played(), score.won, score.drawn, score.lost].map(|count| count.to_string());
+    let share = score
+        .percent()
+        .map(|share| percent(&share.to_string(), words))
+        .unwrap_or_default();
     counts.into_iter().chain([share]).collect()
 }
 
 /// Which themes of puzzles are missed.
 fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heads(&["insights-tried", "insights-missed", "insights-share"], words);
+    let heads = heads(
+        &["insights-tried", "insights-missed", "insights-share"],
+        words,
+    );
     let row = |score: &awale_study::insights::ThemeScore| {
         let share = percent(&score.percent().to_string(), words);
-        (TableName::plain(words.motif(score.motif)), vec![score.tried.to_string(), score.missed.to_string(), share])
+        (
+            TableName::plain(words.motif(score.motif)),
+            vec![score.tried.to_string(), score.missed.to_string(), share],
+        )
     };
     let rows: Vec<_> = screen.themes.iter().map(row).collect();
-    let note = if rows.is_empty() { "insights-themes-none" } else { "insights-themes-note" };
-    ResultsTable { heads, rows, note: words.get(note) }
+    let note = if rows.is_empty() {
+        "insights-themes-none"
+    } else {
+        "insights-themes-note"
+    };
+    ResultsTable {
+        heads,
+        rows,
+        note: words.get(note),
+    }
 }
 
 /// Matches of several games.
 fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let heads = heads(&["insights-best-of", "insights-score", "insights-outcome"], words);
+    let heads = heads(
+        &["insights-best-of", "insights-score", "insights-outcome"],
+        words,
+    );
     let row = |score: &SeriesScore| {
         let opponent = words.participant(&score.opponent);
         let name = TableName::of_game(&opponent, &score.kind, words);
@@ -260,9 +389,20 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             Some(Wdl::Loss) => "value-lost",
             None => "insights-goes-on",
         });
-        (name, vec![score.series.best_of.to_string(), words.series_points(score), outcome])
+        (
+            name,
+            vec![
+                score.series.best_of.to_string(),
+                words.series_points(score),
+                outcome,
+            ],
+        )
     };
     let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
-    let note = if rows.is_empty() { words.get("insights-series-none") } else { String::new() };
+    let note = if rows.is_empty() {
+        words.get("insights-series-none")
+    } else {
+        String::new()
+    };
     ResultsTable { heads, rows, note }
 }

@@ -1,4 +1,5 @@
-//! Progress: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
+//! Progress: what was won, drawn and lost, and how that changes; and what the games say beside
+//! that, on pages of their own.
 
 pub mod charts;
 mod insights;
@@ -14,8 +15,8 @@ use strum::VariantArray;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose, Question, Screen,
-    TodayGoal, Transition, Ui, list,
+    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose,
+    Question, Screen, TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
@@ -86,7 +87,8 @@ impl ResultLine<'_> {
 }
 
 impl ResultsScreen {
-    /// The results of the games that are known. What was solved is read, as the page of the themes needs it.
+    /// The results of the games that are known. What was solved is read, as the page of the themes
+    /// needs it.
     #[must_use]
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
@@ -141,13 +143,23 @@ impl ResultsScreen {
         self.chosen = self.chosen.min(self.length().saturating_sub(1));
     }
 
-    /// The ratings after the games of `line`, the oldest first: over all variants, or in one of them. None against one opponent.
+    /// The ratings after the games of `line`, the oldest first: over all variants, or in one of
+    /// them. None against one opponent.
     #[must_use]
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         match line {
-            ResultLine::Total => self.counted.ratings.iter().map(|rated| rated.rating).collect(),
+            ResultLine::Total => self
+                .counted
+                .ratings
+                .iter()
+                .map(|rated| rated.rating)
+                .collect(),
             ResultLine::Game(group) => {
-                let of_kind = self.counted.ratings.iter().filter(|rated| rated.kind == group.kind);
+                let of_kind = self
+                    .counted
+                    .ratings
+                    .iter()
+                    .filter(|rated| rated.kind == group.kind);
                 of_kind.map(|rated| rated.in_variant).collect()
             }
             _ => Vec::new(),
@@ -197,7 +209,10 @@ impl ResultsScreen {
     /// Takes up the chosen match where it stands.
     fn resume(&self, context: &mut AppContext) {
         if let Some(file) = self.unfinished_match(&context.games).cloned() {
-            context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
+            context.effects.push(Effect::Open {
+                file,
+                purpose: Purpose::Continue,
+            });
         }
     }
 
@@ -231,8 +246,12 @@ impl Screen for ResultsScreen {
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context),
-            Action::Right => self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context),
+            Action::Left => {
+                self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context)
+            }
+            Action::Right => {
+                self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context)
+            }
             Action::Page(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {
                     self.open_page(page, context);
@@ -247,7 +266,8 @@ impl Screen for ResultsScreen {
             }
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
-                    let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
+                    let moves: Vec<AnyMove> =
+                        opening.moves.iter().copied().map(AnyMove::Pit).collect();
                     let openings = AnalysisBoard::opening(&opening.variant, &moves, context);
                     return Transition::open(openings);
                 }

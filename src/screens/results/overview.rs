@@ -16,8 +16,13 @@ use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// The lines, from the top.
-pub const OVERVIEW: [TodayGoal; 5] =
-    [TodayGoal::Results, TodayGoal::Training, TodayGoal::Puzzle, TodayGoal::Own, TodayGoal::Lesson];
+pub const OVERVIEW: [TodayGoal; 5] = [
+    TodayGoal::Results,
+    TodayGoal::Training,
+    TodayGoal::Puzzle,
+    TodayGoal::Own,
+    TodayGoal::Lesson,
+];
 
 /// The column of the values.
 const VALUES: usize = 26;
@@ -28,19 +33,34 @@ const CURVE_ABOVE: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let widest = if area.width < charts::BESIDE { chrome::WIDEST_LIST } else { 2 * chrome::WIDEST_LIST };
+    let widest = if area.width < charts::BESIDE {
+        chrome::WIDEST_LIST
+    } else {
+        2 * chrome::WIDEST_LIST
+    };
     let area = area.centered_horizontally(Constraint::Max(widest));
     let rows = Constraint::Length(cells(OVERVIEW.len()) + 2);
     let [table, charts] = area.layout(&Layout::vertical([rows, Constraint::Fill(1)]));
     let title = look.words.get("progress-overview");
-    let game = usual_kind(look.context).map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
+    let game =
+        usual_kind(look.context).map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
     chrome::panel(&game.unwrap_or(title), table, ui);
-    let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(table));
-    list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
+    let list = ListPart::of(
+        OVERVIEW.len(),
+        screen.chosen,
+        Block::bordered().inner(table),
+    );
+    list.draw(ui, |place| {
+        Line::styled(line(OVERVIEW[place], look), look.theme.text)
+    });
     let past = &ui.context.progress.training().past;
     // One rating makes no curve.
     let has_curve = past.len() > 1;
-    let themes = if has_curve { cells(screen.themes.len()) } else { 0 };
+    let themes = if has_curve {
+        cells(screen.themes.len())
+    } else {
+        0
+    };
     let places = Areas::of(charts, themes);
     draw_games(screen, places.games, ui);
     if !has_curve {
@@ -62,16 +82,31 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places for this number of themes. They stand below the curves only where that leaves the curves high enough.
+    /// The places for this number of themes. They stand below the curves only where that leaves the
+    /// curves high enough.
     fn of(area: Rect, themes: u16) -> Areas {
         if themes > 0 && area.width >= charts::BESIDE {
-            let [games, puzzles, themes] = area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
-            return Areas { games, puzzles, themes };
+            let [games, puzzles, themes] =
+                area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
+            return Areas {
+                games,
+                puzzles,
+                themes,
+            };
         }
-        let below = Some(themes + 2).filter(|rows| themes > 0 && rows + CURVE_ABOVE <= area.height).unwrap_or(0);
-        let [curves, themes] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(below)]));
+        let below = Some(themes + 2)
+            .filter(|rows| themes > 0 && rows + CURVE_ABOVE <= area.height)
+            .unwrap_or(0);
+        let [curves, themes] = area.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(below),
+        ]));
         let [games, puzzles] = curves.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
-        Areas { games, puzzles, themes }
+        Areas {
+            games,
+            puzzles,
+            themes,
+        }
     }
 }
 
@@ -88,14 +123,19 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
     let inner = chrome::panel(&title, area, ui);
     if ratings.is_empty() {
-        let id = if screen.is_counting() { "results-counting" } else { "today-no-rating" };
+        let id = if screen.is_counting() {
+            "results-counting"
+        } else {
+            "today-no-rating"
+        };
         chrome::clipped_text(look.words.get(id), within(inner), look.theme.text, ui);
         return;
     }
     charts::draw_ratings(&ratings, inner, ui);
 }
 
-/// What waits, and below it the puzzle rating from attempt to attempt. A low window has room for the curve alone.
+/// What waits, and below it the puzzle rating from attempt to attempt. A low window has room for
+/// the curve alone.
 fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
     let (text, room) = (puzzles(ui.look).join("\n"), within(inner));
@@ -104,15 +144,30 @@ fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
         charts::draw_puzzle_ratings(past, inner, ui);
         return;
     }
-    let [_, curve] = inner.layout(&Layout::vertical([Constraint::Length(waiting), Constraint::Fill(1)]));
-    chrome::clipped_text(text, Rect { height: waiting, ..room }, ui.look.theme.text, ui);
+    let [_, curve] = inner.layout(&Layout::vertical([
+        Constraint::Length(waiting),
+        Constraint::Fill(1),
+    ]));
+    chrome::clipped_text(
+        text,
+        Rect {
+            height: waiting,
+            ..room
+        },
+        ui.look.theme.text,
+        ui,
+    );
     charts::draw_puzzle_ratings(past, curve, ui);
 }
 
 /// What waits, and below it which themes are missed, as long as there is no curve.
 fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let id = if screen.themes.is_empty() { "insights-themes" } else { "progress-themes" };
+    let id = if screen.themes.is_empty() {
+        "insights-themes"
+    } else {
+        "progress-themes"
+    };
     let inner = within(chrome::panel(&look.words.get(id), area, ui));
     let mut text = puzzles(look).join("\n");
     if screen.themes.is_empty() {
@@ -121,7 +176,11 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             text = with_how;
         }
     }
-    let rows = [Constraint::Length(height_of(&text, inner)), Constraint::Length(1), Constraint::Fill(1)];
+    let rows = [
+        Constraint::Length(height_of(&text, inner)),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ];
     let [waiting, _, themes] = inner.layout(&Layout::vertical(rows));
     chrome::clipped_text(text, waiting, look.theme.text, ui);
     charts::draw_themes(&screen.themes, themes, ui);
@@ -134,7 +193,11 @@ fn height_of(text: &str, area: Rect) -> u16 {
 
 /// A free column at both ends.
 fn within(panel: Rect) -> Rect {
-    Rect { x: panel.x + 1, width: panel.width.saturating_sub(2), ..panel }
+    Rect {
+        x: panel.x + 1,
+        width: panel.width.saturating_sub(2),
+        ..panel
+    }
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {
@@ -142,18 +205,32 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
     let (id, value) = match goal {
         TodayGoal::Results => {
             let rating = context.rating().map(|rating| words.rating(rating));
-            ("progress-games", rating.unwrap_or_else(|| words.get("progress-no-rating")))
+            (
+                "progress-games",
+                rating.unwrap_or_else(|| words.get("progress-no-rating")),
+            )
         }
         TodayGoal::Training => {
             let rating = words.own_puzzle_rating(context.progress.training());
-            ("progress-puzzles", rating.unwrap_or_else(|| words.get("puzzles-no-rating")))
+            (
+                "progress-puzzles",
+                rating.unwrap_or_else(|| words.get("puzzles-no-rating")),
+            )
         }
         TodayGoal::Puzzle => {
             let days = context.progress.streak(today(context));
             ("progress-today", say!(words, "progress-days", days = days))
         }
-        TodayGoal::Own => ("progress-own", usual_variant(context).map(|of| own(&of, look)).unwrap_or_default()),
-        TodayGoal::Lesson => ("progress-lesson", words.get(next_lesson(context).unwrap_or("progress-lessons-done"))),
+        TodayGoal::Own => (
+            "progress-own",
+            usual_variant(context)
+                .map(|of| own(&of, look))
+                .unwrap_or_default(),
+        ),
+        TodayGoal::Lesson => (
+            "progress-lesson",
+            words.get(next_lesson(context).unwrap_or("progress-lessons-done")),
+        ),
     };
     let name = words.get(id);
     columns::left(name + " ", VALUES) + &value
@@ -169,7 +246,10 @@ fn usual_variant(context: &AppContext) -> Option<Variant> {
 /// How many of your own mistakes come back today, and in all.
 fn own(variant: &Variant, look: Look<'_>) -> String {
     let own = look.context.progress.own();
-    let (due, total) = (own.due(&variant.id, today(look.context)), own.waiting(&variant.id).len());
+    let (due, total) = (
+        own.due(&variant.id, today(look.context)),
+        own.waiting(&variant.id).len(),
+    );
     if total == 0 {
         return look.words.get("puzzles-own-empty");
     }

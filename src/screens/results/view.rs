@@ -25,8 +25,13 @@ const NARROWEST_TABLE: u16 = WITH_LAST + 4;
 const LAST: usize = 10;
 
 /// The names of the numbers.
-pub const HEAD: [&str; 5] =
-    ["results-played", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
+pub const HEAD: [&str; 5] = [
+    "results-played",
+    "result-letter-win",
+    "result-letter-draw",
+    "result-letter-loss",
+    "results-percent",
+];
 
 /// Columns of these numbers.
 pub const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
@@ -43,18 +48,24 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places for a list of this many lines. Below the list, the course has the rows that the list leaves empty, a third of them
-    /// at least; in a wide window it stands beside the list.
+    /// The places for a list of this many lines. Below the list, the course has the rows that the
+    /// list leaves empty, a third of them at least; in a wide window it stands beside the list.
     fn of(area: Rect, lines: usize) -> Areas {
         if area.width >= charts::BESIDE {
             let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::WIDEST_LIST);
-            let [list, course] = area.layout(&Layout::horizontal([Constraint::Length(table), Constraint::Fill(1)]));
+            let [list, course] = area.layout(&Layout::horizontal([
+                Constraint::Length(table),
+                Constraint::Fill(1),
+            ]));
             return Areas { list, course };
         }
         let area = in_the_middle(area);
         // The frame, the names of the columns, and the lines.
         let empty = area.height.saturating_sub(cells(lines) + 3);
-        let parts = [Constraint::Fill(1), Constraint::Length(empty.max(COURSE).max(area.height / 3))];
+        let parts = [
+            Constraint::Fill(1),
+            Constraint::Length(empty.max(COURSE).max(area.height / 3)),
+        ];
         let [list, course] = area.layout(&Layout::vertical(parts));
         Areas { list, course }
     }
@@ -62,7 +73,15 @@ impl Areas {
     /// The lines below the names of the columns.
     fn lines(&self, chosen: usize, total: usize) -> ListPart {
         let inner = Block::bordered().inner(self.list);
-        ListPart::of(total, chosen, Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner })
+        ListPart::of(
+            total,
+            chosen,
+            Rect {
+                y: inner.y + 1,
+                height: inner.height.saturating_sub(1),
+                ..inner
+            },
+        )
     }
 }
 
@@ -72,7 +91,10 @@ fn in_the_middle(area: Rect) -> Rect {
 
 /// The line with the names of the pages, and what is below it.
 fn parts(body: Rect) -> [Rect; 2] {
-    body.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]))
+    body.layout(&Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ]))
 }
 
 pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
@@ -86,7 +108,8 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     }
 }
 
-/// The names of the pages, the one that is shown between arrows. A click opens a page, or goes where the arrow points.
+/// The names of the pages, the one that is shown between arrows. A click opens a page, or goes
+/// where the arrow points.
 fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -103,11 +126,20 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
     let mut rest = place;
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name, behind] =
-            rest.layout(&Layout::horizontal([Constraint::Length(cells(span.width())), Constraint::Fill(1)]));
+        let [name, behind] = rest.layout(&Layout::horizontal([
+            Constraint::Length(cells(span.width())),
+            Constraint::Fill(1),
+        ]));
         if *page == screen.page && name.width > 1 {
             ui.click(Rect { width: 1, ..name }, Action::Left);
-            ui.click(Rect { x: name.right() - 1, width: 1, ..name }, Action::Right);
+            ui.click(
+                Rect {
+                    x: name.right() - 1,
+                    width: 1,
+                    ..name
+                },
+                Action::Right,
+            );
         }
         ui.click(name, Action::Page(number));
         rest = behind;
@@ -120,15 +152,33 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     if screen.counted.results.is_empty() {
         let inner = chrome::text_panel(&words.get("results-title"), in_the_middle(area), ui);
-        let id = if screen.is_counting() { "results-counting" } else { "results-none" };
-        Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
+        let id = if screen.is_counting() {
+            "results-counting"
+        } else {
+            "results-none"
+        };
+        Paragraph::new(words.get(id))
+            .style(theme.text)
+            .wrap(Wrap { trim: true })
+            .render(inner, ui.buffer);
         return;
     }
     let lines = screen.lines();
     let places = Areas::of(area, lines.len());
     let panel = chrome::panel(&words.get("results-title"), places.list, ui);
-    let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
-    ui.buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
+    let head = row(
+        "",
+        &HEAD.map(|id| words.get(id)),
+        &words.get("results-last"),
+        panel.width,
+    );
+    ui.buffer.set_stringn(
+        panel.x + 2,
+        panel.y,
+        head,
+        usize::from(panel.width.saturating_sub(3)),
+        theme.dim,
+    );
     places.lines(screen.chosen, lines.len()).draw(ui, |place| {
         let style = match &lines[place] {
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
@@ -168,22 +218,32 @@ const fn letters_at(width: u16) -> usize {
 
 /// Columns for the name at the left of a line.
 fn room_for_name(width: u16) -> usize {
-    usize::from(width.saturating_sub(3)).saturating_sub(NUMBERS.iter().sum::<usize>() + letters_at(width))
+    usize::from(width.saturating_sub(3))
+        .saturating_sub(NUMBERS.iter().sum::<usize>() + letters_at(width))
 }
 
-/// A line of the table: a name, numbers at the right of their columns, the last games where there is room.
+/// A line of the table: a name, numbers at the right of their columns, the last games where there
+/// is room.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     let last = Some((last, letters_at(width))).filter(|(_, letters)| *letters > 0);
-    columns::line(name, room_for_name(width), numbers.iter().map(String::as_str).zip(NUMBERS).chain(last))
+    columns::line(
+        name,
+        room_for_name(width),
+        numbers.iter().map(String::as_str).zip(NUMBERS).chain(last),
+    )
 }
 
 /// The name of a line in this many columns.
 fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
-        ResultLine::Game(group) | ResultLine::Together(group) => wording::game_name(words, &group.kind, room),
+        ResultLine::Game(group) | ResultLine::Together(group) => {
+            wording::game_name(words, &group.kind, room)
+        }
         ResultLine::People => words.get("results-people"),
-        ResultLine::Opponent(line) | ResultLine::Pair(line) => format!("  {}", opponent(&line.opponent, words)),
+        ResultLine::Opponent(line) | ResultLine::Pair(line) => {
+            format!("  {}", opponent(&line.opponent, words))
+        }
     }
 }
 
@@ -196,7 +256,11 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
 
 /// The last games, a letter each, the newest at the right.
 fn letters(score: &ScoreHistory, words: &Words) -> String {
-    score.last(LAST).iter().map(|result| words.result_letter(*result)).collect()
+    score
+        .last(LAST)
+        .iter()
+        .map(|result| words.result_letter(*result))
+        .collect()
 }
 
 /// The line at the top and the keys at the bottom.
@@ -208,7 +272,11 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         Counting::Unaided => "results-helped-out",
         Counting::All => "results-helped-in",
     };
-    let aside = if helped > 0 { say!(words, word, games = helped) } else { String::new() };
+    let aside = if helped > 0 {
+        say!(words, word, games = helped)
+    } else {
+        String::new()
+    };
     let opens = screen.opens(&ui.context.games);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" => Some("key-page"),

@@ -1,4 +1,5 @@
-//! The rules of each game: each as a position and the move that shows it, then all of them to be read.
+//! The rules of each game: each as a position and the move that shows it, then all of them to be
+//! read.
 
 pub(crate) mod view;
 
@@ -33,10 +34,20 @@ impl RulesPages {
     #[must_use]
     pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
         let kinds = context.kinds();
-        let shown = kinds.iter().position(|each| each.id() == kind.id()).unwrap_or(0);
+        let shown = kinds
+            .iter()
+            .position(|each| each.id() == kind.id())
+            .unwrap_or(0);
         let steps = demonstrations(&kinds[shown]);
         let scene = scene(&kinds[shown], &steps[0], context);
-        RulesPages { kinds, shown, scrolled: 0, steps, step: 0, scene }
+        RulesPages {
+            kinds,
+            shown,
+            scrolled: 0,
+            steps,
+            step: 0,
+            scene,
+        }
     }
 
     /// The game whose rules are shown.
@@ -51,7 +62,8 @@ impl RulesPages {
         self.steps.get(self.step)
     }
 
-    /// Which step of how many, the text of all rules being the last one. The rules of the matches are one step.
+    /// Which step of how many, the text of all rules being the last one. The rules of the matches
+    /// are one step.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.step + 1, self.last() + 1)
@@ -70,7 +82,8 @@ impl RulesPages {
         self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
     }
 
-    /// Plays what shows the rule, or goes to the next one. A key that comes while seeds are being sown ends the picture.
+    /// Plays what shows the rule, or goes to the next one. A key that comes while seeds are being
+    /// sown ends the picture.
     fn forward(&mut self, context: &AppContext) {
         if self.is_before() {
             self.scene.go_on();
@@ -108,7 +121,11 @@ impl RulesPages {
         self.scrolled = 0;
         self.steps = demonstrations(&self.kinds[self.shown]);
         self.step = match rule {
-            Some(rule) => self.steps.iter().position(|step| step.rule == rule).unwrap_or(0),
+            Some(rule) => self
+                .steps
+                .iter()
+                .position(|step| step.rule == rule)
+                .unwrap_or(0),
             None => self.last(),
         };
         let demonstration = self.steps.get(self.step).unwrap_or(&self.steps[0]);
@@ -133,7 +150,9 @@ impl Screen for RulesPages {
             Action::Home => self.go_to(0, context),
             Action::End => self.go_to(self.last(), context),
             Action::Back => return Transition::Back,
-            _ => self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled),
+            _ => {
+                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled)
+            }
         }
         Transition::Stay
     }

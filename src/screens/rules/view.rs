@@ -34,14 +34,23 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
     let places = Areas::of(shown);
-    let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
+    let chosen = if rules.is_before() {
+        rules.scene.next_move()
+    } else {
+        None
+    };
     table::draw_board(
-        &BoardState { is_open: chosen.is_some(), ..task::scene_board(&rules.scene, chosen) },
+        &BoardState {
+            is_open: chosen.is_some(),
+            ..task::scene_board(&rules.scene, chosen)
+        },
         places.board,
         ui,
     );
-    let [back, on] =
-        places.board.layout(&Layout::horizontal([Constraint::Length(places.board.width / BACK), Constraint::Fill(1)]));
+    let [back, on] = places.board.layout(&Layout::horizontal([
+        Constraint::Length(places.board.width / BACK),
+        Constraint::Fill(1),
+    ]));
     ui.click(back, Action::Left);
     ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);
@@ -56,7 +65,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
 /// What is shown on the board, and all rules beside it where there is room.
 fn parts(body: Rect) -> [Rect; 2] {
     let is_wide = body.width >= WITH_PAGE;
-    body.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(if is_wide { PAGE } else { 0 })]))
+    body.layout(&Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(if is_wide { PAGE } else { 0 }),
+    ]))
 }
 
 /// All rules of the game.
@@ -64,7 +76,13 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let lines = lines(words.rules_page(rules.kind()), look);
-    reading::draw_page(&words.game_name(rules.kind()), lines, rules.scrolled, area, ui);
+    reading::draw_page(
+        &words.game_name(rules.kind()),
+        lines,
+        rules.scrolled,
+        area,
+        ui,
+    );
 }
 
 fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
@@ -78,12 +96,21 @@ fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
 }
 
 /// What stands beside the board: its title, what the move shows, and the rule as it is written.
-fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, look: Look<'a>) -> (String, Vec<Line<'a>>) {
+fn text<'a>(
+    rules: &RulesPages,
+    demonstration: &Demonstration,
+    look: Look<'a>,
+) -> (String, Vec<Line<'a>>) {
     let (words, theme) = (look.words, look.theme);
     let section = match rules.kind() {
         Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
         // A heap has one step: all of its rules.
-        Kind::Matches(_) => return (words.game_name(rules.kind()), lines(words.rules_page(rules.kind()), look)),
+        Kind::Matches(_) => {
+            return (
+                words.game_name(rules.kind()),
+                lines(words.rules_page(rules.kind()), look),
+            );
+        }
     };
     let told = words.demonstration(demonstration);
     let mut lines = Vec::new();
@@ -92,7 +119,10 @@ fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, look: Look<'a>) -
     } else {
         lines.push(Line::from(told));
         for paragraph in section.paragraphs {
-            lines.extend([Line::default(), Line::from(Span::styled(paragraph, theme.dim))]);
+            lines.extend([
+                Line::default(),
+                Line::from(Span::styled(paragraph, theme.dim)),
+            ]);
         }
     }
     (section.title, lines)
@@ -104,9 +134,11 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     let scene = &rules.scene;
     match scene.next_move() {
         Some(mv) if rules.is_before() => vec![(words.preview(scene.position(), mv), theme.text)],
-        None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => {
-            words.reason(&scene.game.referee).map(|reason| (reason, theme.accent)).into_iter().collect()
-        }
+        None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
+            .reason(&scene.game.referee)
+            .map(|reason| (reason, theme.accent))
+            .into_iter()
+            .collect(),
         _ => Vec::new(),
     }
 }

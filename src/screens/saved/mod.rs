@@ -13,7 +13,8 @@ use strum::VariantArray;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Ask, Change, Effect, Neighbor, Purpose, SavedGame, Screen, TextField, Transition, Ui,
+    Action, AppContext, Ask, Change, Effect, Neighbor, Purpose, SavedGame, Screen, TextField,
+    Transition, Ui,
 };
 use crate::keys::{Command, Section};
 
@@ -53,7 +54,9 @@ impl SavedFilter {
             SavedFilter::Unfinished => record.result().is_none(),
             SavedFilter::Won => record.own_result() == Some(Wdl::Win),
             SavedFilter::Lost => record.own_result() == Some(Wdl::Loss),
-            SavedFilter::Drawn => record.result().is_some_and(|outcome| outcome.tally.winner.is_none()),
+            SavedFilter::Drawn => record
+                .result()
+                .is_some_and(|outcome| outcome.tally.winner.is_none()),
         }
     }
 }
@@ -73,14 +76,21 @@ pub struct Saved {
     listed: Vec<usize>,
 }
 
-/// What a game is found by, without case and accents: its title, its players as the list names them and as commands do, its game, its date and its file.
+/// What a game is found by, without case and accents: its title, its players as the list names them
+/// and as commands do, its game, its date and its file.
 fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
     let words = &context.words;
-    let sides = [south, north].map(|side| format!("{} {}", words.participant(side), side.spec)).join(" ");
+    let sides = [south, north]
+        .map(|side| format!("{} {}", words.participant(side), side.spec))
+        .join(" ");
     let kind = words.game_name(&record.kind);
-    let (id, date, file) = (record.kind.id(), record.header.date.to_string(), &game.file.0);
+    let (id, date, file) = (
+        record.kind.id(),
+        record.header.date.to_string(),
+        &game.file.0,
+    );
     folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
 }
 
@@ -107,7 +117,9 @@ impl Saved {
 
     /// The games that are shown, from the top.
     pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
-        self.listed.iter().filter_map(|&place| context.games.0.get(place))
+        self.listed
+            .iter()
+            .filter_map(|&place| context.games.0.get(place))
     }
 
     /// How many games are shown; of a file with several, all.
@@ -129,7 +141,10 @@ impl Saved {
         let is_listed = |game: &SavedGame| match &game.record {
             // What cannot be read stays in sight unless something is looked for.
             Err(_) => {
-                self.filter == SavedFilter::All && wanted.iter().all(|word| game.file.0.to_lowercase().contains(word))
+                self.filter == SavedFilter::All
+                    && wanted
+                        .iter()
+                        .all(|word| game.file.0.to_lowercase().contains(word))
             }
             Ok(record) if self.filter.shows(record) => {
                 wanted.is_empty() || {
@@ -140,7 +155,8 @@ impl Saved {
             Ok(_) => false,
         };
         let games = &context.games.0;
-        // A file with several games is one line, by its first game, where any of them is to be shown.
+        // A file with several games is one line, by its first game, where any of them is to be
+        // shown.
         let mut firsts: Vec<usize> = (0..games.len())
             .filter(|&place| is_listed(&games[place]))
             .map(|place| place + 1 - games[place].number)
@@ -149,7 +165,13 @@ impl Saved {
         self.listed = firsts;
         // By the date that is shown. What has none, as it cannot be read, stands below.
         self.listed.sort_by_key(|&place| {
-            Reverse(games[place].record.as_ref().ok().map(|record| record.header.date.to_string()))
+            Reverse(
+                games[place]
+                    .record
+                    .as_ref()
+                    .ok()
+                    .map(|record| record.header.date.to_string()),
+            )
         });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
     }
@@ -164,14 +186,19 @@ impl Saved {
     }
 
     fn open(&self, purpose: Purpose, context: &mut AppContext) {
-        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok() || game.is_one_of_many()) {
+        if let Some(game) = self
+            .chosen(context)
+            .filter(|game| game.record.is_ok() || game.is_one_of_many())
+        {
             let file = game.file.clone();
             context.effects.push(Effect::Open { file, purpose });
         }
     }
 
     fn type_name(&mut self, action: &Action, context: &mut AppContext) {
-        let Some(field) = &mut self.renaming else { return };
+        let Some(field) = &mut self.renaming else {
+            return;
+        };
         match field.act(action) {
             Typed::More => {}
             Typed::Dropped => self.renaming = None,
@@ -200,7 +227,9 @@ impl Saved {
             Action::Command(Command::Save) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
-                    self.renaming = Some(TextField::new(record.header.title.as_deref().unwrap_or_default()));
+                    self.renaming = Some(TextField::new(
+                        record.header.title.as_deref().unwrap_or_default(),
+                    ));
                 }
             }
             Action::Command(Command::Search) => self.is_searching = true,
@@ -236,7 +265,9 @@ impl Screen for Saved {
         }
         match list::step(action, &mut self.chosen, self.listed.len(), Click::Confirms) {
             Some(ListStep::Moved) => {}
-            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => self.open(Purpose::Open, context),
+            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
+                self.open(Purpose::Open, context)
+            }
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             None => return self.command(action, context),
         }
@@ -267,6 +298,10 @@ impl Screen for Saved {
     }
 
     fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        if ask == Ask::Delete { self.delete(context) } else { Transition::Stay }
+        if ask == Ask::Delete {
+            self.delete(context)
+        } else {
+            Transition::Stay
+        }
     }
 }

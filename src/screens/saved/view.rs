@@ -33,9 +33,19 @@ impl Areas {
     pub(crate) fn of(area: Rect) -> Areas {
         let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
         let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
-        let preview = preview.map(|preview| Rect { height: preview.height.min(beside::HIGHEST), ..preview });
-        let [list, about] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
-        Areas { list, about, preview }
+        let preview = preview.map(|preview| Rect {
+            height: preview.height.min(beside::HIGHEST),
+            ..preview
+        });
+        let [list, about] = left.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(ABOUT),
+        ]));
+        Areas {
+            list,
+            about,
+            preview,
+        }
     }
 
     fn lines(&self, chosen: usize, total: usize) -> ListPart {
@@ -51,14 +61,23 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     let places = Areas::of(ui.body);
     let inner = chrome::panel(&title(saved, look), places.list, ui);
     if rows.is_empty() {
-        let none = if saved.is_narrowed() { "saved-none-found" } else { "saved-none" };
-        ui.buffer.set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
+        let none = if saved.is_narrowed() {
+            "saved-none-found"
+        } else {
+            "saved-none"
+        };
+        ui.buffer
+            .set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
     }
     if saved.is_searching {
-        let mut spans = vec![Span::styled(format!(" {} ", words.get("saved-search")), theme.dim)];
+        let mut spans = vec![Span::styled(
+            format!(" {} ", words.get("saved-search")),
+            theme.dim,
+        )];
         spans.extend(chrome::typed(&saved.search, theme.accent, look));
         let bottom = places.list.bottom().saturating_sub(1);
-        ui.buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
+        ui.buffer
+            .set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
     } else if !look.context.games.0.is_empty() {
         draw_how(places.list, ui);
     }
@@ -97,12 +116,27 @@ pub(crate) fn draw_list(
 pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui<'_>) {
     let inner = chrome::text_panel("", places.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
-        Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, ui.buffer);
+        Paragraph::new(Text::styled(text, style))
+            .wrap(Wrap { trim: true })
+            .render(inner, ui.buffer);
     }
-    let shown = row.and_then(|row| if let SavedRow::Game(game) = row { game.record.as_ref().ok() } else { None });
-    if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
+    let shown = row.and_then(|row| {
+        if let SavedRow::Game(game) = row {
+            game.record.as_ref().ok()
+        } else {
+            None
+        }
+    });
+    if let (Some(area), Some(session)) = (
+        places.preview,
+        shown.map(|record| Session::resume(record, None, 0)),
+    ) {
         let played = session.game.referee.moves().len();
-        table::draw_board(&BoardState::still(&session, session.position(), played), area, ui);
+        table::draw_board(
+            &BoardState::still(&session, session.position(), played),
+            area,
+            ui,
+        );
     }
 }
 
@@ -110,7 +144,10 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui
 fn draw_how(list: Rect, ui: &mut Ui<'_>) {
     const BETWEEN: &str = " · ";
     let look = ui.look;
-    let how = [("saved-how-search", Command::Search), ("saved-how-filter", Command::Filter)];
+    let how = [
+        ("saved-how-search", Command::Search),
+        ("saved-how-filter", Command::Filter),
+    ];
     let how = how.map(|(id, command)| (keyed(id, &[("key", command)], look), command));
     let line = how.each_ref().map(|(text, _)| text.as_str()).join(BETWEEN);
     let y = list.bottom().saturating_sub(1);
@@ -119,7 +156,12 @@ fn draw_how(list: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_string(x, y, format!(" {line} "), style);
     x += 1;
     for (text, command) in how {
-        let place = Rect { x, y, width: cells(text.width()), height: 1 };
+        let place = Rect {
+            x,
+            y,
+            width: cells(text.width()),
+            height: 1,
+        };
         ui.click(place, Action::Command(command));
         x += place.width + cells(BETWEEN.width());
     }
@@ -128,7 +170,11 @@ fn draw_how(list: Rect, ui: &mut Ui<'_>) {
 /// How many games are shown, and which.
 fn title(saved: &Saved, look: Look<'_>) -> String {
     let words = look.words;
-    let mut parts = vec![say!(words, "saved-count", games = saved.count(look.context))];
+    let mut parts = vec![say!(
+        words,
+        "saved-count",
+        games = saved.count(look.context)
+    )];
     parts.extend(saved.filter.word().map(|id| words.get(id)));
     let search = saved.search.text().trim();
     if !search.is_empty() {
@@ -143,14 +189,18 @@ const MARK: usize = 2;
 /// Columns of a date with its time, of one without, and of its day and month alone.
 const DATES: [usize; 3] = [16, 10, 5];
 
-/// How much of the dates stands in the list: the time goes first, then the year, where names would be cut.
+/// How much of the dates stands in the list: the time goes first, then the year, where names would
+/// be cut.
 fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.what(look).width() + row.result(look).width() + 4 + MARK,
     };
     let widest = rows.iter().map(needs).max().unwrap_or(0);
-    DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
+    DATES
+        .into_iter()
+        .find(|date| date + widest <= width)
+        .unwrap_or(DATES[2])
 }
 
 /// A line of the list.
@@ -164,30 +214,38 @@ pub(crate) enum SavedRow<'a> {
 impl<'a> SavedRow<'a> {
     /// The line of a game among the saved ones, where the games of a file share one.
     fn of(game: &'a SavedGame) -> SavedRow<'a> {
-        if game.is_one_of_many() { SavedRow::File(game) } else { SavedRow::Game(game) }
+        if game.is_one_of_many() {
+            SavedRow::File(game)
+        } else {
+            SavedRow::Game(game)
+        }
     }
 
     fn what(self, look: Look<'_>) -> String {
         match self {
-            SavedRow::Game(game) => {
-                game.record.as_ref().map(|record| look.words.listed_game(record)).unwrap_or_default()
-            }
+            SavedRow::Game(game) => game
+                .record
+                .as_ref()
+                .map(|record| look.words.listed_game(record))
+                .unwrap_or_default(),
             SavedRow::File(first) => first.file.0.clone(),
         }
     }
 
     fn result(self, look: Look<'_>) -> String {
         match self {
-            SavedRow::Game(game) => {
-                game.record.as_ref().map(|record| look.words.listed_result(record)).unwrap_or_default()
-            }
+            SavedRow::Game(game) => game
+                .record
+                .as_ref()
+                .map(|record| look.words.listed_result(record))
+                .unwrap_or_default(),
             SavedRow::File(first) => say!(look.words, "saved-count", games = first.of),
         }
     }
 }
 
-/// Date, game, players, result, and a mark for won, drawn or lost: as much as fits in `width`, with `date_width` columns of
-/// the date.
+/// Date, game, players, result, and a mark for won, drawn or lost: as much as fits in `width`, with
+/// `date_width` columns of the date.
 fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
     let (words, theme) = (look.words, look.theme);
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
@@ -197,27 +255,40 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     }
     let date = match game.record.as_ref().map(|record| record.header.date) {
         Ok(date) if date != unknown_date() && date_width == DATES[2] => {
-            let [day, month] = [date.day().day(), date.day().month()].map(|number| format!("{number:02}"));
+            let [day, month] =
+                [date.day().day(), date.day().month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day = day, month = month)
         }
         // `2026-11-23T19:30`, of which the time goes first.
-        Ok(date) if date != unknown_date() => {
-            date.to_string().chars().take(date_width).collect::<String>().replace('T', " ")
-        }
-        _ => format!("{:date_width$}", columns::fit(&words.get("saved-no-date"), date_width)),
+        Ok(date) if date != unknown_date() => date
+            .to_string()
+            .chars()
+            .take(date_width)
+            .collect::<String>()
+            .replace('T', " "),
+        _ => format!(
+            "{:date_width$}",
+            columns::fit(&words.get("saved-no-date"), date_width)
+        ),
     };
     let result = row.result(look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
     let what = columns::left(columns::fit(&row.what(look), room), room);
-    let own =
-        if let SavedRow::Game(game) = row { game.record.as_ref().ok().and_then(Record::own_result) } else { None };
+    let own = if let SavedRow::Game(game) = row {
+        game.record.as_ref().ok().and_then(Record::own_result)
+    } else {
+        None
+    };
     let style = match own {
         Some(Wdl::Win) => theme.good,
         Some(Wdl::Loss) => theme.error,
         Some(Wdl::Draw) | None => theme.dim,
     };
     let mark = own.map_or_else(|| " ".to_owned(), |own| words.result_letter(own));
-    Line::from(vec![Span::styled(format!("{date}  {what}  {result} "), theme.text), Span::styled(mark, style)])
+    Line::from(vec![
+        Span::styled(format!("{date}  {what}  {result} "), theme.text),
+        Span::styled(mark, style),
+    ])
 }
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.
@@ -226,7 +297,10 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
         _ if matches!(row, SavedRow::File(_)) => {
-            let values = [("file", game.file.0.as_str().into()), ("games", game.of.into())];
+            let values = [
+                ("file", game.file.0.as_str().into()),
+                ("games", game.of.into()),
+            ];
             (words.with("saved-file", &values), theme.text)
         }
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
@@ -236,8 +310,18 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
             let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!("{} · {}/{}", game.file.0, game.number, game.of);
-            let file = if game.is_one_of_many() { &numbered } else { &game.file.0 };
-            (format!("{} · {south} - {north}\n{end}\n{file}", words.game_name(&record.kind)), theme.text)
+            let file = if game.is_one_of_many() {
+                &numbered
+            } else {
+                &game.file.0
+            };
+            (
+                format!(
+                    "{} · {south} - {north}\n{end}\n{file}",
+                    words.game_name(&record.kind)
+                ),
+                theme.text,
+            )
         }
     }
 }
@@ -245,12 +329,18 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::List };
+    let section = if saved.renaming.is_some() || saved.is_searching {
+        Section::Typing
+    } else {
+        Section::List
+    };
     let chosen = saved.chosen(look.context);
     let keys = footer(section, look, |label| match (label, chosen) {
         ("key-open" | "key-analysis" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
-        ("key-open" | "key-analysis" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => {
+        ("key-open" | "key-analysis" | "key-rename", Some(game))
+            if game.record.is_err() && !game.is_one_of_many() =>
+        {
             None
         }
         ("key-rename", Some(game)) if !game.file.is_ours() => None,

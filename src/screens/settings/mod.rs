@@ -1,4 +1,5 @@
-//! The settings screen: every setting but the choices of the last game, which *Play* keeps, in groups, and the way to the keys.
+//! The settings screen: every setting but the choices of the last game, which *Play* keeps, in
+//! groups, and the way to the keys.
 
 mod preview;
 pub(crate) mod view;
@@ -34,15 +35,26 @@ impl SettingRow {
     #[must_use]
     pub fn value(self, settings: &Settings) -> Option<ShownValue> {
         match (self.key, settings.value(self.key)?) {
-            (_, Value::Boolean(on)) => Some(ShownValue::Word(if on { "value-on" } else { "value-off" })),
-            (NAME, Value::String(name)) if name.is_empty() => Some(ShownValue::Word("setup-no-name")),
+            (_, Value::Boolean(on)) => {
+                Some(ShownValue::Word(if on { "value-on" } else { "value-off" }))
+            }
+            (NAME, Value::String(name)) if name.is_empty() => {
+                Some(ShownValue::Word("setup-no-name"))
+            }
             (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
-            (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => Some(ShownValue::Name(own)),
+            (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => {
+                Some(ShownValue::Name(own))
+            }
             (_, Value::String(word)) => match Language::from_code(&word) {
                 Some(language) => Some(ShownValue::Name(language.name().to_owned())),
-                None => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id)),
+                None => WORDS
+                    .iter()
+                    .find(|(name, _)| *name == word)
+                    .map(|(_, id)| ShownValue::Word(id)),
             },
-            (_, Value::Integer(number)) => Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?)),
+            (_, Value::Integer(number)) => {
+                Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?))
+            }
             _ => None,
         }
     }
@@ -89,7 +101,9 @@ impl SettingsScreen {
 
     /// One key, or the mouse alone, leads through all values.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        let Some(row) = self.row() else { return Transition::open(Bindings::default()) };
+        let Some(row) = self.row() else {
+            return Transition::open(Bindings::default());
+        };
         if row.is_typed() {
             self.editing = Some(TextField::new(&context.settings.name));
             return Transition::Stay;
@@ -98,19 +112,24 @@ impl SettingsScreen {
         Transition::Stay
     }
 
-    /// Another value for the chosen setting, beyond whose numbers come the first again where the ends meet. The words go round
-    /// in any case.
+    /// Another value for the chosen setting, beyond whose numbers come the first again where the
+    /// ends meet. The words go round in any case.
     fn change(&self, toward: Neighbor, ends: ListEnds, context: &mut AppContext) {
-        let Some(SettingRow { key, ladder, .. }) = self.row() else { return };
-        let Some(now) = context.settings.value(key) else { return };
+        let Some(SettingRow { key, ladder, .. }) = self.row() else {
+            return;
+        };
+        let Some(now) = context.settings.value(key) else {
+            return;
+        };
         let choices = match key {
             THEME => context.themes.iter().cloned().map(Value::from).collect(),
             _ => context.settings.choices(key),
         };
         let value = match ladder {
-            Some((_, rungs)) => {
-                now.as_integer().and_then(|number| stepped(rungs, number, toward, ends)).map(Value::from)
-            }
+            Some((_, rungs)) => now
+                .as_integer()
+                .and_then(|number| stepped(rungs, number, toward, ends))
+                .map(Value::from),
             None => next(&choices, &now, toward),
         };
         if let Some(value) = value {
@@ -126,7 +145,9 @@ impl SettingsScreen {
             "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
             _ => {}
         }
-        context.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        context
+            .effects
+            .push(Effect::SaveSettings(vec![(key, value)]));
     }
 }
 
@@ -145,7 +166,12 @@ impl Screen for SettingsScreen {
             self.editing = None;
             return Transition::Stay;
         }
-        match list::step(action, &mut self.chosen, SettingsScreen::LINES, Click::Chooses) {
+        match list::step(
+            action,
+            &mut self.chosen,
+            SettingsScreen::LINES,
+            Click::Chooses,
+        ) {
             Some(ListStep::Confirm) => return self.confirm(context),
             Some(ListStep::Change(toward)) => self.change(toward, ListEnds::Stop, context),
             Some(ListStep::Moved) => {}
@@ -173,12 +199,19 @@ fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Neighbor) -> Option<T>
     all.get(toward.around(place, all.len())).cloned()
 }
 
-/// The rung above or below `now`, which may stand between two; beyond the last there is none, or the first one.
+/// The rung above or below `now`, which may stand between two; beyond the last there is none, or
+/// the first one.
 pub fn stepped(rungs: &[u32], now: i64, toward: Neighbor, ends: ListEnds) -> Option<i64> {
     let mut rungs = rungs.iter().copied().map(i64::from);
     let beyond = |rung: Option<i64>| rung.filter(|_| ends == ListEnds::Meet);
     match toward {
-        Neighbor::Next => rungs.clone().find(|&rung| rung > now).or_else(|| beyond(rungs.next())),
-        Neighbor::Previous => rungs.clone().rfind(|&rung| rung < now).or_else(|| beyond(rungs.next_back())),
+        Neighbor::Next => rungs
+            .clone()
+            .find(|&rung| rung > now)
+            .or_else(|| beyond(rungs.next())),
+        Neighbor::Previous => rungs
+            .clone()
+            .rfind(|&rung| rung < now)
+            .or_else(|| beyond(rungs.next_back())),
     }
 }

@@ -15,7 +15,8 @@ use crate::screens::play::values;
 use crate::widgets::chrome;
 use crate::widgets::table::{self, REMARKS};
 
-/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
+/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are
+/// seen too.
 const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 const STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
 /// What the moves are worth, in hundredths of a seed (`awale uci`, `MultiPV` 6, depth 14).
@@ -39,7 +40,11 @@ fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
         while pits.iter().sum::<u8>() > most {
             let fullest = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
             pits[fullest] -= 1;
-            let taken = if fullest < PITS / 2 { &mut stores.north } else { &mut stores.south };
+            let taken = if fullest < PITS / 2 {
+                &mut stores.north
+            } else {
+                &mut stores.south
+            };
             *taken += 1;
         }
     }
@@ -57,9 +62,18 @@ fn position() -> Option<Position> {
 fn known() -> Values {
     let value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
-        MoveValue { mv, score, line: vec![mv] }
+        MoveValue {
+            mv,
+            score,
+            line: vec![mv],
+        }
     };
-    Values { depth: 14, left: SHOWN.iter().sum(), moves: VALUES.map(value).to_vec(), is_final: true }
+    Values {
+        depth: 14,
+        left: SHOWN.iter().sum(),
+        moves: VALUES.map(value).to_vec(),
+        is_final: true,
+    }
 }
 
 /// What stands below the board because of the chosen setting.
@@ -67,17 +81,30 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
     let position = || position().map(AnyGame::Awale);
     match row?.key {
-        "study.hints" if settings.study.hints => {
-            Some((words.hints(&[position()?], &known()).swap_remove(0), theme.accent))
-        }
+        "study.hints" if settings.study.hints => Some((
+            words.hints(&[position()?], &known()).swap_remove(0),
+            theme.accent,
+        )),
         "study.warning" if settings.study.warning => {
             let [best, bad] = MOVES.map(|column| AnyMove::Pit(pit(column)));
             let [best, value] = [best, bad].map(|mv| known().of(mv).map(|value| value.score));
-            let warning = Warning { mv: bad, best: best?, value: value?, cost: 0, threat: None };
+            let warning = Warning {
+                mv: bad,
+                best: best?,
+                value: value?,
+                cost: 0,
+                threat: None,
+            };
             Some((values::warning(&warning, words), theme.warning))
         }
-        "preview" if settings.preview => Some((words.preview(&position()?, AnyMove::Pit(pit(MOVES[0]))), theme.text)),
-        "remarks" if settings.remarks => Some((words.remark(Character::Kofi, RemarkKind::Took)?, theme.title)),
+        "preview" if settings.preview => Some((
+            words.preview(&position()?, AnyMove::Pit(pit(MOVES[0]))),
+            theme.text,
+        )),
+        "remarks" if settings.remarks => Some((
+            words.remark(Character::Kofi, RemarkKind::Took)?,
+            theme.title,
+        )),
         _ => None,
     }
 }
@@ -86,10 +113,21 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
 pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;
-    let rows = if area.height >= LOWEST + REMARKS { REMARKS } else { 0 };
-    let [table, remarks] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+    let rows = if area.height >= LOWEST + REMARKS {
+        REMARKS
+    } else {
+        0
+    };
+    let [table, remarks] = area.layout(&Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(rows),
+    ]));
     let [bar, board] = table::with_bar(table, area.width);
-    let name = if settings.name.is_empty() { look.words.seat(Seat::South) } else { settings.name.to_string() };
+    let name = if settings.name.is_empty() {
+        look.words.seat(Seat::South)
+    } else {
+        settings.name.to_string()
+    };
     let inner = chrome::panel(&name, board, ui);
     let (pits, stores) = seeds(row, look);
     let mut view = BoardView::new(pits, stores, look.theme);
@@ -98,12 +136,24 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.charset = look.charset;
     let captions = values::captions(&known(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
-        view.motion = Motion { hand: Some(Hand { over: Place::Pit(pit(4)), seeds: 2 }), ..Motion::default() };
+        view.motion = Motion {
+            hand: Some(Hand {
+                over: Place::Pit(pit(4)),
+                seeds: 2,
+            }),
+            ..Motion::default()
+        };
     } else if let Some(position) = position().filter(|_| !is_of_tables(row)) {
-        position.moves().for_each(|pit| view.playable[pit.index()] = true);
+        position
+            .moves()
+            .for_each(|pit| view.playable[pit.index()] = true);
         let chosen = pit(MOVES[0]);
         view.selected = Some(Place::Pit(chosen));
-        view.preview = position.trace(chosen).ok().filter(|_| settings.preview).map(|trace| Preview::of(&trace));
+        view.preview = position
+            .trace(chosen)
+            .ok()
+            .filter(|_| settings.preview)
+            .map(|trace| Preview::of(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
     }
     view.draw(inner, ui.buffer, ui.cache);

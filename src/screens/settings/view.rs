@@ -28,7 +28,8 @@ const WIDEST: u16 = 90;
 const BESIDE: u16 = 100;
 /// Columns of the list with the board beside it: the longest line in either language.
 const LIST_BESIDE: u16 = 58;
-/// The largest the board is set, with its frame and what stands below: all of it is seen at a glance while the values change.
+/// The largest the board is set, with its frame and what stands below: all of it is seen at a
+/// glance while the values change.
 const BOARD: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
@@ -39,26 +40,45 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         let parts = [Constraint::Length(LIST_BESIDE), Constraint::Fill(1)];
         let [left, right] = column.layout(&Layout::horizontal(parts));
         let panel = form(screen, ABOUT, ui.look).draw_in(left, ui);
-        preview::draw(row, Rect { y: panel.y, height: panel.height.min(BOARD.1), ..right }, ui);
+        preview::draw(
+            row,
+            Rect {
+                y: panel.y,
+                height: panel.height.min(BOARD.1),
+                ..right
+            },
+            ui,
+        );
         return;
     }
-    // In a smaller window the board stands below the list, beside what is said about the chosen line, whichever it is.
+    // In a smaller window the board stands below the list, beside what is said about the chosen
+    // line, whichever it is.
     if body.width < 2 * preview::NARROWEST || body.height < LOWEST_LIST + preview::LOWEST {
         let _ = form(screen, ABOUT, ui.look).draw_in(body, ui);
         return;
     }
     // The list has what it needs before the board has more.
     let list = form(screen, 0, ui.look).height();
-    let below = body.height.saturating_sub(list).min(body.height * 2 / 5).max(preview::LOWEST);
-    let [list, below] = body
-        .centered_horizontally(Constraint::Max(WIDEST))
-        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(below)]));
+    let below = body
+        .height
+        .saturating_sub(list)
+        .min(body.height * 2 / 5)
+        .max(preview::LOWEST);
+    let [list, below] =
+        body.centered_horizontally(Constraint::Max(WIDEST))
+            .layout(&Layout::vertical([
+                Constraint::Fill(1),
+                Constraint::Length(below),
+            ]));
     let [said, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
     let _ = form(screen, 0, ui.look).draw_in(list, ui);
     let inner = chrome::text_panel("", said, ui);
     let remark = preview::remark(row, ui.look).filter(|_| board.height < preview::LOWEST + REMARKS);
     let about = Line::styled(about(screen, ui.look), ui.look.theme.text);
-    let lines: Vec<_> = [about].into_iter().chain(remark.map(|(text, style)| Line::styled(text, style))).collect();
+    let lines: Vec<_> = [about]
+        .into_iter()
+        .chain(remark.map(|(text, style)| Line::styled(text, style)))
+        .collect();
     chrome::clipped_text(lines, inner, ui.look.theme.text, ui);
     preview::draw(row, board, ui);
 }
@@ -67,16 +87,27 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
 fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();
-    let is_first = |place: usize| place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group;
+    let is_first = |place: usize| {
+        place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group
+    };
     let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
     Form {
         widest: WIDEST,
         title: words.get("menu-settings"),
-        rows: (0..SettingsScreen::LINES).map(|place| line(screen, place, look)).collect(),
-        headings: groups.filter(|(place, _)| is_first(*place)).map(heading).collect(),
+        rows: (0..SettingsScreen::LINES)
+            .map(|place| line(screen, place, look))
+            .collect(),
+        headings: groups
+            .filter(|(place, _)| is_first(*place))
+            .map(heading)
+            .collect(),
         chosen: screen.chosen,
         is_typed: screen.editing.is_some(),
-        below: if about_height > 0 { vec![Line::from(about(screen, look))] } else { Vec::new() },
+        below: if about_height > 0 {
+            vec![Line::from(about(screen, look))]
+        } else {
+            Vec::new()
+        },
         below_height: about_height,
         ..Form::default()
     }
@@ -84,20 +115,34 @@ fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
 
 fn line(screen: &SettingsScreen, place: usize, look: Look<'_>) -> Line<'static> {
     let (theme, words) = (look.theme, look.words);
-    let Some(&row) = SettingRow::ALL.get(place) else { return Line::styled(words.get("setting-keys"), theme.text) };
+    let Some(&row) = SettingRow::ALL.get(place) else {
+        return Line::styled(words.get("setting-keys"), theme.text);
+    };
     let name = words.get(row.name);
     let name = Span::styled(columns::left(name, NAMES + 1), theme.text);
     if let Some(field) = screen.editing.as_ref().filter(|_| place == screen.chosen) {
-        return [name].into_iter().chain(chrome::typed(field, theme.accent, look)).collect();
+        return [name]
+            .into_iter()
+            .chain(chrome::typed(field, theme.accent, look))
+            .collect();
     }
     let value = value(row, look);
-    let value = if row.is_typed() { value } else { chrome::between_arrows(&value, look) };
+    let value = if row.is_typed() {
+        value
+    } else {
+        chrome::between_arrows(&value, look)
+    };
     Line::from(vec![name, Span::styled(value, theme.accent)])
 }
 
 fn about(screen: &SettingsScreen, look: Look<'_>) -> String {
-    let (about, command) = screen.row().map_or(("setting-keys-about", None), |row| (row.about, row.command));
-    let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
+    let (about, command) = screen
+        .row()
+        .map_or(("setting-keys-about", None), |row| (row.about, row.command));
+    let keys: Vec<_> = command
+        .map(|command| ("key", command))
+        .into_iter()
+        .collect();
     let about = keyed(about, &keys, look);
     if screen.row().is_some_and(|row| row.key == "tables.seeds") {
         return format!("{} {about}", still_takes(look));
@@ -111,16 +156,25 @@ fn still_takes(look: Look<'_>) -> String {
     let wanted = context.settings.tables.seeds;
     let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
     if known >= wanted {
-        return if wanted == 0 { String::new() } else { words.get("setting-seeds-there") };
+        return if wanted == 0 {
+            String::new()
+        } else {
+            words.get("setting-seeds-there")
+        };
     }
     let missing = known + 1..=wanted;
     let megabytes = ("megabytes", table_megabytes(missing.clone()).into());
     if !context.settings.tables.automatic {
         return words.with("setting-seeds-by-hand", &[megabytes]);
     }
-    let Some(speed) = context.table_speed else { return words.with("setting-seeds-size", &[megabytes]) };
+    let Some(speed) = context.table_speed else {
+        return words.with("setting-seeds-size", &[megabytes]);
+    };
     let minutes = (speed.seconds(missing) / 60.0).round();
-    words.with("setting-seeds-estimate", &[megabytes, ("minutes", minutes.into())])
+    words.with(
+        "setting-seeds-estimate",
+        &[megabytes, ("minutes", minutes.into())],
+    )
 }
 
 /// The value of a line in words.
@@ -138,8 +192,16 @@ fn value(row: SettingRow, look: Look<'_>) -> String {
 fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let tables = look.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
-    let section = if screen.editing.is_some() { Section::Typing } else { Section::List };
+    let tables = look
+        .context
+        .making
+        .map(|at| wording::tables_at_work(words, at))
+        .unwrap_or_default();
+    let section = if screen.editing.is_some() {
+        Section::Typing
+    } else {
+        Section::List
+    };
     let keys = footer(section, look, |label| match (label, screen.row()) {
         ("key-change", Some(row)) if row.is_typed() => None,
         ("key-open", Some(row)) if row.is_typed() => Some("key-type"),

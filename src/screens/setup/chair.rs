@@ -8,7 +8,8 @@ use awale_study::record::Participant;
 /// The depth a textbook player is offered with at first: quick, and no pushover.
 const USUAL_DEPTH: u8 = 6;
 
-/// The playouts that Monte Carlo tree search is offered with at first: a fraction of a second a move.
+/// The playouts that Monte Carlo tree search is offered with at first: a fraction of a second a
+/// move.
 const USUAL_PLAYOUTS: u32 = 10_000;
 
 /// Who sits on one side. What was chosen for another kind of player is remembered.
@@ -17,9 +18,11 @@ pub struct Chair {
     pub spec: PlayerSpec,
     /// The player's name; empty for the usual one.
     pub name: Label,
-    /// The name that a person had here while a computer sits here, or a computer's while a person does.
+    /// The name that a person had here while a computer sits here, or a computer's while a person
+    /// does.
     other_name: Label,
-    /// The player that was chosen, where it does not play the game and a simple one has sat down instead.
+    /// The player that was chosen, where it does not play the game and a simple one has sat down
+    /// instead.
     stands_by: Option<PlayerSpec>,
     /// The depth and evaluation for a player that has them.
     pub(super) textbook: Textbook,
@@ -34,7 +37,10 @@ impl Chair {
             name: name.into(),
             other_name: Label::new(),
             stands_by: None,
-            textbook: Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
+            textbook: Textbook {
+                depth: USUAL_DEPTH,
+                evaluation: Evaluation::default(),
+            },
             monte_carlo: MonteCarlo {
                 playouts: USUAL_PLAYOUTS,
                 exploration: Exploration::default(),
@@ -47,7 +53,9 @@ impl Chair {
 
     pub(super) fn sit(&mut self, spec: PlayerSpec) {
         match spec {
-            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => self.textbook = textbook,
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
+                self.textbook = textbook
+            }
             PlayerSpec::Mcts(options) => self.monte_carlo = options,
             _ => {}
         }
@@ -57,8 +65,8 @@ impl Chair {
         (self.spec, self.stands_by) = (spec, None);
     }
 
-    /// Another game was chosen. Where the player does not play it, a simple one sits down instead, until a game comes that
-    /// the player does play.
+    /// Another game was chosen. Where the player does not play it, a simple one sits down instead,
+    /// until a game comes that the player does play.
     pub(super) fn sit_down_to(&mut self, game: &Kind) {
         if let Some(chosen) = self.stands_by.take_if(|chosen| chosen.plays(game)) {
             self.spec = chosen;
@@ -75,7 +83,14 @@ impl Chair {
 
     /// Who plays here, under the name that was typed or, where none was, under `usual`.
     pub(super) fn participant(&self, usual: &Label) -> Participant {
-        let name = if self.name.is_empty() { usual } else { &self.name };
-        Participant { name: name.clone(), spec: self.spec }
+        let name = if self.name.is_empty() {
+            usual
+        } else {
+            &self.name
+        };
+        Participant {
+            name: name.clone(),
+            spec: self.spec,
+        }
     }
 }

@@ -66,25 +66,51 @@ impl Setup {
         let own = Some(chair.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
         let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
-        let specs = levels.chain(own).chain(Character::ALL.map(PlayerSpec::Character)).chain(textbook);
-        let mut picks: Vec<Pick> = specs.filter(|spec| spec.plays(kind)).map(Pick::Opponent).collect();
+        let specs = levels
+            .chain(own)
+            .chain(Character::ALL.map(PlayerSpec::Character))
+            .chain(textbook);
+        let mut picks: Vec<Pick> = specs
+            .filter(|spec| spec.plays(kind))
+            .map(Pick::Opponent)
+            .collect();
         // Engines play awalé alone.
         let is_awale = matches!(kind, Kind::Awale(_));
-        let plays =
-            |command: &Label| is_awale || command.parse::<ProgramCommand>().is_ok_and(|program| !program.is_uci());
-        let typed = !self.bot.is_empty() && self.programs.iter().all(|(_, command)| *command != self.bot);
-        let programs = self.programs.iter().cloned().chain(typed.then(|| (Label::new(), self.bot.clone())));
+        let plays = |command: &Label| {
+            is_awale
+                || command
+                    .parse::<ProgramCommand>()
+                    .is_ok_and(|program| !program.is_uci())
+        };
+        let typed = !self.bot.is_empty()
+            && self
+                .programs
+                .iter()
+                .all(|(_, command)| *command != self.bot);
+        let programs = self
+            .programs
+            .iter()
+            .cloned()
+            .chain(typed.then(|| (Label::new(), self.bot.clone())));
         let playing = programs.filter(|(_, command)| plays(command));
         picks.extend(playing.map(|(name, command)| Pick::Program(name, command)));
         picks.extend([Pick::Typed, Pick::Opponent(PlayerSpec::Human)]);
         picks
     }
 
-    /// The program of the settings that plays, or the one whose command was typed; [`Pick::Typed`] where none is named yet.
+    /// The program of the settings that plays, or the one whose command was typed; [`Pick::Typed`]
+    /// where none is named yet.
     pub(super) fn program(&self) -> Pick {
-        let named = self.programs.iter().find(|(_, command)| *command == self.bot);
+        let named = self
+            .programs
+            .iter()
+            .find(|(_, command)| *command == self.bot);
         let name = named.map(|(name, _)| name.clone()).unwrap_or_default();
-        if self.bot.is_empty() { Pick::Typed } else { Pick::Program(name, self.bot.clone()) }
+        if self.bot.is_empty() {
+            Pick::Typed
+        } else {
+            Pick::Program(name, self.bot.clone())
+        }
     }
 }
 
@@ -99,7 +125,8 @@ impl Pick {
         }
     }
 
-    /// Changes the depth or the number of playouts of a textbook player. Other choices have nothing to change.
+    /// Changes the depth or the number of playouts of a textbook player. Other choices have nothing
+    /// to change.
     pub(super) fn tune(&mut self, toward: Neighbor) {
         match self {
             Pick::Opponent(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
@@ -108,7 +135,10 @@ impl Pick {
             }
             Pick::Opponent(PlayerSpec::Mcts(options)) => {
                 options.playouts = match toward {
-                    Neighbor::Next => options.playouts.saturating_mul(10).min(*MonteCarlo::PLAYOUTS.end()),
+                    Neighbor::Next => options
+                        .playouts
+                        .saturating_mul(10)
+                        .min(*MonteCarlo::PLAYOUTS.end()),
                     Neighbor::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
                 };
             }
@@ -119,20 +149,33 @@ impl Pick {
     /// Whether `tune` changes it.
     #[must_use]
     pub const fn is_tuned(&self) -> bool {
-        matches!(self, Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_)))
+        matches!(
+            self,
+            Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_))
+        )
     }
 }
 
 /// Which of `picks` is nearest to a rating; `None` where none has a strength.
 pub(super) fn nearest(picks: &[Pick], rating: &Rating) -> Option<usize> {
     let distance = |pick: &Pick| Some((rating::strength(&pick.spec()?)? - rating.elo).abs());
-    let known = picks.iter().enumerate().filter_map(|(place, pick)| Some((place, distance(pick)?)));
-    known.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(place, _)| place)
+    let known = picks
+        .iter()
+        .enumerate()
+        .filter_map(|(place, pick)| Some((place, distance(pick)?)));
+    known
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map(|(place, _)| place)
 }
 
-/// The share of the points that a player of this rating may expect against `spec`; `None` where its strength is not known.
+/// The share of the points that a player of this rating may expect against `spec`; `None` where its
+/// strength is not known.
 pub(super) fn expected(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Option<f64> {
-    let Kind::Awale(variant) = kind else { return None };
+    let Kind::Awale(variant) = kind else {
+        return None;
+    };
     let difference = rating.elo - rating::strength(spec)?;
-    Some(rating::share_of_elo(rating::spread(&variant.id) * difference))
+    Some(rating::share_of_elo(
+        rating::spread(&variant.id) * difference,
+    ))
 }

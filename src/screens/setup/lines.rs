@@ -68,9 +68,16 @@ impl Setup {
     pub fn rows(&self) -> Vec<Row> {
         let is_fresh = self.going_on.is_none();
         let opponents = self.opponents();
-        let mut rows: Vec<Row> = is_fresh.then_some(Row::Game).into_iter().chain([Row::You]).collect();
+        let mut rows: Vec<Row> = is_fresh
+            .then_some(Row::Game)
+            .into_iter()
+            .chain([Row::You])
+            .collect();
         rows.extend(opponents.iter().map(|&seat| Row::Opponent(seat)));
-        if opponents.iter().any(|&seat| self.chairs[seat].spec == PlayerSpec::Bot) {
+        if opponents
+            .iter()
+            .any(|&seat| self.chairs[seat].spec == PlayerSpec::Bot)
+        {
             rows.push(Row::Bot);
         }
         rows.extend([Row::Clock, Row::Begin, Row::More]);
@@ -82,11 +89,16 @@ impl Setup {
 
     /// The lines behind *More*.
     pub(super) fn rows_below(&self) -> Vec<Row> {
-        let (is_fresh, is_awale) = (self.going_on.is_none(), matches!(self.kind(), Kind::Awale(_)));
+        let (is_fresh, is_awale) = (
+            self.going_on.is_none(),
+            matches!(self.kind(), Kind::Awale(_)),
+        );
         let mut rows = Vec::from(Seat::BOTH.map(Row::Name));
         for seat in Seat::BOTH.into_iter().filter(|_| is_awale) {
             match self.chairs[seat].spec {
-                PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => rows.push(Row::Evaluation(seat)),
+                PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => {
+                    rows.push(Row::Evaluation(seat))
+                }
                 PlayerSpec::Mcts(_) => rows.push(Row::LeafValue(seat)),
                 _ => {}
             }
@@ -134,14 +146,28 @@ impl Setup {
             Row::Opponent(seat) => self.gallery(seat),
             Row::Clock => {
                 let usual = TimeControl::USUAL.map(|control| Pick::Clock(Some(control)));
-                [Pick::Clock(None)].into_iter().chain(usual).chain([Pick::Typed]).collect()
+                [Pick::Clock(None)]
+                    .into_iter()
+                    .chain(usual)
+                    .chain([Pick::Typed])
+                    .collect()
             }
             Row::Evaluation(_) => Evaluation::ALL.map(Pick::Evaluation).into(),
-            Row::LeafValue(_) => LeafValue::ALL.iter().copied().map(Pick::LeafValue).collect(),
+            Row::LeafValue(_) => LeafValue::ALL
+                .iter()
+                .copied()
+                .map(Pick::LeafValue)
+                .collect(),
             Row::Start | Row::MaxTake => self.heaps(row).into_iter().map(Pick::Number).collect(),
             Row::First => First::ALL.iter().copied().map(Pick::First).collect(),
-            Row::Direction => [Direction::CounterClockwise, Direction::Clockwise].map(Pick::Direction).into(),
-            Row::Series => [None].into_iter().chain(Series::USUAL.map(Some)).map(Pick::Series).collect(),
+            Row::Direction => [Direction::CounterClockwise, Direction::Clockwise]
+                .map(Pick::Direction)
+                .into(),
+            Row::Series => [None]
+                .into_iter()
+                .chain(Series::USUAL.map(Some))
+                .map(Pick::Series)
+                .collect(),
             Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),
         };
         // A custom time, strength or length, from the settings or typed.
@@ -153,8 +179,12 @@ impl Setup {
 
     /// The heaps, or the most one may take, that make a game with the other number.
     fn heaps(&self, row: Row) -> Vec<u8> {
-        let Kind::Matches(rules) = self.kind() else { return Vec::new() };
-        (0..=u8::MAX).filter(|&number| changed(*rules, row, number).is_some()).collect()
+        let Kind::Matches(rules) = self.kind() else {
+            return Vec::new();
+        };
+        (0..=u8::MAX)
+            .filter(|&number| changed(*rules, row, number).is_some())
+            .collect()
     }
 
     /// Chooses something in a line.
@@ -175,7 +205,9 @@ impl Setup {
                 let chair = &mut self.chairs[seat];
                 chair.textbook.evaluation = *evaluation;
                 match &mut chair.spec {
-                    PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = chair.textbook,
+                    PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
+                        *textbook = chair.textbook
+                    }
                     _ => {}
                 }
             }
@@ -198,12 +230,18 @@ impl Setup {
         }
     }
 
-    /// Changes what the cursor is on to the next or the one before. Numbers end, all else goes round.
+    /// Changes what the cursor is on to the next or the one before. Numbers end, all else goes
+    /// round.
     pub(super) fn change(&mut self, toward: Neighbor) {
         let mut picks = self.picks(self.row);
         picks.retain(|pick| *pick != Pick::Typed);
-        let Some(now) = self.picked(self.row) else { return };
-        let place = picks.iter().position(|pick| *pick == now).unwrap_or(picks.len() - 1);
+        let Some(now) = self.picked(self.row) else {
+            return;
+        };
+        let place = picks
+            .iter()
+            .position(|pick| *pick == now)
+            .unwrap_or(picks.len() - 1);
         let next = match picks[place] {
             Pick::Number(_) if toward == Neighbor::Previous => place.saturating_sub(1),
             Pick::Number(_) => (place + 1).min(picks.len() - 1),
@@ -215,6 +253,10 @@ impl Setup {
 
 /// The matches with another number in one of their lines, where the two make a game.
 fn changed(rules: MatchesRules, row: Row, number: u8) -> Option<MatchesRules> {
-    let (start, most) = if row == Row::Start { (number, rules.max_take()) } else { (rules.start(), number) };
+    let (start, most) = if row == Row::Start {
+        (number, rules.max_take())
+    } else {
+        (rules.start(), number)
+    };
     MatchesRules::new(start, most).ok()
 }

@@ -98,7 +98,10 @@ impl Setup {
     pub fn new(context: &AppContext) -> Setup {
         let last = &context.settings.setup;
         let kinds = context.kinds();
-        let kind = kinds.iter().position(|kind| kind.id() == last.game).unwrap_or(0);
+        let kind = kinds
+            .iter()
+            .position(|kind| kind.id() == last.game)
+            .unwrap_or(0);
         let programs = &context.settings.programs;
         let mut setup = Setup {
             kinds,
@@ -108,12 +111,18 @@ impl Setup {
                 north: Chair::new(last.north, &last.north_name),
             },
             is_drawn: last.draw_sides,
-            rival: [last.north, last.south].into_iter().find(|spec| !spec.is_human()).unwrap_or(USUAL_RIVAL),
+            rival: [last.north, last.south]
+                .into_iter()
+                .find(|spec| !spec.is_human())
+                .unwrap_or(USUAL_RIVAL),
             first: last.first,
             matches_first: last.matches_first,
             direction: context.settings.sowing,
             clock: last.clock,
-            programs: programs.iter().map(|(name, command)| (name.as_str().into(), command.as_str().into())).collect(),
+            programs: programs
+                .iter()
+                .map(|(name, command)| (name.as_str().into(), command.as_str().into()))
+                .collect(),
             bot: last.bot.clone(),
             row: Row::Begin,
             shows_more: false,
@@ -131,7 +140,8 @@ impl Setup {
     /// A new game between the players of `session` that begins with the moves of `game`.
     #[must_use]
     pub fn going_on(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
-        let chair = |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
+        let chair =
+            |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
         Setup {
             kinds: vec![session.game.kind.clone()],
             kind: 0,
@@ -146,7 +156,12 @@ impl Setup {
     /// A new game that begins with the moves of `game`.
     #[must_use]
     pub fn after(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
-        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(game), ..Setup::new(context) };
+        let mut setup = Setup {
+            kinds: vec![kind],
+            kind: 0,
+            going_on: Some(game),
+            ..Setup::new(context)
+        };
         setup.keep_players_fit();
         setup
     }
@@ -187,7 +202,8 @@ impl Setup {
         self.going_on.as_ref()
     }
 
-    /// Does what Enter does on the chosen line: opens its choices, has something typed, or begins the game.
+    /// Does what Enter does on the chosen line: opens its choices, has something typed, or begins
+    /// the game.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
             Row::Begin if self.needs_command() => {
@@ -203,7 +219,11 @@ impl Setup {
             Row::More => self.shows_more = !self.shows_more,
             Row::Name(seat) => {
                 let name = &self.chairs[seat].name;
-                let text = if name.is_empty() { self.usual_name(seat, context) } else { name.clone() };
+                let text = if name.is_empty() {
+                    self.usual_name(seat, context)
+                } else {
+                    name.clone()
+                };
                 self.type_on(&text);
             }
             Row::Bot => self.type_on(self.bot.clone().as_str()),
@@ -216,27 +236,46 @@ impl Setup {
         Transition::Stay
     }
 
-    /// The choices of a line as they open: the cursor is on what is chosen, or in the gallery on the opponent that is nearest to the
-    /// user's rating.
+    /// The choices of a line as they open: the cursor is on what is chosen, or in the gallery on
+    /// the opponent that is nearest to the user's rating.
     fn opened(&self, row: Row, context: &AppContext) -> Choosing {
         let picks = self.picks(row);
         let is_gallery = matches!(row, Row::Opponent(_)) && self.you() != You::Watch;
-        let rating = context.rating().filter(|_| is_gallery && matches!(self.kind(), Kind::Awale(_)));
-        let now = || self.picked(row).and_then(|now| picks.iter().position(|pick| *pick == now));
-        let chosen = rating.and_then(|rating| gallery::nearest(&picks, rating)).or_else(now).unwrap_or(0);
+        let rating = context
+            .rating()
+            .filter(|_| is_gallery && matches!(self.kind(), Kind::Awale(_)));
+        let now = || {
+            self.picked(row)
+                .and_then(|now| picks.iter().position(|pick| *pick == now))
+        };
+        let chosen = rating
+            .and_then(|rating| gallery::nearest(&picks, rating))
+            .or_else(now)
+            .unwrap_or(0);
         Choosing { picks, chosen }
     }
 
     /// Lets a text be typed in the chosen line.
     fn type_on(&mut self, text: &str) {
         let is_command = self.row == Row::Bot;
-        self.editing = Some(if is_command { TextField::with_room(text, COMMAND) } else { TextField::new(text) });
+        self.editing = Some(if is_command {
+            TextField::with_room(text, COMMAND)
+        } else {
+            TextField::new(text)
+        });
     }
 
     /// What keys do in the open list of choices.
     fn choose(&mut self, action: &Action) {
-        let Some(choosing) = &mut self.choosing else { return };
-        match list::step(action, &mut choosing.chosen, choosing.picks.len(), Click::Chooses) {
+        let Some(choosing) = &mut self.choosing else {
+            return;
+        };
+        match list::step(
+            action,
+            &mut choosing.chosen,
+            choosing.picks.len(),
+            Click::Chooses,
+        ) {
             Some(ListStep::Change(toward)) => choosing.picks[choosing.chosen].tune(toward),
             Some(ListStep::Confirm) => {
                 let pick = choosing.picks.swap_remove(choosing.chosen);
@@ -248,11 +287,20 @@ impl Setup {
                         self.type_on("");
                     }
                     (_, Pick::Typed) => {
-                        self.type_on(&self.clock.map(|control| control.to_string()).unwrap_or_default());
+                        self.type_on(
+                            &self
+                                .clock
+                                .map(|control| control.to_string())
+                                .unwrap_or_default(),
+                        );
                     }
                     (row, pick) => {
                         self.pick(row, &pick);
-                        self.row = if matches!(row, Row::Opponent(_)) { Row::Begin } else { row };
+                        self.row = if matches!(row, Row::Opponent(_)) {
+                            Row::Begin
+                        } else {
+                            row
+                        };
                     }
                 }
             }
@@ -262,7 +310,9 @@ impl Setup {
     }
 
     fn type_text(&mut self, action: &Action) {
-        let Some(field) = &mut self.editing else { return };
+        let Some(field) = &mut self.editing else {
+            return;
+        };
         self.refused = None;
         let typed = field.act(action);
         let text = field.text().trim().to_owned();
@@ -325,16 +375,26 @@ impl Setup {
 
     /// The game that was set up, ready to begin.
     pub(crate) fn session(&self, context: &mut AppContext) -> Session {
-        let mut players = PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
+        let mut players =
+            PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
         if self.you() == You::Drawn && context.draw().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
-        let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
+        let mut session = Session::new(
+            self.kind().clone(),
+            players,
+            self.direction,
+            Some(self.first()),
+            context,
+        );
         if let Some(referee) = &self.going_on {
             session = session.after(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
-            session.header.series = self.best_of.map(|best_of| Series { begun: context.now(), best_of });
+            session.header.series = self.best_of.map(|best_of| Series {
+                begun: context.now(),
+                best_of,
+            });
         }
         let session = session.timed(self.clock);
         if session.header.series.is_some() {

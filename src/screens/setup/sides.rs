@@ -29,7 +29,10 @@ impl Setup {
     /// Which side the user plays.
     #[must_use]
     pub fn you(&self) -> You {
-        match (self.chairs.south.spec.is_human(), self.chairs.north.spec.is_human()) {
+        match (
+            self.chairs.south.spec.is_human(),
+            self.chairs.north.spec.is_human(),
+        ) {
             (true, true) => You::Both,
             (false, false) => You::Watch,
             _ if self.is_drawn => You::Drawn,
@@ -43,18 +46,37 @@ impl Setup {
         self.is_drawn = you == You::Drawn;
         let now = PerSeat::from_fn(|seat| self.chairs[seat].spec.is_human());
         let wanted = match you {
-            You::Both => PerSeat { south: true, north: true },
-            You::Watch => PerSeat { south: false, north: false },
-            You::North => PerSeat { south: false, north: true },
+            You::Both => PerSeat {
+                south: true,
+                north: true,
+            },
+            You::Watch => PerSeat {
+                south: false,
+                north: false,
+            },
+            You::North => PerSeat {
+                south: false,
+                north: true,
+            },
             You::Drawn if now.south != now.north => now,
-            You::South | You::Drawn => PerSeat { south: true, north: false },
+            You::South | You::Drawn => PerSeat {
+                south: true,
+                north: false,
+            },
         };
         if now.south != now.north && (wanted.south, wanted.north) == (now.north, now.south) {
             std::mem::swap(&mut self.chairs.south, &mut self.chairs.north);
             return;
         }
-        for seat in Seat::BOTH.into_iter().filter(|&seat| wanted[seat] != now[seat]) {
-            self.chairs[seat].sit(if wanted[seat] { PlayerSpec::Human } else { self.rival });
+        for seat in Seat::BOTH
+            .into_iter()
+            .filter(|&seat| wanted[seat] != now[seat])
+        {
+            self.chairs[seat].sit(if wanted[seat] {
+                PlayerSpec::Human
+            } else {
+                self.rival
+            });
         }
         self.keep_players_fit();
     }
@@ -77,13 +99,20 @@ impl Setup {
         match self.you() {
             You::Watch => Seat::BOTH.into(),
             You::North => vec![Seat::South],
-            _ => vec![if self.chairs.south.spec.is_human() { Seat::North } else { Seat::South }],
+            _ => vec![if self.chairs.south.spec.is_human() {
+                Seat::North
+            } else {
+                Seat::South
+            }],
         }
     }
 
     /// Whether a program plays and none is named.
     pub(super) fn needs_command(&self) -> bool {
-        self.bot.is_empty() && Seat::BOTH.into_iter().any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
+        self.bot.is_empty()
+            && Seat::BOTH
+                .into_iter()
+                .any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
     }
 
     /// Replaces players that do not play the chosen game.
@@ -96,7 +125,12 @@ impl Setup {
 
     /// The name that a person has here who is given none: the user's own, on the user's side.
     pub(crate) fn usual_name(&self, seat: Seat, context: &AppContext) -> Label {
-        let is_yours = self.chairs[seat].spec.is_human() && (self.you() != You::Both || seat == Seat::South);
-        if is_yours { context.settings.name.clone() } else { Label::new() }
+        let is_yours =
+            self.chairs[seat].spec.is_human() && (self.you() != You::Both || seat == Seat::South);
+        if is_yours {
+            context.settings.name.clone()
+        } else {
+            Label::new()
+        }
     }
 }

@@ -36,7 +36,11 @@ pub(crate) fn name(setup: &Setup, row: Row, words: &Words) -> String {
         Row::Series => "setup-series",
     };
     let name = words.get(id);
-    if matches!(row, Row::Bot) || setup.rows_below().contains(&row) { format!("  {name}") } else { name }
+    if matches!(row, Row::Bot) || setup.rows_below().contains(&row) {
+        format!("  {name}")
+    } else {
+        name
+    }
 }
 
 /// What is chosen in a line, in this many columns.
@@ -44,23 +48,47 @@ pub(crate) fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> Str
     let words = look.words;
     match row {
         Row::Name(seat) => {
-            let name = &setup.chairs[seat].participant(&setup.usual_name(seat, look.context)).name;
-            if name.is_empty() { words.get("setup-no-name") } else { name.to_string() }
+            let name = &setup.chairs[seat]
+                .participant(&setup.usual_name(seat, look.context))
+                .name;
+            if name.is_empty() {
+                words.get("setup-no-name")
+            } else {
+                name.to_string()
+            }
         }
         Row::Bot if setup.bot.is_empty() => words.get("setup-no-bot"),
         Row::Bot => setup.bot.to_string(),
         Row::Position => words.get("setup-position-usual"),
         Row::More if !setup.shows_more => unusual(setup, look),
-        row => setup.picked(row).map(|picked| pick(setup, &picked, room, look)).unwrap_or_default(),
+        row => setup
+            .picked(row)
+            .map(|picked| pick(setup, &picked, room, look))
+            .unwrap_or_default(),
     }
 }
 
 /// What is not as usual in the lines behind *More*.
 fn unusual(setup: &Setup, look: Look<'_>) -> String {
-    let is_unusual = |pick: &Pick| matches!(pick, Pick::Series(Some(_)) | Pick::Direction(Direction::Clockwise));
-    let picks = setup.rows_below().into_iter().filter_map(|row| setup.picked(row)).filter(is_unusual);
-    let names = Seat::BOTH.map(|seat| setup.chairs[seat].name.to_string()).into_iter().filter(|name| !name.is_empty());
-    names.chain(picks.map(|picked| pick(setup, &picked, usize::MAX, look))).collect::<Vec<_>>().join(" · ")
+    let is_unusual = |pick: &Pick| {
+        matches!(
+            pick,
+            Pick::Series(Some(_)) | Pick::Direction(Direction::Clockwise)
+        )
+    };
+    let picks = setup
+        .rows_below()
+        .into_iter()
+        .filter_map(|row| setup.picked(row))
+        .filter(is_unusual);
+    let names = Seat::BOTH
+        .map(|seat| setup.chairs[seat].name.to_string())
+        .into_iter()
+        .filter(|name| !name.is_empty());
+    names
+        .chain(picks.map(|picked| pick(setup, &picked, usize::MAX, look)))
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// A choice, in this many columns.
@@ -83,16 +111,26 @@ pub(crate) fn pick(setup: &Setup, pick: &Pick, room: usize, look: Look<'_>) -> S
             let spec = pick.spec().unwrap_or_default();
             let plies = say!(words, "plies", plies = u32::from(textbook.depth));
             let whole = format!("{}, {plies}", words.player_kind(spec));
-            if whole.width() <= room { whole } else { words.short_player(spec) }
+            if whole.width() <= room {
+                whole
+            } else {
+                words.short_player(spec)
+            }
         }
         Pick::Opponent(PlayerSpec::Mcts(options)) => {
             let whole = words.short_player(PlayerSpec::Mcts(*options));
-            if whole.width() <= room { whole } else { format!("MCTS {}", words.number(options.playouts.into())) }
+            if whole.width() <= room {
+                whole
+            } else {
+                format!("MCTS {}", words.number(options.playouts.into()))
+            }
         }
         Pick::Opponent(spec) => words.short_player(*spec),
         Pick::Program(name, command) if name.is_empty() => command.to_string(),
         Pick::Program(name, _) => name.to_string(),
-        Pick::Clock(control) => control.map_or_else(|| words.get("clock-off"), |control| words.clock(control)),
+        Pick::Clock(control) => {
+            control.map_or_else(|| words.get("clock-off"), |control| words.clock(control))
+        }
         Pick::Typed => words.get("setup-typed"),
         Pick::Evaluation(evaluation) => words.evaluation(*evaluation),
         Pick::LeafValue(leaf) => words.leaf_value(*leaf),
@@ -128,7 +166,9 @@ pub(crate) fn about_row(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look
             _ => "about-bot",
         },
         Row::Clock => match &setup.refused {
-            Some(TypedWrong::Clock(refused)) => return say!(words, "clock-refused", text = refused.0.as_str()),
+            Some(TypedWrong::Clock(refused)) => {
+                return say!(words, "clock-refused", text = refused.0.as_str());
+            }
             _ => "about-time",
         },
         Row::Name(_) => "about-name",
@@ -167,5 +207,8 @@ pub(crate) fn rating(setup: &Setup, pick: &Pick, look: Look<'_>) -> String {
     if pick.spec() == Some(PlayerSpec::Character(Character::Nana)) {
         return look.words.get("gallery-yours-too");
     }
-    pick.spec().filter(|_| is_awale).and_then(|spec| look.words.strength_of(&spec)).unwrap_or_default()
+    pick.spec()
+        .filter(|_| is_awale)
+        .and_then(|spec| look.words.strength_of(&spec))
+        .unwrap_or_default()
 }

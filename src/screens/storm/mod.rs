@@ -1,7 +1,7 @@
-//! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the last. One wrong move
-//! ends a puzzle and costs ten seconds, so guessing brings little. Only the best result is remembered, with each puzzle that is
-//! solved: what ends the program takes nothing away. Ratings stay as they are. After it the missed puzzles come once more,
-//! without a clock.
+//! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the
+//! last. One wrong move ends a puzzle and costs ten seconds, so guessing brings little. Only the
+//! best result is remembered, with each puzzle that is solved: what ends the program takes nothing
+//! away. Ratings stay as they are. After it the missed puzzles come once more, without a clock.
 
 pub(crate) mod view;
 
@@ -122,8 +122,18 @@ impl Storm {
         let words = &context.words;
         let game = words.game_name(&Kind::Awale(self.variant.clone()));
         let lines = [
-            say!(words, "share-storm", day = today(context).to_string(), game = game),
-            say!(words, "storm-counts", solved = self.solved, missed = self.missed),
+            say!(
+                words,
+                "share-storm",
+                day = today(context).to_string(),
+                game = game
+            ),
+            say!(
+                words,
+                "storm-counts",
+                solved = self.solved,
+                missed = self.missed
+            ),
         ];
         context.share(&lines);
     }
@@ -148,7 +158,8 @@ impl Storm {
         }
         let rating = FIRST_RATING + STEP * (self.solved + self.missed);
         if let Some(next) = draw(&mut self.waiting, rating, context) {
-            self.puzzle = PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
+            self.puzzle =
+                PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
         } else {
             self.clock.end();
         }
@@ -156,7 +167,10 @@ impl Storm {
 
     /// Keeps what was reached so far: the file keeps the most.
     fn remember(&self, context: &mut AppContext) {
-        let event = ProgressEvent::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
+        let event = ProgressEvent::Storm {
+            variant: self.variant.id.clone().into(),
+            solved: self.solved,
+        };
         context.effects.push(Effect::RecordProgress(event));
     }
 }
@@ -210,7 +224,9 @@ impl Screen for Storm {
         if self.is_solving {
             return self.puzzle.next_tick(context);
         }
-        self.clock.next_tick(self.puzzle.next_tick(context)).filter(|_| !self.is_over())
+        self.clock
+            .next_tick(self.puzzle.next_tick(context))
+            .filter(|_| !self.is_over())
     }
 
     fn hover(&mut self, mv: AnyMove) {
@@ -229,7 +245,11 @@ impl Screen for Storm {
 }
 
 /// Takes one near this rating out of those that wait.
-fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {
+fn draw(
+    waiting: &mut Vec<MinedPuzzle>,
+    rating: u32,
+    context: &mut AppContext,
+) -> Option<MinedPuzzle> {
     let chosen = collection::near(waiting, rating, None, &|_| true, context.draw())?.clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)

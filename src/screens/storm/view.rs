@@ -14,15 +14,27 @@ use crate::words::say;
 
 impl TaskScreen for Storm {
     fn plain_help(&self) -> &'static str {
-        if self.is_solving { self.puzzle.plain_help() } else { "plain-help-storm" }
+        if self.is_solving {
+            self.puzzle.plain_help()
+        } else {
+            "plain-help-storm"
+        }
     }
 
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         if self.is_solving {
             let missed = self.missed as usize;
-            let place = say!(look.words, "storm-solving", number = missed - self.to_solve(), total = missed);
+            let place = say!(
+                look.words,
+                "storm-solving",
+                number = missed - self.to_solve(),
+                total = missed
+            );
             let heading = format!("{} · {place}", look.words.get("training-storm"));
-            return TaskPage { heading, ..self.puzzle.page(look) };
+            return TaskPage {
+                heading,
+                ..self.puzzle.page(look)
+            };
         }
         let clock = clock::countdown(self.clock);
         let board = task::task_board(&self.puzzle.task);
@@ -35,7 +47,10 @@ impl TaskScreen for Storm {
                 "key-play" => Some(label),
                 label => always(label),
             }),
-            board: BoardState { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..board },
+            board: BoardState {
+                is_open: self.puzzle.task.is_asking() && !self.is_over(),
+                ..board
+            },
             title: clock,
             text: text(self, look),
             scrolled: self.puzzle.task.scrolled,
@@ -51,14 +66,36 @@ impl TaskScreen for Storm {
 /// What is to be found, how the last puzzle went, and the counts; in the end the result.
 fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = say!(words, "storm-counts", solved = storm.solved, missed = storm.missed);
+    let counts = say!(
+        words,
+        "storm-counts",
+        solved = storm.solved,
+        missed = storm.missed
+    );
     if storm.is_over() {
-        let best = look.context.progress.training().best_storm(&storm.variant().id);
+        let best = look
+            .context
+            .progress
+            .training()
+            .best_storm(&storm.variant().id);
         let best = say!(words, "training-best", count = best);
-        let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
-        let mut lines = vec![accent(over, look), Line::default(), Line::from(counts), Line::from(best)];
+        let over = words.get(if storm.was_left {
+            "storm-left"
+        } else {
+            "storm-over"
+        });
+        let mut lines = vec![
+            accent(over, look),
+            Line::default(),
+            Line::from(counts),
+            Line::from(best),
+        ];
         if storm.to_solve() > 0 {
-            lines.push(Line::from(say!(words, "storm-to-solve", puzzles = storm.to_solve())));
+            lines.push(Line::from(say!(
+                words,
+                "storm-to-solve",
+                puzzles = storm.to_solve()
+            )));
         }
         return lines;
     }
@@ -68,5 +105,10 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
         Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),
     };
-    vec![accent(goal, look), Line::default(), last, Line::from(counts)]
+    vec![
+        accent(goal, look),
+        Line::default(),
+        last,
+        Line::from(counts),
+    ]
 }

@@ -1,5 +1,5 @@
-//! Puzzles from games: one at the player's strength, of one theme or of any; those that were failed come back first; and
-//! the way to the storm.
+//! Puzzles from games: one at the player's strength, of one theme or of any; those that were failed
+//! come back first; and the way to the storm.
 
 pub(crate) mod view;
 
@@ -47,7 +47,13 @@ impl TrainingScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
         let draw = context.draw();
-        TrainingScreen { variant, row: TrainingRow::Next, motif: None, found_none: false, draw }
+        TrainingScreen {
+            variant,
+            row: TrainingRow::Next,
+            motif: None,
+            found_none: false,
+            draw,
+        }
     }
 
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
@@ -72,7 +78,8 @@ impl TrainingScreen {
     }
 
     fn open(&mut self, context: &mut AppContext) -> Transition {
-        self.next(context).map_or(Transition::Stay, Transition::open)
+        self.next(context)
+            .map_or(Transition::Stay, Transition::open)
     }
 
     /// The next puzzle; `None` where there is none.
@@ -80,7 +87,11 @@ impl TrainingScreen {
         let found = self.upcoming(context);
         self.draw = context.draw();
         self.found_none = found.is_none();
-        Some(PuzzleScreen::new(Puzzle::of_game(self.variant.clone(), found?), None, context))
+        Some(PuzzleScreen::new(
+            Puzzle::of_game(self.variant.clone(), found?),
+            None,
+            context,
+        ))
     }
 
     /// The puzzle that comes next.
@@ -90,17 +101,29 @@ impl TrainingScreen {
         self.choose(puzzles, self.draw, context).cloned()
     }
 
-    /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.
-    fn choose<'p>(&self, puzzles: &'p [MinedPuzzle], draw: u64, context: &AppContext) -> Option<&'p MinedPuzzle> {
+    /// One that comes back today; else one that was not tried yet and is near the player's rating;
+    /// else any such.
+    fn choose<'p>(
+        &self,
+        puzzles: &'p [MinedPuzzle],
+        draw: u64,
+        context: &AppContext,
+    ) -> Option<&'p MinedPuzzle> {
         let (training, id) = (context.progress.training(), self.variant.id.as_str());
         let due = training.due(id, today(context));
-        let has_motif = |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
-        let mut returning = due.iter().filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
+        let has_motif =
+            |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
+        let mut returning = due
+            .iter()
+            .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
         let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
         };
-        returning.find(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
+        returning
+            .find(|puzzle| has_motif(puzzle))
+            .or_else(|| near(&is_new))
+            .or_else(|| near(&|_| true))
     }
 }
 

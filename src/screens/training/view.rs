@@ -32,15 +32,25 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
         label => always(label),
     });
     chrome::draw_game_frame(&title, &Kind::Awale(training.variant.clone()), &keys, ui);
-    let style = if training.found_none { theme.warning } else { theme.text };
-    let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
+    let style = if training.found_none {
+        theme.warning
+    } else {
+        theme.text
+    };
+    let mut below: Vec<Line> = results(training, look)
+        .into_iter()
+        .map(|line| Line::styled(line, style))
+        .collect();
     below.resize(RESULTS, Line::default());
     let form = Form {
         widest: WIDEST,
         title,
         above: words.get("training-about").into(),
         above_height: ABOVE,
-        rows: TrainingRow::ALL.iter().map(|&row| Line::styled(row_words(row, training, look), theme.text)).collect(),
+        rows: TrainingRow::ALL
+            .iter()
+            .map(|&row| Line::styled(row_words(row, training, look), theme.text))
+            .collect(),
         chosen: list::place(TrainingRow::ALL, training.row),
         below,
         beside: beside(training, look),
@@ -55,16 +65,40 @@ fn beside(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
     if training.row == TrainingRow::Storm {
         let puzzles = collection::shipped(&training.variant);
         let first = Storm::example(puzzles)?;
-        return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), look));
+        return Some(of_puzzle(
+            first,
+            &training.variant,
+            "training-storm",
+            words.get("training-storm-beside"),
+            look,
+        ));
     }
     let next = training.upcoming(look.context)?;
-    let values = [("goal", words.puzzle_goal(next.goal()).into()), ("rating", u32::from(next.rating).into())];
-    Some(of_puzzle(&next, &training.variant, "training-next", words.with("training-next-beside", &values), look))
+    let values = [
+        ("goal", words.puzzle_goal(next.goal()).into()),
+        ("rating", u32::from(next.rating).into()),
+    ];
+    Some(of_puzzle(
+        &next,
+        &training.variant,
+        "training-next",
+        words.with("training-next-beside", &values),
+        look,
+    ))
 }
 
 /// A puzzle from a game with a text.
-pub(crate) fn of_puzzle(puzzle: &MinedPuzzle, variant: &Variant, title: &str, text: String, look: Look<'_>) -> Beside {
-    let (position, kind) = (AnyGame::Awale(puzzle.turns[0].position), Kind::Awale(variant.clone()));
+pub(crate) fn of_puzzle(
+    puzzle: &MinedPuzzle,
+    variant: &Variant,
+    title: &str,
+    text: String,
+    look: Look<'_>,
+) -> Beside {
+    let (position, kind) = (
+        AnyGame::Awale(puzzle.turns[0].position),
+        Kind::Awale(variant.clone()),
+    );
     Beside::at(position, kind, look.words.get(title), text, look)
 }
 
@@ -73,12 +107,21 @@ fn row_words(row: TrainingRow, training: &TrainingScreen, look: Look<'_>) -> Str
     let (name, value) = match row {
         TrainingRow::Next => (words.get("training-next"), String::new()),
         TrainingRow::Theme => {
-            let theme = training.motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
+            let theme = training
+                .motif
+                .map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
             let is_chosen = training.row == TrainingRow::Theme;
-            let value = if is_chosen { chrome::between_arrows(&theme, look) } else { theme };
+            let value = if is_chosen {
+                chrome::between_arrows(&theme, look)
+            } else {
+                theme
+            };
             (words.get("training-theme"), value)
         }
-        TrainingRow::Storm => (words.get("training-storm"), words.get("training-storm-about")),
+        TrainingRow::Storm => (
+            words.get("training-storm"),
+            words.get("training-storm-about"),
+        ),
     };
     format!("{name:VALUES$}{value}")
 }
@@ -92,10 +135,16 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     let (kept, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
     let due = kept.due(id, today(look.context)).len();
-    let solved = [("solved", kept.solved.into()), ("attempts", kept.attempts.into())];
+    let solved = [
+        ("solved", kept.solved.into()),
+        ("attempts", kept.attempts.into()),
+    ];
     vec![
-        say!(words, "training-rating", rating = words.puzzle_rating(kept.player))
-            + " "
+        say!(
+            words,
+            "training-rating",
+            rating = words.puzzle_rating(kept.player)
+        ) + " "
             + &words.with("training-solved", &solved),
         say!(words, "puzzles-run", run = run, best = best),
         say!(words, "training-due", count = due),

@@ -41,14 +41,25 @@ pub(crate) enum CueAt {
 impl FilmShow {
     /// The film of `tree`, before its first step.
     pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmShow {
-        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None, depth, depths }
+        FilmShow {
+            film: Film::of(tree),
+            now: 0,
+            runner: Runner::default(),
+            prediction: None,
+            depth,
+            depths,
+        }
     }
 
     /// Goes on with the film of `tree`.
     pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: FilmJump) {
         self.film = Film::of(tree);
         self.depth = cue.depth;
-        self.go(if matches!(cue.at, CueAt::Start) { 0 } else { self.film.len() });
+        self.go(if matches!(cue.at, CueAt::Start) {
+            0
+        } else {
+            self.film.len()
+        });
     }
 
     /// Whether this is the end of a search.
@@ -70,14 +81,21 @@ impl FilmShow {
     /// Whether a question is open.
     #[must_use]
     pub fn asks(&self) -> bool {
-        self.prediction.as_ref().is_some_and(|prediction| prediction.question.is_some())
+        self.prediction
+            .as_ref()
+            .is_some_and(|prediction| prediction.question.is_some())
     }
 
-    /// What is shown of a node of `tree` now: what the search knows, but for what would answer the open question.
+    /// What is shown of a node of `tree` now: what the search knows, but for what would answer the
+    /// open question.
     #[must_use]
     pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
-        let question = self.prediction.as_ref().and_then(|prediction| prediction.question.as_ref());
-        let hidden = question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
+        let question = self
+            .prediction
+            .as_ref()
+            .and_then(|prediction| prediction.question.as_ref());
+        let hidden =
+            question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
         hidden.unwrap_or_else(|| self.film.node(tree, number, self.now))
     }
 
@@ -94,7 +112,11 @@ impl FilmShow {
 
     /// Follows a key. Returns the search with which the film goes on, if that is another.
     pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
-        match self.prediction.as_mut().map(|prediction| prediction.act(action, tree)) {
+        match self
+            .prediction
+            .as_mut()
+            .map(|prediction| prediction.act(action, tree))
+        {
             Some(Answered::Given) => {
                 self.go(self.now + 1);
                 return None;
@@ -123,7 +145,11 @@ impl FilmShow {
             Action::Home => self.leap(0),
             Action::End => self.leap(self.film.len()),
             Action::Command(Command::Predict) => {
-                self.prediction = if self.prediction.is_none() { Some(Prediction::default()) } else { None };
+                self.prediction = if self.prediction.is_none() {
+                    Some(Prediction::default())
+                } else {
+                    None
+                };
             }
             _ => {}
         }
@@ -140,7 +166,14 @@ impl FilmShow {
             Action::PageUp => (self.depth - 1, CueAt::Start),
             Action::Home => (first, CueAt::Start),
             Action::End => (last, CueAt::End),
-            _ if starts && self.is_at_end() => (if self.depth < last { self.depth + 1 } else { first }, CueAt::Start),
+            _ if starts && self.is_at_end() => (
+                if self.depth < last {
+                    self.depth + 1
+                } else {
+                    first
+                },
+                CueAt::Start,
+            ),
             _ => return None,
         };
         (depth != self.depth && self.depths.contains(&depth)).then_some(FilmJump { depth, at })

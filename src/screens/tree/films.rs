@@ -1,4 +1,5 @@
-//! The films of the tree: of one search, or of the searches of iterative deepening, one after the other.
+//! The films of the tree: of one search, or of the searches of iterative deepening, one after the
+//! other.
 
 use awale_study::catalogue::LeafValue;
 use awale_study::players::{Memory, Ordering};
@@ -9,13 +10,16 @@ use crate::screens::{FilmShow, MctsView};
 
 use super::TreeScreen;
 
-/// The depth of iterative deepening at first: positions come again by another order of moves from four plies on.
+/// The depth of iterative deepening at first: positions come again by another order of moves from
+/// four plies on.
 const USUAL_DEPTH: u32 = 4;
 
 impl TreeScreen {
     /// The depth of the last search of iterative deepening, or of the only search.
     pub(super) fn deepest(&self) -> u32 {
-        self.iterations.last().map_or(self.search.depth, |last| last.depth)
+        self.iterations
+            .last()
+            .map_or(self.search.depth, |last| last.depth)
     }
 
     /// Shows the next algorithm: its film where there is one.
@@ -31,10 +35,22 @@ impl TreeScreen {
             Algorithm::Minimax => Algorithm::Deepening(Memory::Table),
             Algorithm::Deepening(memory @ Memory::Table) => {
                 let algorithm = Algorithm::Deepening(memory.other());
-                let Some(film) = &self.film else { return self.look(TextbookSearch { algorithm, ..self.search }) };
-                let at = if film.is_at_end() { CueAt::End } else { CueAt::Start };
+                let Some(film) = &self.film else {
+                    return self.look(TextbookSearch {
+                        algorithm,
+                        ..self.search
+                    });
+                };
+                let at = if film.is_at_end() {
+                    CueAt::End
+                } else {
+                    CueAt::Start
+                };
                 self.search.algorithm = algorithm;
-                return self.follow(Some(FilmJump { depth: self.search.depth, at }));
+                return self.follow(Some(FilmJump {
+                    depth: self.search.depth,
+                    at,
+                }));
             }
             Algorithm::Deepening(_) => {
                 self.growth = match &self.subject {
@@ -53,8 +69,16 @@ impl TreeScreen {
         if is_filmed {
             self.end_film();
         }
-        let least = if matches!(next, Algorithm::Deepening(_)) { USUAL_DEPTH } else { 0 };
-        self.look(TextbookSearch { algorithm: next, depth: self.search.depth.max(least), ..self.search });
+        let least = if matches!(next, Algorithm::Deepening(_)) {
+            USUAL_DEPTH
+        } else {
+            0
+        };
+        self.look(TextbookSearch {
+            algorithm: next,
+            depth: self.search.depth.max(least),
+            ..self.search
+        });
         if is_filmed {
             self.start_film();
         }
@@ -63,7 +87,10 @@ impl TreeScreen {
     /// Starts the film of the search, or of the first one of iterative deepening.
     pub(super) fn start_film(&mut self) {
         if !self.iterations.is_empty() {
-            self.show_search(TextbookSearch { depth: 1, ..self.search });
+            self.show_search(TextbookSearch {
+                depth: 1,
+                ..self.search
+            });
         }
         self.film = Some(self.new_film());
         self.show_film();
@@ -71,7 +98,11 @@ impl TreeScreen {
 
     pub(super) fn new_film(&self) -> FilmShow {
         let depth = self.search.depth;
-        FilmShow::new(&self.tree, depth, self.iterations.first().map_or(depth, |first| first.depth)..=self.deepest())
+        FilmShow::new(
+            &self.tree,
+            depth,
+            self.iterations.first().map_or(depth, |first| first.depth)..=self.deepest(),
+        )
     }
 
     /// Back to the tree of the search, or of the last one of iterative deepening.
@@ -79,7 +110,10 @@ impl TreeScreen {
         let (line, deepest) = (self.tree.line(self.node()), self.deepest());
         self.film = None;
         if self.search.depth < deepest {
-            self.show_search(TextbookSearch { depth: deepest, ..self.search });
+            self.show_search(TextbookSearch {
+                depth: deepest,
+                ..self.search
+            });
         }
         self.show(self.tree.find(&line));
     }
@@ -87,7 +121,10 @@ impl TreeScreen {
     /// Goes on with another search, if the film does, and shows what it shows.
     pub(super) fn follow(&mut self, cue: Option<FilmJump>) {
         if let Some(cue) = cue {
-            self.show_search(TextbookSearch { depth: cue.depth, ..self.search });
+            self.show_search(TextbookSearch {
+                depth: cue.depth,
+                ..self.search
+            });
             if let Some(film) = &mut self.film {
                 film.turn(&self.tree, cue);
             }

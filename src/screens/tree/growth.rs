@@ -17,7 +17,10 @@ pub struct MctsView {
 
 impl MctsView {
     pub(crate) fn new(tree: GrowingTree) -> MctsView {
-        MctsView { tree, runner: Runner::default() }
+        MctsView {
+            tree,
+            runner: Runner::default(),
+        }
     }
 
     pub(crate) fn act(&mut self, action: &Action) {

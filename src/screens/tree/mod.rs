@@ -1,4 +1,5 @@
-//! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
+//! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded
+//! node by node.
 
 mod film;
 mod films;
@@ -18,7 +19,8 @@ use awale_study::catalogue::{AnyGame, Evaluation};
 use awale_study::players::Ordering;
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::tree::{
-    Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
+    Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject,
+    ValueUnit,
 };
 
 use crate::app::list::ListEnds;
@@ -28,11 +30,12 @@ use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
 use crate::words::explain::{Signs, TreeWords};
 
-/// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
-/// seven would take several times as long, and be too much to read.
+/// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some
+/// hundredths of a second; seven would take several times as long, and be too much to read.
 pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 
-/// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken in.
+/// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken
+/// in.
 const USUAL_DEPTH: u32 = 3;
 
 /// The tree of a position on the screen.
@@ -61,13 +64,16 @@ pub struct TreeScreen {
     pub growth: Option<MctsView>,
 }
 
-/// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
+/// Opens the tree of the last position of `past`, which are the positions of one game; stays where
+/// there is none.
 pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
-    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned).map_or(Transition::Stay, Transition::open)
+    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
+        .map_or(Transition::Stay, Transition::open)
 }
 
 impl TreeScreen {
-    /// The tree of what is searched; `None` where there is no position. Your own tree is searched to its leaves.
+    /// The tree of what is searched; `None` where there is no position. Your own tree is searched
+    /// to its leaves.
     #[must_use]
     pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
@@ -75,7 +81,11 @@ impl TreeScreen {
             TreeSubject::Exercise(_) => (Ordering::Natural, MOST_PLIES + 1),
         };
         let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
-        let search = TextbookSearch { algorithm, depth, evaluation };
+        let search = TextbookSearch {
+            algorithm,
+            depth,
+            evaluation,
+        };
         let tree = subject.tree(search)?;
         let mut screen = TreeScreen {
             direction,
@@ -97,9 +107,21 @@ impl TreeScreen {
 
     /// A tree as it was shown elsewhere.
     pub(crate) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
-        let TreeExhibit { subject, search, deepest, growth, direction, turned, now, .. } = exhibit;
+        let TreeExhibit {
+            subject,
+            search,
+            deepest,
+            growth,
+            direction,
+            turned,
+            now,
+            ..
+        } = exhibit;
         let mut screen = TreeScreen::new(subject, direction, turned)?;
-        screen.look(TextbookSearch { depth: deepest, ..search });
+        screen.look(TextbookSearch {
+            depth: deepest,
+            ..search
+        });
         if let Some(now) = now {
             screen.show_search(search);
             let mut film = screen.new_film();
@@ -117,11 +139,29 @@ impl TreeScreen {
 
     /// The tree as it is shown, to be written down.
     fn exhibit(&self, date: DateTime) -> TreeExhibit {
-        let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
+        let (subject, search, direction, turned) = (
+            self.subject.clone(),
+            self.search,
+            self.direction,
+            self.turned,
+        );
         let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);
-        let growth = self.growth.as_ref().map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
-        TreeExhibit { subject, search, deepest: self.deepest(), growth, direction, turned, shown, now, date }
+        let growth = self
+            .growth
+            .as_ref()
+            .map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
+        TreeExhibit {
+            subject,
+            search,
+            deepest: self.deepest(),
+            growth,
+            direction,
+            turned,
+            shown,
+            now,
+            date,
+        }
     }
 
     /// The node that is chosen.
@@ -139,7 +179,13 @@ impl TreeScreen {
     /// What there is to tell of the tree.
     #[must_use]
     pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
-        TreeWords { words, subject: &self.subject, search: self.search, tree: &self.tree, signs }
+        TreeWords {
+            words,
+            subject: &self.subject,
+            search: self.search,
+            tree: &self.tree,
+            signs,
+        }
     }
 
     /// The moves that lead from the root to the position that is shown.
@@ -155,24 +201,38 @@ impl TreeScreen {
     #[must_use]
     pub fn position(&self) -> Option<AnyGame> {
         let mut position = *self.subject.position()?;
-        self.shown_line().into_iter().filter_map(TreeMove::of_game).for_each(|mv| position.play_unchecked(mv));
+        self.shown_line()
+            .into_iter()
+            .filter_map(TreeMove::of_game)
+            .for_each(|mv| position.play_unchecked(mv));
         Some(position)
     }
 
     fn command(&mut self, command: Command) {
-        let TextbookSearch { depth, evaluation, .. } = self.search;
+        let TextbookSearch {
+            depth, evaluation, ..
+        } = self.search;
         // Your own tree has a fixed depth, and nothing in it is evaluated or gained.
         let is_own = self.subject.unit() == ValueUnit::Leaves;
         match command {
             Command::Algorithm => self.change_algorithm(),
             Command::More | Command::Less | Command::Values if is_own => {}
-            Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch { depth: depth + 1, ..self.search }),
+            Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch {
+                depth: depth + 1,
+                ..self.search
+            }),
             Command::Less if depth > *DEPTHS.start() => {
-                self.look(TextbookSearch { depth: depth - 1, ..self.search });
+                self.look(TextbookSearch {
+                    depth: depth - 1,
+                    ..self.search
+                });
             }
             Command::Values => {
                 let evaluation = Neighbor::Next.of(&Evaluation::ALL, evaluation);
-                self.look(TextbookSearch { evaluation, ..self.search });
+                self.look(TextbookSearch {
+                    evaluation,
+                    ..self.search
+                });
             }
             Command::Hint => self.follow_principal_variation(),
             Command::Run => self.start_film(),
@@ -195,7 +255,9 @@ impl TreeScreen {
     }
 
     fn show_search(&mut self, search: TextbookSearch) {
-        let Some(tree) = self.subject.tree(search) else { return };
+        let Some(tree) = self.subject.tree(search) else {
+            return;
+        };
         self.unfolded = unfolded(&self.subject, &tree);
         (self.search, self.tree) = (search, tree);
     }
@@ -213,7 +275,11 @@ impl TreeScreen {
 
     /// To the end of both sides' best play.
     fn follow_principal_variation(&mut self) {
-        let next = |&node: &usize| self.tree.children(node).find(|&child| self.tree.node(child).is_principal);
+        let next = |&node: &usize| {
+            self.tree
+                .children(node)
+                .find(|&child| self.tree.node(child).is_principal)
+        };
         let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
         self.show(last);
     }
@@ -247,7 +313,11 @@ impl TreeScreen {
     /// Finds the nodes that can be seen: those whose whole way from the root is unfolded.
     fn find_lines(&mut self) {
         let next = |&node: &usize| {
-            let next = if self.unfolded[node] { node + 1 } else { self.tree.behind(node) };
+            let next = if self.unfolded[node] {
+                node + 1
+            } else {
+                self.tree.behind(node)
+            };
             Some(next).filter(|&next| next < self.tree.len())
         };
         self.lines = std::iter::successors(Some(0), next).collect();
@@ -281,7 +351,8 @@ impl Screen for TreeScreen {
             return Transition::Stay;
         }
         let last = self.lines.len() - 1;
-        // The root has nothing to do with the last node, to which a step too many upwards would lead far away.
+        // The root has nothing to do with the last node, to which a step too many upwards would
+        // lead far away.
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
@@ -311,34 +382,52 @@ impl Screen for TreeScreen {
         if let Some(growth) = &mut self.growth {
             growth.tick(time);
         }
-        let cue = self.film.as_mut().and_then(|film| film.tick(time, &self.tree));
+        let cue = self
+            .film
+            .as_mut()
+            .and_then(|film| film.tick(time, &self.tree));
         self.follow(cue);
         Transition::Stay
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         let film = self.film.as_ref().map(|film| &film.runner);
-        film.or(self.growth.as_ref().map(|growth| &growth.runner))?.next_tick()
+        film.or(self.growth.as_ref().map(|growth| &growth.runner))?
+            .next_tick()
     }
 
     fn section(&self) -> Section {
-        if self.film.is_some() || self.growth.is_some() { Section::Film } else { Section::Tree }
+        if self.film.is_some() || self.growth.is_some() {
+            Section::Film
+        } else {
+            Section::Tree
+        }
     }
 }
 
 /// At first you see the moves at the root, or the whole tree if it is your own.
 fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
-    (0..tree.len()).map(|number| (is_own || number == 0) && tree.has_children(number)).collect()
+    (0..tree.len())
+        .map(|number| (is_own || number == 0) && tree.has_children(number))
+        .collect()
 }
 
-/// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is there already.
-fn counts(search: TextbookSearch, subject: &TreeSubject, visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
+/// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is
+/// there already.
+fn counts(
+    search: TextbookSearch,
+    subject: &TreeSubject,
+    visited: u64,
+) -> [(Algorithm, u64); Algorithm::ALL.len()] {
     Algorithm::ALL.map(|algorithm| {
         let visited = if algorithm == search.algorithm {
             visited
         } else {
-            subject.visited(TextbookSearch { algorithm, ..search })
+            subject.visited(TextbookSearch {
+                algorithm,
+                ..search
+            })
         };
         (algorithm, visited)
     })

@@ -36,7 +36,12 @@ impl Prediction {
     /// Asks about the step after `now`.
     pub(crate) fn ask(&mut self, question: Option<FilmQuestion>, now: (u32, usize)) -> bool {
         self.asked = self.asked.max(now);
-        *self = Prediction { question, chosen: 0, verdict: None, ..*self };
+        *self = Prediction {
+            question,
+            chosen: 0,
+            verdict: None,
+            ..*self
+        };
         self.question.is_some()
     }
 
@@ -47,7 +52,9 @@ impl Prediction {
 
     /// Chooses an answer, or gives it.
     pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Answered {
-        let Some(question) = &self.question else { return Answered::Elsewhere };
+        let Some(question) = &self.question else {
+            return Answered::Elsewhere;
+        };
         let last = question.answers() - 1;
         match action {
             Action::Up | Action::Down => {
@@ -55,7 +62,9 @@ impl Prediction {
                 return Answered::Open;
             }
             Action::Key(digit) => match digit.to_digit(10) {
-                Some(number @ 1..) if number as usize <= last + 1 => self.chosen = number as usize - 1,
+                Some(number @ 1..) if number as usize <= last + 1 => {
+                    self.chosen = number as usize - 1
+                }
                 _ => return Answered::Open,
             },
             Action::Confirm => {}

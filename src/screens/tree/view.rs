@@ -1,4 +1,5 @@
-//! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
+//! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what
+//! happened there below.
 
 mod film;
 mod growth;
@@ -29,10 +30,12 @@ use crate::words::{Sign, say};
 /// Lines below: the side to move, value and window, and why moves were cut off, which may need two.
 const DETAILS: u16 = 4;
 
-/// Rows of the counts beside the tree, with their frame: those of minimax and of alpha-beta in its two orders.
+/// Rows of the counts beside the tree, with their frame: those of minimax and of alpha-beta in its
+/// two orders.
 const COUNTS: u16 = 5;
 
-/// Rows below the board that are kept for the counts of deepening or for long details, and rows of the smallest board; with frames.
+/// Rows below the board that are kept for the counts of deepening or for long details, and rows of
+/// the smallest board; with frames.
 const BELOW_BOARD: u16 = 12;
 const LEAST_BOARD: u16 = 10;
 
@@ -51,7 +54,8 @@ const WITH_BOARD: u16 = 76;
 /// The tree keeps this many columns more than half of the window.
 const TREE_MORE: u16 = 4;
 
-/// The widest the tree is set: nodes and their values are to be read in one line. The board has the rest.
+/// The widest the tree is set: nodes and their values are to be read in one line. The board has the
+/// rest.
 const WIDEST: u16 = 80;
 
 /// The widest the counts are set: a name and its figures are to be read in one line too.
@@ -68,23 +72,45 @@ impl Areas {
     /// The places in `area`, below which `told` is to be read whole.
     fn of(area: Rect, told: &[(String, Style)]) -> Areas {
         let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
-        let most = if area.width < WITH_BOARD { area.height / 2 } else { area.height.saturating_sub(board + COUNTS) };
+        let most = if area.width < WITH_BOARD {
+            area.height / 2
+        } else {
+            area.height.saturating_sub(board + COUNTS)
+        };
         let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(most));
-        let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        let [top, details] = area.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(lines),
+        ]));
         if area.width < WITH_BOARD {
-            return Areas { tree: top, beside: None, details };
+            return Areas {
+                tree: top,
+                beside: None,
+                details,
+            };
         }
         let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
-        let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
+        let [tree, beside] = top.layout(&Layout::horizontal([
+            Constraint::Length(width),
+            Constraint::Fill(1),
+        ]));
         // The board stays where it is; the counts and what is said share the rest.
         let rows = [Constraint::Length(board), Constraint::Fill(1)];
-        Areas { tree, beside: Some(beside.layout(&Layout::vertical(rows))), details }
+        Areas {
+            tree,
+            beside: Some(beside.layout(&Layout::vertical(rows))),
+            details,
+        }
     }
 
     /// The lines inside the panel of the tree, below the names of the columns.
     fn lines(&self, screen: &TreeScreen) -> ListPart {
         let inner = Block::bordered().inner(self.tree);
-        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        let inner = Rect {
+            y: inner.y + 1,
+            height: inner.height.saturating_sub(1),
+            ..inner
+        };
         ListPart::of(screen.lines.len(), screen.chosen, inner)
     }
 }
@@ -141,8 +167,20 @@ fn draw_tree(screen: &TreeScreen, places: &Areas, ui: &mut Ui<'_>) {
     };
     let panel = chrome::panel(&title, places.tree, ui);
     let heads = Columns::of(panel);
-    ui.buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
-    ui.buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
+    ui.buffer.set_stringn(
+        heads.value,
+        panel.y,
+        words.get("tree-column-value"),
+        VALUE.into(),
+        theme.dim,
+    );
+    ui.buffer.set_stringn(
+        heads.window,
+        panel.y,
+        words.get("tree-column-window"),
+        WINDOW.into(),
+        theme.dim,
+    );
     for (place, row) in places.lines(screen).rows() {
         draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
         ui.click(row, Action::Row(place));
@@ -159,7 +197,10 @@ struct Columns {
 impl Columns {
     fn of(inner: Rect) -> Columns {
         let window = inner.right().saturating_sub(WINDOW);
-        Columns { value: window.saturating_sub(VALUE), window }
+        Columns {
+            value: window.saturating_sub(VALUE),
+            window,
+        }
     }
 }
 
@@ -167,11 +208,17 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     let look = ui.look;
     let (theme, charset) = (look.theme, look.charset);
     let node = screen.tree.node(number);
-    let filmed = screen.film.as_ref().map(|film| film.node(&screen.tree, number));
+    let filmed = screen
+        .film
+        .as_ref()
+        .map(|film| film.node(&screen.tree, number));
     let is_open = filmed.is_some_and(|filmed| filmed.is_open);
     // The film does not tell the end of the search before it comes to it.
-    let is_principal =
-        node.is_principal && !screen.film.as_ref().is_some_and(|film| film.node(&screen.tree, 0).is_open);
+    let is_principal = node.is_principal
+        && !screen
+            .film
+            .as_ref()
+            .is_some_and(|film| film.node(&screen.tree, 0).is_open);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
     let text = style(match (node.kind, is_principal || is_open) {
         (NodeKind::CutOff, _) => theme.dim,
@@ -188,22 +235,34 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     let name = told.signed_name(number);
     // The signs of iterative deepening take the room of a ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let step = if row.width < WIDE && plies >= *DEPTHS.end() { 1 } else { 2 };
+    let step = if row.width < WIDE && plies >= *DEPTHS.end() {
+        1
+    } else {
+        2
+    };
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
     list::draw_line(&line, chosen, row, ui);
     if is_principal {
-        ui.buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
+        ui.buffer
+            .set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
         Some(filmed) => film::open_value(&filmed, &told),
         None => told.bounded(number),
     };
-    ui.buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
+    ui.buffer
+        .set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
     if told.has_windows() && node.kind != NodeKind::CutOff {
         let window = told.window(filmed.map_or(node.window, |filmed| filmed.window));
-        ui.buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
+        ui.buffer.set_stringn(
+            columns.window,
+            row.y,
+            window,
+            usize::from(WINDOW),
+            style(theme.dim),
+        );
     }
 }
 
@@ -212,24 +271,45 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let line = screen.shown_line();
-    let title = if line.is_empty() { told(screen, look).name(0) } else { look.words.line(&line) };
+    let title = if line.is_empty() {
+        told(screen, look).name(0)
+    } else {
+        look.words.line(&line)
+    };
     let inner = chrome::panel(&title, area, ui);
-    let Some(position) = screen.position() else { return draw_notation(screen, inner, ui) };
+    let Some(position) = screen.position() else {
+        return draw_notation(screen, inner, ui);
+    };
     *ui.board = Some(area);
     match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, theme);
-            view.below = if screen.turned { Seat::North } else { Seat::South };
+            view.below = if screen.turned {
+                Seat::North
+            } else {
+                Seat::South
+            };
             view.direction = screen.direction;
             view.coordinates = look.context.settings.coordinates;
             view.charset = look.charset;
-            view.last_move = line.last().copied().and_then(TreeMove::of_game).and_then(AnyMove::pit);
+            view.last_move = line
+                .last()
+                .copied()
+                .and_then(TreeMove::of_game)
+                .and_then(AnyMove::pit);
             view.draw(inner, ui.buffer, ui.cache);
         }
         AnyGame::Matches(heap) => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
-            let view = MatchesView { start, left: heap.left(), max_take, selected: 0, theme, charset: look.charset };
+            let view = MatchesView {
+                start,
+                left: heap.left(),
+                max_take,
+                selected: 0,
+                theme,
+                charset: look.charset,
+            };
             table::draw_heap(&view, inner, ui);
         }
     }
@@ -237,12 +317,22 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// The part of your own tree below the chosen node, as it is written.
 fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let TreeSubject::Exercise(exercise) = &screen.subject else { return };
+    let TreeSubject::Exercise(exercise) = &screen.subject else {
+        return;
+    };
     let line = screen.shown_line();
-    let branches =
-        line.into_iter().filter_map(|mv| if let TreeMove::Branch(branch) = mv { Some(branch) } else { None });
+    let branches = line.into_iter().filter_map(|mv| {
+        if let TreeMove::Branch(branch) = mv {
+            Some(branch)
+        } else {
+            None
+        }
+    });
     let text = exercise.written(branches);
-    Paragraph::new(text).style(ui.look.theme.text).wrap(Wrap { trim: true }).render(area, ui.buffer);
+    Paragraph::new(text)
+        .style(ui.look.theme.text)
+        .wrap(Wrap { trim: true })
+        .render(area, ui.buffer);
 }
 
 /// How many positions each algorithm looks at, and what part of minimax's that is.
@@ -250,21 +340,40 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
-    let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
+    let inner = Rect {
+        width: inner.width.min(WIDEST_COUNTS),
+        ..inner
+    };
     let all = screen.counts[0].1.max(1);
     // Moves in your own tree gain nothing, so there is one order.
-    let rows = if screen.subject.unit() == ValueUnit::Leaves { 2 } else { screen.counts.len() };
-    for ((algorithm, count), y) in screen.counts.into_iter().take(rows).zip(inner.y..inner.bottom()) {
+    let rows = if screen.subject.unit() == ValueUnit::Leaves {
+        2
+    } else {
+        screen.counts.len()
+    };
+    for ((algorithm, count), y) in screen
+        .counts
+        .into_iter()
+        .take(rows)
+        .zip(inner.y..inner.bottom())
+    {
         let shown = algorithm == screen.search.algorithm;
-        let (sign, style) = if shown { (look.charset.glyphs().right, theme.accent) } else { (" ", theme.text) };
+        let (sign, style) = if shown {
+            (look.charset.glyphs().right, theme.accent)
+        } else {
+            (" ", theme.text)
+        };
         let name = match algorithm {
-            Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
+            Algorithm::AlphaBeta(Ordering::GainsFirst) => {
+                format!("{sign}   {}", words.get(ordered_word(screen)))
+            }
             _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
         let share = say!(words, "tree-share", percent = share);
         let figures = format!("{} {share:>8}", words.number(count));
-        ui.buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
+        ui.buffer
+            .set_stringn(inner.x, y, name, usize::from(inner.width), style);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);
         ui.buffer.set_string(x, y, figures, style);
     }
@@ -275,7 +384,8 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let unit = screen.subject.unit();
     let asks = screen.film.as_ref().is_some_and(FilmShow::asks);
     let serves = |label: &&str| match *label {
-        // A heap of matches is won or lost, and there is nothing else to judge. Your own tree is searched to its leaves.
+        // A heap of matches is won or lost, and there is nothing else to judge. Your own tree is
+        // searched to its leaves.
         "key-evaluation" => unit == ValueUnit::Seeds,
         "key-depth" => unit != ValueUnit::Leaves,
         "key-choose" | "key-answer" | "key-skip" => asks,
@@ -297,7 +407,11 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
 fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
     if let Some(growth) = &screen.growth {
-        let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
+        let right = format!(
+            "{} · {}",
+            words.get("kind-mcts"),
+            words.leaf_value(growth.tree.options.leaf)
+        );
         return (words.get("tree-title"), right);
     }
     let mut right = Vec::new();
@@ -315,11 +429,19 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
-    let left = if chrome::has_room_for_title(&left, &right, ui) { left } else { words.get("tree-nodes") };
+    let left = if chrome::has_room_for_title(&left, &right, ui) {
+        left
+    } else {
+        words.get("tree-nodes")
+    };
     (left, right)
 }
 
 /// What the second order of alpha-beta puts first.
 fn ordered_word(screen: &TreeScreen) -> &'static str {
-    if screen.subject.unit() == ValueUnit::Results { "tree-count-ordered-matches" } else { "tree-count-ordered" }
+    if screen.subject.unit() == ValueUnit::Results {
+        "tree-count-ordered-matches"
+    } else {
+        "tree-count-ordered"
+    }
 }

@@ -1,7 +1,8 @@
-//! The lines that a person types at a terminal in `awale plain`: edited with the keys of a shell, those before them a key away.
+//! The lines that a person types at a terminal in `awale plain`: edited with the keys of a shell,
+//! those before them a key away.
 //!
-//! The terminal is raw only while a line is edited. Several lines that are pasted at once are several lines. `echo` shows what
-//! is typed.
+//! The terminal is raw only while a line is edited. Several lines that are pasted at once are
+//! several lines. `echo` shows what is typed.
 
 pub mod echo;
 
@@ -68,7 +69,13 @@ impl LineEditor {
         let continued = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register(SIGCONT, Arc::clone(&continued))?;
         let (ahead, unread) = (VecDeque::new(), VecDeque::new());
-        Ok(LineEditor { keyboard: Keyboard::default(), ahead, history: Vec::new(), unread, continued })
+        Ok(LineEditor {
+            keyboard: Keyboard::default(),
+            ahead,
+            history: Vec::new(),
+            unread,
+            continued,
+        })
     }
 
     /// Lets a line be typed. `None` where the player has none to type.
@@ -123,7 +130,10 @@ impl LineEditor {
 
 /// Whether something was typed, as soon as it is or a signal comes, or after this time.
 fn is_typed(patience: Option<&Timespec>) -> io::Result<bool> {
-    let mut ends = [PollFd::from_borrowed_fd(rustix::stdio::stdin(), PollFlags::IN)];
+    let mut ends = [PollFd::from_borrowed_fd(
+        rustix::stdio::stdin(),
+        PollFlags::IN,
+    )];
     match poll(&mut ends, patience) {
         Ok(_) => Ok(!ends[0].revents().is_empty()),
         Err(Errno::INTR) => Ok(false),
@@ -139,12 +149,21 @@ fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
             Event::Key(key) if key.kind == KeyEventKind::Release => {}
             // A line feed after a carriage return ends the same line.
             Event::Key(key)
-                if key == control('j') && keys.last().is_some_and(|before| before.code == KeyCode::Enter) => {}
+                if key == control('j')
+                    && keys
+                        .last()
+                        .is_some_and(|before| before.code == KeyCode::Enter) => {}
             Event::Key(key) => keys.push(key),
-            Event::Paste(text) => keys.extend(text.replace("\r\n", "\n").chars().map(|letter| match letter {
-                '\r' | '\n' => KeyEvent::from(KeyCode::Enter),
-                letter => KeyEvent::from(KeyCode::Char(letter)),
-            })),
+            Event::Paste(text) => {
+                keys.extend(
+                    text.replace("\r\n", "\n")
+                        .chars()
+                        .map(|letter| match letter {
+                            '\r' | '\n' => KeyEvent::from(KeyCode::Enter),
+                            letter => KeyEvent::from(KeyCode::Char(letter)),
+                        }),
+                )
+            }
             _ => {}
         }
     }
@@ -162,14 +181,21 @@ fn columns() -> usize {
 impl Line {
     /// An empty line after this many others.
     fn new(place: usize) -> Line {
-        Line { field: TextField::with_room("", LONGEST), echo: Echo::default(), place, new: String::new() }
+        Line {
+            field: TextField::with_room("", LONGEST),
+            echo: Echo::default(),
+            place,
+            new: String::new(),
+        }
     }
 
     /// Takes a key, and shows what it does.
     fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<Typed> {
         let is_empty = self.field.text().is_empty();
         match typed_action(key) {
-            Some(Action::Delete) if is_empty && key == control('d') => return self.finish("", Typed::End),
+            Some(Action::Delete) if is_empty && key == control('d') => {
+                return self.finish("", Typed::End);
+            }
             Some(Action::Interrupt) if is_empty => return self.finish("", Typed::End),
             Some(Action::Interrupt) => {
                 self.finish("^C", Typed::More)?;

@@ -1,5 +1,5 @@
-//! The full screen as a film: a game move by move, or a search step by step, recorded for asciinema, version 2 of its format
-//! (<https://docs.asciinema.org/manual/asciicast/v2/>).
+//! The full screen as a film: a game move by move, or a search step by step, recorded for
+//! asciinema, version 2 of its format (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
 use std::cell::RefCell;
 use std::io;
@@ -30,8 +30,16 @@ const LAST_STAY: Duration = Duration::from_secs(4);
 ///
 /// # Errors
 /// When the screen cannot be drawn, which is a bug: nothing is written to a terminal.
-pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -> io::Result<String> {
-    let mut recording = Recording::new(picture.caption.first().map_or("", String::as_str), settings, language)?;
+pub(super) fn cast(
+    picture: &Exhibit,
+    settings: &Settings,
+    language: Language,
+) -> io::Result<String> {
+    let mut recording = Recording::new(
+        picture.caption.first().map_or("", String::as_str),
+        settings,
+        language,
+    )?;
     recording.update(Event::LookAt(Box::new(picture.record.clone())));
     recording.draw(STAY)?;
     for _ in picture.record.moves() {
@@ -49,15 +57,28 @@ pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -
 ///
 /// # Errors
 /// As [`cast`].
-pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) -> io::Result<String> {
+pub(super) fn tree_cast(
+    tree: &TreeExhibit,
+    settings: &Settings,
+    words: &Words,
+) -> io::Result<String> {
     let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
     let parts = tree.parts();
-    let (search, now) = parts.first().map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
+    let (search, now) = parts
+        .first()
+        .map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
     let (now, steps) = match tree.film_of_playouts() {
         Some(playouts) => (tree.now, playouts.count()),
-        None => (Some(now), parts.into_iter().flat_map(|part| part.steps).count()),
+        None => (
+            Some(now),
+            parts.into_iter().flat_map(|part| part.steps).count(),
+        ),
     };
-    recording.update(Event::LookAtTree(Box::new(TreeExhibit { search, now, ..tree.clone() })));
+    recording.update(Event::LookAtTree(Box::new(TreeExhibit {
+        search,
+        now,
+        ..tree.clone()
+    })));
     recording.draw(STAY)?;
     for _ in 1..steps {
         recording.update(Event::Action(Action::Right));
@@ -79,14 +100,39 @@ struct Recording {
 impl Recording {
     /// A recording that has not begun.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
-        let abilities = Abilities { depth: Depth::True, font: Font::Large };
-        let app = screens::start(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
+        let abilities = Abilities {
+            depth: Depth::True,
+            font: Font::Large,
+        };
+        let app = screens::start(AppContext::new(
+            settings.clone(),
+            Vec::new(),
+            language,
+            0,
+            unknown_date,
+        ));
         let kept = Rc::<RefCell<Vec<u8>>>::default();
-        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)) };
-        let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
+        let options = TerminalOptions {
+            viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)),
+        };
+        let terminal = Terminal::with_options(
+            CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))),
+            options,
+        )?;
         let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
-        let (renderer, time, out) = (Renderer::new(abilities), Duration::ZERO, format!("{header}\n"));
-        Ok(Recording { app, renderer, terminal, kept, time, out })
+        let (renderer, time, out) = (
+            Renderer::new(abilities),
+            Duration::ZERO,
+            format!("{header}\n"),
+        );
+        Ok(Recording {
+            app,
+            renderer,
+            terminal,
+            kept,
+            time,
+            out,
+        })
     }
 
     /// Lets the last picture stay for a while.
@@ -105,7 +151,8 @@ impl Recording {
     /// Draws the screen, which then stays for that long.
     fn draw(&mut self, stays: Duration) -> io::Result<()> {
         let (app, renderer) = (&self.app, &mut self.renderer);
-        self.terminal.draw(|frame| screens::draw(frame, app, renderer))?;
+        self.terminal
+            .draw(|frame| screens::draw(frame, app, renderer))?;
         let sent = self.kept.take();
         self.line(&String::from_utf8_lossy(&sent));
         self.time += stays;

@@ -27,7 +27,9 @@ pub fn picture_file(
         (SharedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
         (SharedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
         (SharedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
-        (SharedPicture::Game(game), PictureFormat::Cast) => film::cast(game, settings, words.language())?,
+        (SharedPicture::Game(game), PictureFormat::Cast) => {
+            film::cast(game, settings, words.language())?
+        }
         (SharedPicture::Game(game), PictureFormat::Html) => game.html(words),
         (SharedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
         (SharedPicture::Tree(tree), PictureFormat::Cast) => film::tree_cast(tree, settings, words)?,
@@ -70,41 +72,73 @@ pub type MadePicture = Result<PictureFiles, String>;
 ///
 /// # Errors
 /// When it cannot be made, which is a bug.
-pub(super) fn make(picture: &SharedPicture, settings: &Settings, words: &Words) -> io::Result<PictureFiles> {
+pub(super) fn make(
+    picture: &SharedPicture,
+    settings: &Settings,
+    words: &Words,
+) -> io::Result<PictureFiles> {
     let (stem, formats) = name_and_formats(picture);
     let file = |&format| Ok((format, picture_file(picture, format, settings, words)?));
     // Files of nodes leave out the same, and so do those of steps.
     let left_out = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
-    let left_out = left_out.filter_map(|format| picture.left_out(format, words)).collect();
-    Ok(PictureFiles { stem, files: formats.iter().map(file).collect::<io::Result<_>>()?, left_out })
+    let left_out = left_out
+        .filter_map(|format| picture.left_out(format, words))
+        .collect();
+    Ok(PictureFiles {
+        stem,
+        files: formats.iter().map(file).collect::<io::Result<_>>()?,
+        left_out,
+    })
 }
 
-/// A folder as messages show it: `~` for the home folder, so that it fits one line of a small window.
+/// A folder as messages show it: `~` for the home folder, so that it fits one line of a small
+/// window.
 fn told(folder: &Path) -> String {
     let home = etcetera::home_dir().ok();
-    match home.as_deref().and_then(|home| folder.strip_prefix(home).ok()) {
+    match home
+        .as_deref()
+        .and_then(|home| folder.strip_prefix(home).ok())
+    {
         Some(inside) => Path::new("~").join(inside).display().to_string(),
         None => folder.display().to_string(),
     }
 }
 
-/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names, the folder and
-/// what is left out, as messages show them.
+/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the
+/// names, the folder and what is left out, as messages show them.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
-    let PictureFiles { stem, files: made, left_out } = picture;
+    let PictureFiles {
+        stem,
+        files: made,
+        left_out,
+    } = picture;
     files::make_folder(folder)?;
-    let free = (1..).map(|number| if number == 1 { stem.clone() } else { format!("{stem}-{number}") });
-    let path = |stem: &str, format: PictureFormat| -> PathBuf { folder.join(format!("{stem}.{}", format.extension())) };
+    let free = (1..).map(|number| {
+        if number == 1 {
+            stem.clone()
+        } else {
+            format!("{stem}-{number}")
+        }
+    });
+    let path = |stem: &str, format: PictureFormat| -> PathBuf {
+        folder.join(format!("{stem}.{}", format.extension()))
+    };
     let is_free = |stem: &String| made.iter().all(|(format, _)| !path(stem, *format).exists());
-    let Some(stem) = free.into_iter().find(is_free) else { return Ok(String::new()) };
+    let Some(stem) = free.into_iter().find(is_free) else {
+        return Ok(String::new());
+    };
     for (format, file) in made {
         // Another program may have taken the name a moment ago: nothing is written over.
         files::write_new(&path(&stem, *format), file)?;
     }
-    let others = made[1..].iter().fold(String::new(), |others, (format, _)| others + " ." + format.extension());
-    let left_out = left_out.iter().fold(String::new(), |all, part| all + "; " + part);
+    let others = made[1..].iter().fold(String::new(), |others, (format, _)| {
+        others + " ." + format.extension()
+    });
+    let left_out = left_out
+        .iter()
+        .fold(String::new(), |all, part| all + "; " + part);
     Ok(format!("{stem}.svg{others} ({}){left_out}", told(folder)))
 }

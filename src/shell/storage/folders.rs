@@ -20,7 +20,8 @@ pub struct Folders {
 pub struct NoHome;
 
 impl Folders {
-    /// The places that were named on the command line, and the platform's usual ones for the others.
+    /// The places that were named on the command line, and the platform's usual ones for the
+    /// others.
     ///
     /// # Errors
     /// When a usual place is needed, but there is no home folder.
@@ -69,12 +70,16 @@ impl Folders {
         self.data.join("games")
     }
 
-    /// The game at `path` as one of your own, which this program writes: if it is in the games folder, whichever way
-    /// leads there. `None` for any other file.
+    /// The game at `path` as one of your own, which this program writes: if it is in the games
+    /// folder, whichever way leads there. `None` for any other file.
     #[must_use]
     pub fn own_game(&self, path: &Path) -> Option<GameFile> {
         let around = path.parent()?;
-        let around = if around.as_os_str().is_empty() { Path::new(".") } else { around };
+        let around = if around.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            around
+        };
         let is_there = around.canonicalize().ok()? == self.games().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
         Some(file).filter(|file| is_there && file.is_ours())

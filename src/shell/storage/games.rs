@@ -17,15 +17,16 @@ use crate::app::{GameFile, GameList, SavedGame};
 
 use super::locks::hold_briefly;
 
-/// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
+/// How much of a variant's id stands in the name of a file: file systems allow some two hundred
+/// letters.
 const LONGEST_ID: usize = 64;
 
-/// The largest file that the quick look at a folder reads, in bytes. A long game that was explained has fifteen thousand; as many of moves
-/// alone are played in two milliseconds.
+/// The largest file that the quick look at a folder reads, in bytes. A long game that was explained
+/// has fifteen thousand; as many of moves alone are played in two milliseconds.
 const SMALL: u64 = 16 << 10;
 
-/// How much the quick look reads in all, in bytes: eight usual games, or two of the largest, in some four milliseconds at worst. As a
-/// rule it takes a quarter of one.
+/// How much the quick look reads in all, in bytes: eight usual games, or two of the largest, in
+/// some four milliseconds at worst. As a rule it takes a quarter of one.
 const GLANCE: u64 = 2 * SMALL;
 
 /// How many files of a folder the quick look sees, a microsecond each.
@@ -53,7 +54,11 @@ impl Games {
     /// The games in `folder`, which is made when the first is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
-        Games { folder, variants: Vec::new(), known: Arc::default() }
+        Games {
+            folder,
+            variants: Vec::new(),
+            known: Arc::default(),
+        }
     }
 
     /// The same games, read with these variants known too.
@@ -77,15 +82,24 @@ impl Games {
         files::sweep(&self.folder);
     }
 
-    /// Does what [`Games::sweep`] does, and sets games aside that a power cut has emptied. Gives the new places of these.
+    /// Does what [`Games::sweep`] does, and sets games aside that a power cut has emptied. Gives
+    /// the new places of these.
     #[must_use]
     pub fn tidy_up(&self) -> Vec<PathBuf> {
         self.sweep();
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().filter_map(Result::ok);
-        let games = entries.filter(|entry| Format::of(entry.file_name()).is_some()).map(|entry| entry.path());
+        let entries = fs::read_dir(&self.folder)
+            .into_iter()
+            .flatten()
+            .filter_map(Result::ok);
+        let games = entries
+            .filter(|entry| Format::of(entry.file_name()).is_some())
+            .map(|entry| entry.path());
         let mut emptied: Vec<PathBuf> = games.filter(|path| files::is_emptied(path)).collect();
         emptied.sort();
-        emptied.iter().filter_map(|path| files::set_aside(path).ok()).collect()
+        emptied
+            .iter()
+            .filter_map(|path| files::set_aside(path).ok())
+            .collect()
     }
 
     /// All games, those changed last first. A folder that is not there holds none.
@@ -96,18 +110,22 @@ impl Games {
         self.list_until(&Stop::new())
     }
 
-    /// All games, those changed last first, or as many of them as could be read when `stop` was given.
+    /// All games, those changed last first, or as many of them as could be read when `stop` was
+    /// given.
     ///
     /// # Errors
     /// When the folder cannot be read.
     pub fn list_until(&self, stop: &Stop) -> Result<GameList, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
-        Ok(files.flat_map(|file| self.listed(&GameFile(file.name))).collect())
+        Ok(files
+            .flat_map(|file| self.listed(&GameFile(file.name)))
+            .collect())
     }
 
-    /// The games changed last, `count` at most, as far as a quick look finds them: of the first files in a large folder, and
-    /// neither one that is large nor many that are together. Reading all of them takes time.
+    /// The games changed last, `count` at most, as far as a quick look finds them: of the first
+    /// files in a large folder, and neither one that is large nor many that are together. Reading
+    /// all of them takes time.
     ///
     /// # Errors
     /// When the folder cannot be read.
@@ -119,11 +137,14 @@ impl Games {
             *bytes += file.bytes;
             (*bytes <= GLANCE).then_some(file)
         });
-        let games = within_glance.map(|file| self.listed(&GameFile(file.name))).filter(|games| !games.is_empty());
+        let games = within_glance
+            .map(|file| self.listed(&GameFile(file.name)))
+            .filter(|games| !games.is_empty());
         Ok(games.take(count).flatten().collect())
     }
 
-    /// The files with names of games, those changed last first. Where `is_enough` says so, the folder is read no further.
+    /// The files with names of games, those changed last first. Where `is_enough` says so, the
+    /// folder is read no further.
     fn files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<Listed>, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -138,14 +159,19 @@ impl Games {
                 // Of the file that a link leads to.
                 let about = fs::metadata(entry.path()).ok()?;
                 let name = entry.file_name().into_string().ok()?;
-                Some(Listed { changed: about.modified().ok()?, name, bytes: about.len() })
+                Some(Listed {
+                    changed: about.modified().ok()?,
+                    name,
+                    bytes: about.len(),
+                })
             })
             .collect();
         files.sort_by(|a, b| b.cmp(a));
         Ok(files)
     }
 
-    /// The games in `file` as they are listed; none for what only has the name of a game, such as a folder or a pipe.
+    /// The games in `file` as they are listed; none for what only has the name of a game, such as a
+    /// folder or a pipe.
     fn listed(&self, file: &GameFile) -> Vec<SavedGame> {
         let records = match self.text(file) {
             Ok(text) => self.parse_all(file, &text),
@@ -175,7 +201,9 @@ impl Games {
     /// All games that the text of a file holds, in the format of its name: one at least.
     #[must_use]
     pub fn parse_all(&self, file: &GameFile, text: &str) -> Vec<Result<Record, record::Error>> {
-        Format::of(&file.0).unwrap_or(Format::Toml).read_all(text, &self.variants)
+        Format::of(&file.0)
+            .unwrap_or(Format::Toml)
+            .read_all(text, &self.variants)
     }
 
     /// The only game that the text of a file holds, in the format of its name.
@@ -183,11 +211,14 @@ impl Games {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn parse(&self, file: &GameFile, text: &str) -> Result<Record, record::Error> {
-        Format::of(&file.0).unwrap_or(Format::Toml).read(text, &self.variants)
+        Format::of(&file.0)
+            .unwrap_or(Format::Toml)
+            .read(text, &self.variants)
     }
 
-    /// Writes a game into `file`, or into a new one named after its date and kind. Where another program has changed `file`
-    /// since this one read or wrote it, what is there stays, and the game gets a new file too.
+    /// Writes a game into `file`, or into a new one named after its date and kind. Where another
+    /// program has changed `file` since this one read or wrote it, what is there stays, and the
+    /// game gets a new file too.
     ///
     /// # Errors
     /// When the folder cannot be written; what was there before is still there then.
@@ -209,7 +240,8 @@ impl Games {
         Ok(file)
     }
 
-    /// Writing `text` into `file` failed, perhaps only after it had arrived: it is not another program's then.
+    /// Writing `text` into `file` failed, perhaps only after it had arrived: it is not another
+    /// program's then.
     fn know_own(&self, file: &GameFile, text: String) {
         if self.text(file).is_ok_and(|now| now == text) {
             self.known().insert(file.clone(), text);
@@ -225,11 +257,16 @@ impl Games {
         })
     }
 
-    /// Writes a game into a file that does not exist yet, not even by another program that saves at the same moment.
+    /// Writes a game into a file that does not exist yet, not even by another program that saves at
+    /// the same moment.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
         let stem = file_stem(record);
         for number in 1.. {
-            let name = if number == 1 { format!("{stem}.toml") } else { format!("{stem}-{number}.toml") };
+            let name = if number == 1 {
+                format!("{stem}.toml")
+            } else {
+                format!("{stem}-{number}.toml")
+            };
             let file = GameFile(name);
             match files::write_new(&self.path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
@@ -239,14 +276,18 @@ impl Games {
         unreachable!("there is always another number")
     }
 
-    /// Deletes a game that this program wrote and that is no longer needed. What another program has written into it since
-    /// stays.
+    /// Deletes a game that this program wrote and that is no longer needed. What another program
+    /// has written into it since stays.
     ///
     /// # Errors
     /// When the system does not let it go.
     pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
         let _held = hold_briefly(&self.folder);
-        if self.is_changed(file) { Ok(()) } else { self.delete(file) }
+        if self.is_changed(file) {
+            Ok(())
+        } else {
+            self.delete(file)
+        }
     }
 
     /// Deletes a game, durably.
@@ -262,8 +303,15 @@ impl Games {
 /// What is wrong with a file that is not even read.
 fn too_large() -> record::Error {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
-    let problem = RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_GAME as usize };
-    record::Error { line: 1, column: None, problem }
+    let problem = RecordProblem::TooMuch {
+        of: Bounded::Bytes,
+        most: MOST_GAME as usize,
+    };
+    record::Error {
+        line: 1,
+        column: None,
+        problem,
+    }
 }
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
@@ -276,6 +324,13 @@ pub(in crate::shell) fn dated_stem(date: &DateTime, id: &str) -> String {
     let date = date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.
-    let id = id.replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
-    format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
+    let id = id.replace(
+        |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
+        "-",
+    );
+    format!(
+        "{}-{}",
+        digits.replace(['T', ' '], "-"),
+        id.chars().take(LONGEST_ID).collect::<String>()
+    )
 }

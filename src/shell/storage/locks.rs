@@ -1,10 +1,11 @@
 //! Locks on folders.
 //!
-//! Two programs on one folder: the one that changes something there that depends on what is there holds the folder for that
-//! long. The lock is the system's, and a program that is killed lets go of it. On Unix it is on the folder itself, and nothing
-//! lies about; elsewhere it is on an empty file in it. Where a system has no such locks, things go on without; what is written
-//! is whole in any case. A folder that another program holds is waited for once, and reported once; from then on it
-//! costs one look.
+//! Two programs on one folder: the one that changes something there that depends on what is there
+//! holds the folder for that long. The lock is the system's, and a program that is killed lets go
+//! of it. On Unix it is on the folder itself, and nothing lies about; elsewhere it is on an empty
+//! file in it. Where a system has no such locks, things go on without; what is written is whole in
+//! any case. A folder that another program holds is waited for once, and reported once; from then
+//! on it costs one look.
 
 use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
@@ -15,8 +16,9 @@ use std::time::{Duration, Instant};
 
 use awale_files::{self as files, open_to_hold};
 
-/// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
-/// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.
+/// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files
+/// are flushed. A program that holds a folder for longer than this has another purpose, or was
+/// stopped in the middle, and is not waited for.
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The pause between two tries.
@@ -35,7 +37,11 @@ pub struct Held {
 #[must_use]
 pub fn hold_briefly(folder: &Path) -> Option<Held> {
     let file = open_to_hold(folder).ok()?;
-    let patience = if strangers().contains_key(folder) { Duration::ZERO } else { PATIENCE };
+    let patience = if strangers().contains_key(folder) {
+        Duration::ZERO
+    } else {
+        PATIENCE
+    };
     let end = Instant::now() + patience;
     loop {
         match file.try_lock() {
@@ -58,15 +64,16 @@ pub fn hold_briefly(folder: &Path) -> Option<Held> {
 pub fn newly_held() -> Vec<PathBuf> {
     let mut held = strangers();
     let new = held.iter_mut().filter(|(_, told)| !**told);
-    new.map(|(folder, told)| (*told = true, folder.clone()).1).collect()
+    new.map(|(folder, told)| (*told = true, folder.clone()).1)
+        .collect()
 }
 
 fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Holds `folder`, which is made where it is not there, for a long work; waits for the program that holds it, however long,
-/// and calls `waiting` before.
+/// Holds `folder`, which is made where it is not there, for a long work; waits for the program that
+/// holds it, however long, and calls `waiting` before.
 pub fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
     files::make_folder(folder).ok()?;
     let file = open_to_hold(folder).ok()?;

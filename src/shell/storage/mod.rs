@@ -1,7 +1,8 @@
 //! The user's files and folders, all read and written through [`awale_files`].
 //!
 //! * `folders`: where they lie; `locks`: folders held while something there changes;
-//! * `games`: the saved games, one file each; `user_files`: what was learned and solved, and themes of the user's own.
+//! * `games`: the saved games, one file each; `user_files`: what was learned and solved, and themes
+//!   of the user's own.
 
 mod folders;
 mod games;

@@ -1,5 +1,6 @@
-//! Two kinds of the user's files: the one that keeps what was learned and solved, and the themes of the user's own, one file
-//! each in the folder `themes` beside the settings. The games have a file of their own, `games`.
+//! Two kinds of the user's files: the one that keeps what was learned and solved, and the themes of
+//! the user's own, one file each in the folder `themes` beside the settings. The games have a file
+//! of their own, `games`.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -60,7 +61,11 @@ impl Aside {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
         };
-        say!(words, id, file = file.file_name().unwrap_or_default().display().to_string())
+        say!(
+            words,
+            id,
+            file = file.file_name().unwrap_or_default().display().to_string()
+        )
     }
 }
 
@@ -69,7 +74,9 @@ impl ProgressError {
     pub fn explain(&self, words: &Words) -> String {
         match self {
             ProgressError::Failed(failure) => failure.explain(words),
-            ProgressError::Later(file) => say!(words, "progress-later", file = file.display().to_string()),
+            ProgressError::Later(file) => {
+                say!(words, "progress-later", file = file.display().to_string())
+            }
         }
     }
 }
@@ -81,7 +88,8 @@ impl ProgressFile {
         ProgressFile { path }
     }
 
-    /// Reads the file. A damaged or emptied one is put aside under another name, where nothing overwrites it.
+    /// Reads the file. A damaged or emptied one is put aside under another name, where nothing
+    /// overwrites it.
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
@@ -90,18 +98,31 @@ impl ProgressFile {
         let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Found { progress: Progress::default(), aside: None });
+                return Ok(Found {
+                    progress: Progress::default(),
+                    aside: None,
+                });
             }
             Err(error) => return Err(at(&self.path)(error).into()),
         };
         let aside = match Progress::parse(&text) {
-            Ok(progress) => return Ok(Found { progress, aside: None }),
+            Ok(progress) => {
+                return Ok(Found {
+                    progress,
+                    aside: None,
+                });
+            }
             Err(Error::Format(_)) => return Err(ProgressError::Later(self.path.clone())),
-            Err(_) if files::is_emptied(&self.path) => files::set_aside(&self.path).map(Aside::Emptied),
+            Err(_) if files::is_emptied(&self.path) => {
+                files::set_aside(&self.path).map(Aside::Emptied)
+            }
             Err(_) => self.put_aside().map(Aside::Damaged),
         };
         let aside = aside.map_err(at(&self.path))?;
-        Ok(Found { progress: Progress::default(), aside: Some(aside) })
+        Ok(Found {
+            progress: Progress::default(),
+            aside: Some(aside),
+        })
     }
 
     /// Adds `events` to what the file holds now, and writes it.
@@ -110,7 +131,8 @@ impl ProgressFile {
     /// Why the file cannot be read or written; it is as before then.
     pub fn remember(&self, events: &[ProgressEvent]) -> Result<Found, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        // A folder that is not there cannot be held, and two that begin at once would not see each other.
+        // A folder that is not there cannot be held, and two that begin at once would not see each
+        // other.
         files::make_folder(folder)?;
         let _held = hold_briefly(folder);
         let mut found = self.read()?;
@@ -123,7 +145,9 @@ impl ProgressFile {
 
     /// Gives the file a name that no other has.
     fn put_aside(&self) -> io::Result<PathBuf> {
-        files::rename_aside(&self.path, |number| self.path.with_extension(format!("damaged-{number}.toml")))
+        files::rename_aside(&self.path, |number| {
+            self.path.with_extension(format!("damaged-{number}.toml"))
+        })
     }
 }
 
@@ -139,18 +163,30 @@ pub(in crate::shell) struct AvailableThemes {
     pub faults: Vec<String>,
 }
 
-/// What is wrong with the themes in their folder and with the choice of one in the settings, in words. Nothing is stopped
-/// by it: another theme stands in.
+/// What is wrong with the themes in their folder and with the choice of one in the settings, in
+/// words. Nothing is stopped by it: another theme stands in.
 #[must_use]
 pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
     on_offer(folders, settings, words).faults
 }
 
 /// The themes of the program and those in their folder, where the settings have chosen one.
-pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> AvailableThemes {
-    let OwnThemes { themes: own, broken, mut faults } = read(&folders.themes(), words);
+pub(in crate::shell) fn on_offer(
+    folders: &Folders,
+    settings: &Settings,
+    words: &Words,
+) -> AvailableThemes {
+    let OwnThemes {
+        themes: own,
+        broken,
+        mut faults,
+    } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
-    let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
+    let names: Vec<String> = THEMES
+        .map(str::to_owned)
+        .into_iter()
+        .chain(own_names)
+        .collect();
     // A broken theme that the settings name was reported already.
     if !broken.contains(&settings.theme) {
         faults.extend(unknown(folders, settings, &names, words));
@@ -169,11 +205,15 @@ pub struct OwnThemes {
     pub faults: Vec<String>,
 }
 
-/// Reads the themes in `folder`. A missing folder holds none; a broken theme is reported and left out.
+/// Reads the themes in `folder`. A missing folder holds none; a broken theme is reported and left
+/// out.
 pub fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
     paths.sort();
     for path in paths {
         let Some(name) = name_of(&path) else { continue };
@@ -188,7 +228,8 @@ pub fn read(folder: &Path, words: &Words) -> OwnThemes {
     own
 }
 
-/// The name of the theme in the file at `path`; `None` where it is none: another file, a folder, a pipe.
+/// The name of the theme in the file at `path`; `None` where it is none: another file, a folder, a
+/// pipe.
 fn name_of(path: &Path) -> Option<String> {
     let is_theme = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
     let name = path.file_stem()?.to_str()?;
@@ -202,22 +243,43 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     }
     match files::read_text(path, MOST_SETTINGS) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
-        Err(error) => Err(say!(words, "theme-unreadable", file = file, what = error.explain(words))),
+        Err(error) => Err(say!(
+            words,
+            "theme-unreadable",
+            file = file,
+            what = error.explain(words)
+        )),
     }
 }
 
 /// What to say where the settings name a theme that is not among `known`.
-fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Words) -> Option<String> {
+fn unknown(
+    folders: &Folders,
+    settings: &Settings,
+    known: &[String],
+    words: &Words,
+) -> Option<String> {
     let name = &settings.theme;
     if known.contains(name) {
         return None;
     }
-    let problem = say!(words, "theme-unknown", name = name, known = words.list(known));
+    let problem = say!(
+        words,
+        "theme-unknown",
+        name = name,
+        known = words.list(known)
+    );
     Some(match settings.origin("theme") {
         Origin::Default | Origin::Option(_) => problem,
         Origin::File { line } => {
             let file = folders.config.display().to_string();
-            say!(words, "error-in-file", file = file, line = line, problem = problem)
+            say!(
+                words,
+                "error-in-file",
+                file = file,
+                line = line,
+                problem = problem
+            )
         }
     })
 }

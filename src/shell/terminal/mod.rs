@@ -1,5 +1,5 @@
-//! The terminal: taken over at the start, always given back. `signal_handler` does it when the program is killed;
-//! `ownership` sees to it that exactly one of the two does.
+//! The terminal: taken over at the start, always given back. `signal_handler` does it when the
+//! program is killed; `ownership` sees to it that exactly one of the two does.
 
 use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
@@ -10,11 +10,13 @@ use std::thread::{self, ThreadId};
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use ratatui::backend::{Backend, CrosstermBackend};
@@ -28,15 +30,17 @@ pub mod signal_handler;
 #[cfg(unix)]
 pub(super) use signal_handler::{die_of, let_terminal_read};
 
-/// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes, the terminal decides.
+/// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes,
+/// the terminal decides.
 const BELL: &[u8] = b"\x07";
 
-/// The largest part of a window that is drawn, its upper left corner: more than a wall of screens shows in small letters. A terminal
-/// may say anything of its size, and each cell costs memory.
+/// The largest part of a window that is drawn, its upper left corner: more than a wall of screens
+/// shows in small letters. A terminal may say anything of its size, and each cell costs memory.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
-/// back meanwhile, by a panic in the middle of a frame, never reaches it.
+/// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a
+/// terminal that has been given back meanwhile, by a panic in the middle of a frame, never reaches
+/// it.
 #[derive(Default)]
 pub(super) struct Gathered {
     bytes: Vec<u8>,
@@ -47,7 +51,10 @@ pub(super) struct Gathered {
 impl Gathered {
     /// Output that no terminal is sent.
     pub(super) fn kept(kept: Rc<RefCell<Vec<u8>>>) -> Gathered {
-        Gathered { bytes: Vec::new(), kept: Some(kept) }
+        Gathered {
+            bytes: Vec::new(),
+            kept: Some(kept),
+        }
     }
 }
 
@@ -63,7 +70,8 @@ impl Write for Gathered {
             return Ok(());
         }
         let mut out = io::stdout().lock();
-        let written = ownership::write_if_ours(|| out.write_all(&self.bytes).and_then(|()| out.flush()));
+        let written =
+            ownership::write_if_ours(|| out.write_all(&self.bytes).and_then(|()| out.flush()));
         self.bytes.clear();
         written
     }
@@ -83,7 +91,8 @@ pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Whether the full screen can be drawn: there is a terminal, and it does not say that it only takes lines (`TERM=dumb`).
+/// Whether the full screen can be drawn: there is a terminal, and it does not say that it only
+/// takes lines (`TERM=dumb`).
 #[must_use]
 pub fn can_draw() -> bool {
     is_there() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
@@ -100,8 +109,17 @@ impl FullScreen {
         signal_handler::watch()?;
         let backend = CrosstermBackend::new(Gathered::default());
         let area = drawn_part(backend.size()?);
-        let terminal = Terminal::with_options(backend, TerminalOptions { viewport: Viewport::Fixed(area) })?;
-        let mut screen = FullScreen { terminal, area, mouse };
+        let terminal = Terminal::with_options(
+            backend,
+            TerminalOptions {
+                viewport: Viewport::Fixed(area),
+            },
+        )?;
+        let mut screen = FullScreen {
+            terminal,
+            area,
+            mouse,
+        };
         screen.enter()?;
         Ok(screen)
     }
@@ -112,9 +130,15 @@ impl FullScreen {
         ownership::take();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
-        // A terminal without another screen, or one that a killed program left, still shows what was there, maybe in its
-        // colors; and of a frame only those cells are sent that are not blank.
-        queue!(out, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All))?;
+        // A terminal without another screen, or one that a killed program left, still shows what
+        // was there, maybe in its colors; and of a frame only those cells are sent that are not
+        // blank.
+        queue!(
+            out,
+            EnterAlternateScreen,
+            SetAttribute(Attribute::Reset),
+            Clear(ClearType::All)
+        )?;
         queue!(out, EnableBracketedPaste, Hide)?;
         if self.mouse {
             queue!(out, EnableMouseCapture)?;
@@ -122,8 +146,8 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Draws a frame, in one piece for terminals that can hold it back until it is whole. Nothing is drawn on a terminal
-    /// that is not ours at the moment.
+    /// Draws a frame, in one piece for terminals that can hold it back until it is whole. Nothing
+    /// is drawn on a terminal that is not ours at the moment.
     ///
     /// # Errors
     /// When the terminal is gone.
@@ -164,8 +188,8 @@ impl FullScreen {
     pub(super) fn wake(&mut self) -> io::Result<()> {
         give_back();
         self.enter()?;
-        // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is, and the answer would
-        // go to the thread that reads the keyboard.
+        // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is,
+        // and the answer would go to the thread that reads the keyboard.
         self.resize(drawn_part(self.size()?))
     }
 
@@ -176,12 +200,16 @@ impl FullScreen {
         self.terminal.resize(area)
     }
 
-    /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and none says so.
+    /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and
+    /// none says so.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+        execute!(
+            self.terminal.backend_mut(),
+            CopyToClipboard::to_clipboard_from(text)
+        )
     }
 
     /// Rings the bell.
@@ -206,8 +234,8 @@ impl Drop for FullScreen {
     }
 }
 
-/// The terminal while a line is typed: each key comes at once, and the screen stays as it is. Dropping it gives the terminal
-/// back.
+/// The terminal while a line is typed: each key comes at once, and the screen stays as it is.
+/// Dropping it gives the terminal back.
 #[cfg(unix)]
 pub(super) struct TypedLine(());
 
@@ -237,11 +265,15 @@ impl Drop for TypedLine {
 
 /// The part of a window of this size that is drawn.
 fn drawn_part(window: Size) -> Rect {
-    let size = Size::new(window.width.min(LARGEST.width), window.height.min(LARGEST.height));
+    let size = Size::new(
+        window.width.min(LARGEST.width),
+        window.height.min(LARGEST.height),
+    );
     Rect::from((Position::ORIGIN, size))
 }
 
-/// Gives the terminal back and stops until the program is continued; [`FullScreen::wake`] is for then.
+/// Gives the terminal back and stops until the program is continued; [`FullScreen::wake`] is for
+/// then.
 ///
 /// # Errors
 /// When the system does not let the program sleep.
@@ -260,8 +292,8 @@ pub(super) fn sleep() -> io::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left
-/// alone, since there is no place left to report them.
+/// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse.
+/// Errors are left alone, since there is no place left to report them.
 fn give_back() {
     ownership::leave(|| {
         let mut out = io::stdout().lock();
@@ -272,7 +304,8 @@ fn give_back() {
     ownership::leave_line(|| drop(disable_raw_mode()));
 }
 
-/// Sends what undoes all that the program does to a terminal. What `signal_handler` sends is the same.
+/// Sends what undoes all that the program does to a terminal. What `signal_handler` sends is the
+/// same.
 ///
 /// # Errors
 /// When the terminal is gone.
@@ -290,8 +323,8 @@ pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
     )
 }
 
-/// A panic on the drawing thread gives the terminal back before it speaks. One on another thread says nothing here:
-/// it reaches the loop as an event, and the program goes on.
+/// A panic on the drawing thread gives the terminal back before it speaks. One on another thread
+/// says nothing here: it reaches the loop as an event, and the program goes on.
 fn give_back_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

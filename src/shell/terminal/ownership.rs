@@ -1,5 +1,6 @@
-//! Whose the terminal is. Usual code and the handler of deadly signals both give it back, and exactly one of them may: so
-//! the state is atomics only, which a signal handler may read and write at any moment.
+//! Whose the terminal is. Usual code and the handler of deadly signals both give it back, and
+//! exactly one of them may: so the state is atomics only, which a signal handler may read and write
+//! at any moment.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::thread;
@@ -47,8 +48,9 @@ pub fn is_ours() -> bool {
     STATE.load(Ordering::SeqCst) == OURS
 }
 
-/// Does `give_back` if the terminal is ours. Of several callers one does it. Does not return while a deadly signal ends the
-/// program: if this thread ended it first, the handler would not finish giving the terminal back.
+/// Does `give_back` if the terminal is ours. Of several callers one does it. Does not return while
+/// a deadly signal ends the program: if this thread ended it first, the handler would not finish
+/// giving the terminal back.
 pub fn leave(give_back: impl FnOnce()) {
     match STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst) {
         Ok(_) => {
@@ -60,7 +62,8 @@ pub fn leave(give_back: impl FnOnce()) {
     }
 }
 
-/// The same for a line. If the handler of a deadly signal gives its settings back at the same time, that does no harm.
+/// The same for a line. If the handler of a deadly signal gives its settings back at the same time,
+/// that does no harm.
 pub fn leave_line(give_back: impl FnOnce()) {
     if STATE.load(Ordering::SeqCst) == LINE {
         give_back();
@@ -77,7 +80,8 @@ fn wait_for_the_end() -> ! {
     }
 }
 
-/// What the handler of a deadly signal has to give back. From now on nothing is written by [`write_if_ours`].
+/// What the handler of a deadly signal has to give back. From now on nothing is written by
+/// [`write_if_ours`].
 pub fn claim() -> Claim {
     match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
@@ -92,8 +96,8 @@ pub fn claim() -> Claim {
 /// # Errors
 /// The error of `write`.
 pub fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
-    // First the flag, then the question; the handler first takes the terminal away, then looks at the flag: so one of
-    // the two sees the other.
+    // First the flag, then the question; the handler first takes the terminal away, then looks at
+    // the flag: so one of the two sees the other.
     WRITING.store(true, Ordering::SeqCst);
     let written = if is_ours() { write() } else { Ok(()) };
     WRITING.store(false, Ordering::SeqCst);

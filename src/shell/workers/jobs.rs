@@ -1,7 +1,8 @@
-//! The jobs of the worker threads: thinking, studying, making puzzles; listing, counting and searching saved games.
+//! The jobs of the worker threads: thinking, studying, making puzzles; listing, counting and
+//! searching saved games.
 //!
-//! Each [`Job`] has a thread of its own, since jobs differ in what they keep between orders and in priority, which a thread cannot raise
-//! again.
+//! Each [`Job`] has a thread of its own, since jobs differ in what they keep between orders and in
+//! priority, which a thread cannot raise again.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -69,25 +70,44 @@ impl Job for Thinker {
 
     fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(PanicPoint::Thinking);
-        let Some(seat) = asked.past.last().map(Game::to_move) else { return };
+        let Some(seat) = asked.past.last().map(Game::to_move) else {
+            return;
+        };
         let program = match asked.program() {
             Ok(program) => program,
-            Err(wrong) => return tell(Self::failed(question, wrong.explain(&Words::new(asked.language)))),
+            Err(wrong) => {
+                return tell(Self::failed(
+                    question,
+                    wrong.explain(&Words::new(asked.language)),
+                ));
+            }
         };
         let computer = match seated(&mut self.0[seat], &asked, program) {
             SeatedPlayer::Computer(computer) => computer,
             SeatedPlayer::Bot(bot) => {
-                // A bot is started for each game and ends with it (`Shell::see_bots_off`). After moves were taken back it goes on.
+                // A bot is started for each game and ends with it (`Shell::see_bots_off`). After
+                // moves were taken back it goes on.
                 return tell(match bot.answer_to(&asked.past, stop) {
-                    Ok(choice) => {
-                        Event::Answer { question, chosen: ChosenMove { choice, value: None, visited: 0, depth: None } }
-                    }
+                    Ok(choice) => Event::Answer {
+                        question,
+                        chosen: ChosenMove {
+                            choice,
+                            value: None,
+                            visited: 0,
+                            depth: None,
+                        },
+                    },
                     Err(reason) => Self::failed(question, told_of_bot(&asked, &reason, bot)),
                 });
             }
         };
         computer.set_tables(asked.resources.tables.as_ref());
-        let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
+        let mut report = |info: &_| {
+            tell(Event::ThinkingInfo {
+                question,
+                info: Clone::clone(info),
+            })
+        };
         let chosen = computer.choose(&asked.past, stop, &mut report);
         tell(match chosen {
             Some(chosen) => Event::Answer { question, chosen },
@@ -117,30 +137,54 @@ fn seated<'a>(
     asked: &Asked,
     program: Option<(ProgramCommand, Kind)>,
 ) -> &'a mut SeatedPlayer {
-    let Asked { spec, seed, resources, bot, .. } = asked;
-    let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
+    let Asked {
+        spec,
+        seed,
+        resources,
+        bot,
+        ..
+    } = asked;
+    let there = seat
+        .take()
+        .filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
     let player = move || match program {
         Some((command, kind)) => {
-            let terms = BotTerms { time: resources.time, ..BotTerms::default() };
+            let terms = BotTerms {
+                time: resources.time,
+                ..BotTerms::default()
+            };
             SeatedPlayer::Bot(Box::new(OwnProgram::new(command, kind, terms, *seed)))
         }
         None => SeatedPlayer::Computer(Box::new(Computer::new(*spec, *seed, resources))),
     };
-    let there = there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, bot: bot.clone(), player: player() });
+    let there = there.unwrap_or_else(|| Seated {
+        spec: *spec,
+        seed: *seed,
+        bot: bot.clone(),
+        player: player(),
+    });
     &mut seat.insert(there).player
 }
 
-/// What your own bot did wrong, with the last line of its error output. One that does not start is named by its program: which it
-/// looks for is what you want to know.
+/// What your own bot did wrong, with the last line of its error output. One that does not start is
+/// named by its program: which it looks for is what you want to know.
 fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &OwnProgram) -> String {
     let (words, errors) = (Words::new(asked.language), bot.errors());
     if !errors.trim().is_empty() {
         log::warn!("the error output of {}: {}", asked.bot, escaped(&errors));
     }
     let why = match (reason, asked.bot.parse()) {
-        (Forfeit::Start(error), Ok(ProgramCommand::Line(command) | ProgramCommand::Uci(_, command))) => {
+        (
+            Forfeit::Start(error),
+            Ok(ProgramCommand::Line(command) | ProgramCommand::Uci(_, command)),
+        ) => {
             let program = command.first().map_or("", String::as_str);
-            say!(words, "bots-cannot-run", program = program, what = error.explain(&words))
+            say!(
+                words,
+                "bots-cannot-run",
+                program = program,
+                what = error.explain(&words)
+            )
         }
         _ => reason.explain(&words),
     };
@@ -185,8 +229,9 @@ pub(in crate::shell) struct OnDisk {
 }
 
 impl Studying {
-    /// The tables for the game of `task`: those that are open, or those on the disk, so that the first analysis after the start knows as
-    /// much as a later one. Bad files are reported to `inputs`.
+    /// The tables for the game of `task`: those that are open, or those on the disk, so that the
+    /// first analysis after the start knows as much as a later one. Bad files are reported to
+    /// `inputs`.
     fn tables(&mut self, task: &StudyOrder) -> Option<Arc<Tables>> {
         let rules = task.study.rules()?;
         if let Some(tables) = task.tables.as_ref().filter(|tables| tables.serve(&rules)) {
@@ -195,25 +240,43 @@ impl Studying {
         let still_good = |opened: &Opened| {
             let serves = opened.tables.serve(&rules) && opened.wanted == task.on_disk;
             // If there were fewer than wanted, more may have been made meanwhile.
-            serves && opened.tables.up_to() >= opened.wanted.seeds && !opened.is_spoilt.load(Ordering::Relaxed)
+            serves
+                && opened.tables.up_to() >= opened.wanted.seeds
+                && !opened.is_spoilt.load(Ordering::Relaxed)
         };
-        if self.opened.as_ref().is_none_or(|opened| !still_good(opened)) {
+        if self
+            .opened
+            .as_ref()
+            .is_none_or(|opened| !still_good(opened))
+        {
             self.opened = task.open(&rules);
         }
-        self.opened.as_ref().map(|opened| Arc::clone(&opened.tables))
+        self.opened
+            .as_ref()
+            .map(|opened| Arc::clone(&opened.tables))
     }
 }
 
 impl StudyOrder {
-    /// Opens the tables on the disk, if there are any, and reports a file that turns out bad when used.
+    /// Opens the tables on the disk, if there are any, and reports a file that turns out bad when
+    /// used.
     fn open(&self, rules: &Rules) -> Option<Opened> {
-        let (tables, _) = Tables::open(&self.on_disk.folder, rules, self.on_disk.seeds, Check::Header);
+        let (tables, _) = Tables::open(
+            &self.on_disk.folder,
+            rules,
+            self.on_disk.seeds,
+            Check::Header,
+        );
         if tables.up_to() == 0 {
             return None;
         }
         let (is_spoilt, inputs) = (Arc::new(AtomicBool::new(false)), self.inputs.clone());
         let report = bad_table(&is_spoilt, inputs, self.language);
-        Some(Opened { wanted: self.on_disk.clone(), tables: Arc::new(tables.reporting(report)), is_spoilt })
+        Some(Opened {
+            wanted: self.on_disk.clone(),
+            tables: Arc::new(tables.reporting(report)),
+            is_spoilt,
+        })
     }
 }
 
@@ -227,9 +290,13 @@ impl Job for Studying {
     fn work(&mut self, question: Question, task: StudyOrder, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(PanicPoint::Studying);
         let tables = self.tables(&task);
-        let student = self.student.get_or_insert_with(|| Student::new(STUDY_THREADS));
+        let student = self
+            .student
+            .get_or_insert_with(|| Student::new(STUDY_THREADS));
         student.set_tables(tables.as_ref());
-        student.work(&task.study, stop, &mut |news: News| tell(Event::Studied { question, news }));
+        student.work(&task.study, stop, &mut |news: News| {
+            tell(Event::Studied { question, news })
+        });
     }
 
     fn failed(question: Question, what: String) -> Event {
@@ -255,11 +322,15 @@ impl Job for Puzzler {
     /// Tells the screen that there is no puzzle.
     fn failed(question: Question, what: String) -> Event {
         log::error!("no puzzle {question}: {what}");
-        Event::PuzzleMade { question, puzzle: None }
+        Event::PuzzleMade {
+            question,
+            puzzle: None,
+        }
     }
 }
 
-/// Searches your games for puzzles. Keeps nothing: what it needs is made quickly and would mostly lie idle in memory.
+/// Searches your games for puzzles. Keeps nothing: what it needs is made quickly and would mostly
+/// lie idle in memory.
 #[derive(Default)]
 pub(in crate::shell) struct GameSearch;
 
@@ -271,12 +342,18 @@ impl Job for GameSearch {
     const PRIORITY: Option<ThreadPriority> = Some(ThreadPriority::Idle);
 
     fn work(&mut self, question: Question, order: SearchOrder, stop: &Stop, tell: TellEvent<'_>) {
-        tell(Event::Searched { question, found: order.search(stop) });
+        tell(Event::Searched {
+            question,
+            found: order.search(stop),
+        });
     }
 
     fn failed(question: Question, what: String) -> Event {
         log::error!("no search {question}: {what}");
-        Event::Searched { question, found: None }
+        Event::Searched {
+            question,
+            found: None,
+        }
     }
 }
 
@@ -289,7 +366,13 @@ impl Job for Counter {
 
     const NAME: &'static str = "counter";
 
-    fn work(&mut self, question: Question, (order, games): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
+    fn work(
+        &mut self,
+        question: Question,
+        (order, games): (CountOrder, GameList),
+        _: &Stop,
+        tell: TellEvent<'_>,
+    ) {
         let event = order.count(question, &games);
         // The app can then change the list without a copy.
         drop(games);
@@ -298,7 +381,10 @@ impl Job for Counter {
 
     fn failed(question: Question, what: String) -> Event {
         log::error!("no count {question}: {what}");
-        Event::Counted { question, counted: None }
+        Event::Counted {
+            question,
+            counted: None,
+        }
     }
 }
 
@@ -323,7 +409,8 @@ impl Job for Lister {
         });
     }
 
-    /// With the number of its order, since a newer list may have been ordered meanwhile, without a game deleted since.
+    /// With the number of its order, since a newer list may have been ordered meanwhile, without a
+    /// game deleted since.
     fn input(listing: Question, event: Event) -> Input {
         Input::Listed(listing, event)
     }

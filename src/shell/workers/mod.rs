@@ -1,8 +1,10 @@
 //! The threads beside the loop.
 //!
-//! * `worker`: a thread that does one order after another, where a newer order ends the older; `jobs`: what they do;
+//! * `worker`: a thread that does one order after another, where a newer order ends the older;
+//!   `jobs`: what they do;
 //! * `tables`: the making of endgame tables, which lasts longer than an order;
-//! * `writer`: the thread that writes files, so that drawing never waits for the disk; `write_orders`: what it is ordered to do;
+//! * `writer`: the thread that writes files, so that drawing never waits for the disk;
+//!   `write_orders`: what it is ordered to do;
 //! * `picture_worker`: the thread that makes pictures to share.
 
 mod jobs;

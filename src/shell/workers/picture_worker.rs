@@ -1,5 +1,5 @@
-//! [`PictureWorker`]: the thread that makes pictures to share, one after another. A film takes seconds, for which the writer must not
-//! wait: it gets finished files.
+//! [`PictureWorker`]: the thread that makes pictures to share, one after another. A film takes
+//! seconds, for which the writer must not wait: it gets finished files.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
@@ -12,7 +12,8 @@ use crate::shell::pictures::{self, MadePicture};
 use crate::shell::thread::{ThreadPriority, caught, lower_priority};
 use crate::words::{Explain, Language, Words};
 
-/// How long the end of the program waits for a picture, unless you cancel. The longest film takes 12 s on a slow core.
+/// How long the end of the program waits for a picture, unless you cancel. The longest film takes
+/// 12 s on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A picture to be made.
@@ -38,7 +39,11 @@ impl PictureWorker {
     /// A worker whose thread starts with the first order.
     #[must_use]
     pub fn new(inputs: Sender<Input>) -> PictureWorker {
-        PictureWorker { inputs, orders: None, left: 0 }
+        PictureWorker {
+            inputs,
+            orders: None,
+            left: 0,
+        }
     }
 
     /// Makes a picture, after those ordered before. It comes as [`Input::Picture`].
@@ -87,7 +92,12 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
     let (orders, ordered) = mpsc::channel::<PictureOrder>();
     let run = move || {
         lower_priority(ThreadPriority::Low);
-        for PictureOrder { picture, settings, language } in ordered {
+        for PictureOrder {
+            picture,
+            settings,
+            language,
+        } in ordered
+        {
             let words = Words::new(language);
             let made = caught(|| pictures::make(&picture, &settings, &words));
             let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
@@ -95,6 +105,8 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
             let _ = inputs.send(Input::Picture(made));
         }
     };
-    thread::Builder::new().name("pictures".to_owned()).spawn(run)?;
+    thread::Builder::new()
+        .name("pictures".to_owned())
+        .spawn(run)?;
     Ok(orders)
 }

@@ -1,5 +1,5 @@
-//! [`Builder`]: the thread that makes endgame tables while you play. It has the lowest priority and stops when you quit; the next start
-//! continues, since finished layers are kept.
+//! [`Builder`]: the thread that makes endgame tables while you play. It has the lowest priority and
+//! stops when you quit; the next start continues, since finished layers are kept.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,12 +10,15 @@ use std::{io, thread};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build, layer_size,
+    BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build,
+    layer_size,
 };
 use awale_files as files;
 use awale_rules::Rules;
 
-use crate::app::{Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO};
+use crate::app::{
+    Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO,
+};
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
 use crate::shell::thread::{PanicPoint, ThreadPriority, caught, lower_priority, rehearse};
@@ -51,7 +54,11 @@ struct Work {
 impl Builder {
     /// Makes tables in `folder`, and tells `inputs` how it goes.
     pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
-        Builder { folder, inputs, at_work: None }
+        Builder {
+            folder,
+            inputs,
+            at_work: None,
+        }
     }
 
     pub(in crate::shell) fn inputs(&self) -> Sender<Input> {
@@ -62,8 +69,8 @@ impl Builder {
         &self.folder
     }
 
-    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are missing if `wish` says so. Making tables for other rules
-    /// stops. Tables with a bad file are opened anew.
+    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are missing if `wish`
+    /// says so. Making tables for other rules stops. Tables with a bad file are opened anew.
     ///
     /// # Errors
     /// When the system gives no thread.
@@ -77,7 +84,11 @@ impl Builder {
         let wanted = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
             let is_done = work.wish == TableMode::Make || work.wish == wish;
-            if work.rules == wanted && work.seeds == seeds && is_done && !work.is_spoilt.load(Ordering::Relaxed) {
+            if work.rules == wanted
+                && work.seeds == seeds
+                && is_done
+                && !work.is_spoilt.load(Ordering::Relaxed)
+            {
                 // A game by other rules may have taken their place meanwhile.
                 if let Some(tables) = work.ready.get() {
                     let ready = TablesNews::Ready(Arc::clone(tables));
@@ -101,7 +112,11 @@ impl Builder {
         if wish == TableMode::Make || self.at_work.is_none() {
             self.at_work = Some(work.clone());
         }
-        let (folder, inputs, ready) = (self.folder.clone(), self.inputs.clone(), Arc::clone(&work.ready));
+        let (folder, inputs, ready) = (
+            self.folder.clone(),
+            self.inputs.clone(),
+            Arc::clone(&work.ready),
+        );
         let run = move || {
             lower_priority(ThreadPriority::Idle);
             let made = caught(|| {
@@ -112,7 +127,8 @@ impl Builder {
                 if wish == TableMode::Open {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
-                // Another program may be making the same tables. When it is done, they are only opened.
+                // Another program may be making the same tables. When it is done, they are only
+                // opened.
                 let _held = hold_at_length(&folder, || {
                     let held = Trouble::Held(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
@@ -128,28 +144,50 @@ impl Builder {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
             }
         };
-        thread::Builder::new().name("tables".to_owned()).spawn(run).map(drop)
+        thread::Builder::new()
+            .name("tables".to_owned())
+            .spawn(run)
+            .map(drop)
     }
 }
 
 /// Opens what is there; `None` if nothing is.
-fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
+fn open(
+    rules: &Rules,
+    seeds: u8,
+    folder: &Path,
+    work: &Work,
+    inputs: &Sender<Input>,
+) -> Option<TablesNews> {
     let (tables, _) = Tables::open(folder, rules, seeds, Check::Header);
-    (tables.up_to() > 0).then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
+    (tables.up_to() > 0)
+        .then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
 }
 
 /// Makes the tables; returns the news, unless stopped.
-fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
-    // Larger tables take minutes to hours. Meanwhile the game uses small ones and those that an earlier run has made.
-    for step in [AT_ONCE, UNCOMPRESSED_UP_TO].into_iter().filter(|&step| step < seeds) {
+fn make(
+    rules: &Rules,
+    seeds: u8,
+    folder: &Path,
+    work: &Work,
+    inputs: &Sender<Input>,
+) -> Option<TablesNews> {
+    // Larger tables take minutes to hours. Meanwhile the game uses small ones and those that an
+    // earlier run has made.
+    for step in [AT_ONCE, UNCOMPRESSED_UP_TO]
+        .into_iter()
+        .filter(|&step| step < seeds)
+    {
         match make_up_to(step, rules, folder, work, inputs) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
         let news = open(rules, seeds, folder, work, inputs)?;
-        // The layers that follow are compressed, and check each block that is read. To check gigabytes whole at each
-        // start would take minutes.
-        if step == UNCOMPRESSED_UP_TO && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds) {
+        // The layers that follow are compressed, and check each block that is read. To check
+        // gigabytes whole at each start would take minutes.
+        if step == UNCOMPRESSED_UP_TO
+            && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds)
+        {
             return Some(news);
         }
         let _ = inputs.send(Input::App(Event::Tables(news)));
@@ -158,7 +196,13 @@ fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 }
 
 /// Makes the tables up to `seeds` seeds; returns the news, unless stopped.
-fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
+fn make_up_to(
+    seeds: u8,
+    rules: &Rules,
+    folder: &Path,
+    work: &Work,
+    inputs: &Sender<Input>,
+) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
     let (mut last, mut begun) = (None, Instant::now());
     let mut told = |progress: BuildProgress| {
@@ -167,7 +211,14 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
             BuildProgress::Finished { seeds, boards } => {
                 let took = std::mem::replace(&mut begun, Instant::now()).elapsed();
                 if boards >= TELLING {
-                    keep_speed(TableSpeed { layer: seeds, rate: rate(boards, took) }, folder, inputs);
+                    keep_speed(
+                        TableSpeed {
+                            layer: seeds,
+                            rate: rate(boards, took),
+                        },
+                        folder,
+                        inputs,
+                    );
                 }
                 return;
             }
@@ -180,21 +231,35 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
         let percent = u8::try_from(done * 100 / all).unwrap_or(100);
         // News for each layer and each per cent is enough.
         if last.replace((layer, percent)) != Some((layer, percent)) {
-            let news = TablesNews::Making(TableProgress { layer, of: seeds, percent });
+            let news = TablesNews::Making(TableProgress {
+                layer,
+                of: seeds,
+                percent,
+            });
             let _ = inputs.send(Input::App(Event::Tables(news)));
         }
     };
-    let resources = BuildResources { threads: THREADS, memory: None, raw_up_to: UNCOMPRESSED_UP_TO };
+    let resources = BuildResources {
+        threads: THREADS,
+        memory: None,
+        raw_up_to: UNCOMPRESSED_UP_TO,
+    };
     match build(rules, seeds, folder, resources, &work.stop, &mut told) {
-        Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs))))),
+        Ok(tables) => Some(TablesNews::Ready(Arc::new(
+            tables.reporting(report_to(work, inputs)),
+        ))),
         Err(BuildError::Stopped { .. }) => None,
-        Err(error) => Some(TablesNews::Failed(error.explain(&Words::new(work.language)))),
+        Err(error) => Some(TablesNews::Failed(
+            error.explain(&Words::new(work.language)),
+        )),
     }
 }
 
-/// Layers of at least this many boards take long enough to measure their speed: those of 14 seeds and more.
+/// Layers of at least this many boards take long enough to measure their speed: those of 14 seeds
+/// and more.
 const TELLING: u64 = 4_000_000;
-/// The file in the folder of the tables that says how fast a layer was made on this machine: its seeds, and boards a second.
+/// The file in the folder of the tables that says how fast a layer was made on this machine: its
+/// seeds, and boards a second.
 const SPEED: &str = "speed";
 
 fn rate(boards: u64, took: Duration) -> u32 {
@@ -203,14 +268,20 @@ fn rate(boards: u64, took: Duration) -> u32 {
 
 /// Saves and tells how fast a layer was made. Without the file there is only no estimate.
 fn keep_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
-    let _ = files::write(&folder.join(SPEED), format!("{} {}\n", speed.layer, speed.rate));
+    let _ = files::write(
+        &folder.join(SPEED),
+        format!("{} {}\n", speed.layer, speed.rate),
+    );
     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
 }
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
     let text = files::read_text(&folder.join(SPEED), 64).ok()?;
     let (layer, rate) = text.trim().split_once(' ')?;
-    Some(TableSpeed { layer: layer.parse().ok()?, rate: rate.parse().ok()? })
+    Some(TableSpeed {
+        layer: layer.parse().ok()?,
+        rate: rate.parse().ok()?,
+    })
 }
 
 /// Tells the player of a file that turns out to be bad while it is used.
@@ -218,7 +289,8 @@ fn report_to(work: &Work, inputs: &Sender<Input>) -> impl Fn(&BadFile) + Send + 
     bad_table(&work.is_spoilt, inputs.clone(), work.language)
 }
 
-/// Tells the player of a file that turns out to be bad while it is used, and remembers it in `is_spoilt`.
+/// Tells the player of a file that turns out to be bad while it is used, and remembers it in
+/// `is_spoilt`.
 pub(super) fn bad_table(
     is_spoilt: &Arc<AtomicBool>,
     inputs: Sender<Input>,
@@ -227,6 +299,8 @@ pub(super) fn bad_table(
     let is_spoilt = Arc::clone(is_spoilt);
     move |bad| {
         is_spoilt.store(true, Ordering::Relaxed);
-        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(bad.explain(&Words::new(language))))));
+        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(
+            bad.explain(&Words::new(language)),
+        ))));
     }
 }

@@ -1,6 +1,7 @@
-//! [`Worker`]: a thread that does one order after another for the screen. Its [`Job`], one of those in `jobs`, keeps its state between
-//! orders. The first order starts the thread, which lives as long as the program. A newer order ends the older one. A panic is caught and
-//! reported, and the job begins anew. Threads whose work can wait have a lower priority.
+//! [`Worker`]: a thread that does one order after another for the screen. Its [`Job`], one of those
+//! in `jobs`, keeps its state between orders. The first order starts the thread, which lives as
+//! long as the program. A newer order ends the older one. A panic is caught and reported, and the
+//! job begins anew. Threads whose work can wait have a lower priority.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -22,8 +23,8 @@ pub trait Job: Default + 'static {
     /// Its priority, if it is lower than usual.
     const PRIORITY: Option<ThreadPriority> = None;
 
-    /// Does an order, and tells its results with its number. Ends within milliseconds after `stop`, or within 0.1 s if it has to wait for
-    /// another program.
+    /// Does an order, and tells its results with its number. Ends within milliseconds after `stop`,
+    /// or within 0.1 s if it has to wait for another program.
     fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
 
     /// The input for the event loop that carries `event`.
@@ -79,7 +80,10 @@ impl<T> Orders<T> {
     fn take(&self) -> Option<Order<T>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut Next<T>| matches!(next, Next::Wait);
-        let mut next = self.changed.wait_while(next, is_idle).unwrap_or_else(PoisonError::into_inner);
+        let mut next = self
+            .changed
+            .wait_while(next, is_idle)
+            .unwrap_or_else(PoisonError::into_inner);
         match mem::replace(&mut *next, Next::Wait) {
             Next::Do(order) => Some(order),
             Next::Wait | Next::End => None,
@@ -97,7 +101,11 @@ impl<J: Job> Worker<J> {
     /// A worker whose thread starts with the first order.
     #[must_use]
     pub fn new(inputs: Sender<Input>) -> Self {
-        Worker { inputs, orders: None, stop: Stop::new() }
+        Worker {
+            inputs,
+            orders: None,
+            stop: Stop::new(),
+        }
     }
 
     /// Orders something, and ends the order before.
@@ -107,7 +115,11 @@ impl<J: Job> Worker<J> {
     pub fn order(&mut self, question: Question, task: J::Task) -> io::Result<()> {
         self.stop();
         self.stop = Stop::new();
-        let order = Order { question, task, stop: self.stop.clone() };
+        let order = Order {
+            question,
+            task,
+            stop: self.stop.clone(),
+        };
         let orders = match self.orders.take() {
             Some(orders) => orders,
             None => start::<J>(self.inputs.clone())?,
@@ -131,7 +143,10 @@ impl<J: Job> Worker<J> {
 }
 
 fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
-    let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
+    let orders = Arc::new(Orders {
+        next: Mutex::new(Next::Wait),
+        changed: Condvar::new(),
+    });
     let ordered = Arc::clone(&orders);
     let run = move || {
         if let Some(back) = J::PRIORITY {
@@ -146,7 +161,12 @@ fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
 /// Does orders until there are no more.
 fn work_through<J: Job>(ordered: &Orders<J::Task>, inputs: &Sender<Input>) {
     let mut job = J::default();
-    while let Some(Order { question, task, stop }) = ordered.take() {
+    while let Some(Order {
+        question,
+        task,
+        stop,
+    }) = ordered.take()
+    {
         let mut tell = |event| {
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(J::input(question, event));

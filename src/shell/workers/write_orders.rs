@@ -1,4 +1,5 @@
-//! The orders of the writer, their queue, in which a newer order replaces an older one about the same file, and how each is done.
+//! The orders of the writer, their queue, in which a newer order replaces an older one about the
+//! same file, and how each is done.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -103,7 +104,8 @@ pub struct FileWriter {
     pub pictures: PathBuf,
     /// Other folders that the program writes into.
     pub folders: Vec<PathBuf>,
-    /// The files of the games of this run, by the seeds of their sessions. The app learns them a little later.
+    /// The files of the games of this run, by the seeds of their sessions. The app learns them a
+    /// little later.
     pub kept: HashMap<u64, GameFile>,
 }
 
@@ -112,17 +114,28 @@ impl FileWriter {
     pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
             WriteOrder::TidyUp => self.tidy_up().into_iter().collect(),
-            WriteOrder::Game { session, file, record } => vec![self.save(session, file, &record)],
-            WriteOrder::Picture(files) => vec![Written::Picture(pictures::keep(&self.pictures, &files))],
+            WriteOrder::Game {
+                session,
+                file,
+                record,
+            } => vec![self.save(session, file, &record)],
+            WriteOrder::Picture(files) => {
+                vec![Written::Picture(pictures::keep(&self.pictures, &files))]
+            }
             WriteOrder::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
             WriteOrder::Delete(file) => {
                 let deleted = self.games.delete(&file);
                 vec![Written::Deleted(file, deleted)]
             }
-            WriteOrder::Settings(entries) => {
-                self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect()
-            }
-            WriteOrder::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events).map(Box::new))],
+            WriteOrder::Settings(entries) => self
+                .set(&entries)
+                .err()
+                .map(Written::SettingsFailed)
+                .into_iter()
+                .collect(),
+            WriteOrder::Progress(events) => vec![Written::Progress(
+                self.progress_file.remember(&events).map(Box::new),
+            )],
         };
         written.extend(newly_held().into_iter().map(Written::Held));
         written
@@ -134,7 +147,9 @@ impl FileWriter {
             // It may be any folder, if the command line names the file.
             files::sweep_shared(folder);
         }
-        Some(self.games.tidy_up()).filter(|emptied| !emptied.is_empty()).map(Written::Emptied)
+        Some(self.games.tidy_up())
+            .filter(|emptied| !emptied.is_empty())
+            .map(Written::Emptied)
     }
 
     fn save(&mut self, session: u64, file: Option<GameFile>, record: &Record) -> Written {
@@ -151,15 +166,25 @@ impl FileWriter {
         let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
         let mut record = self.games.parse(&file, &text).map_err(no_game)?;
         record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
-        self.games.save(Some(file), &record).map(drop).map_err(RenameError::Disk)
+        self.games
+            .save(Some(file), &record)
+            .map(drop)
+            .map_err(RenameError::Disk)
     }
 
-    /// Writes settings into the user's file, and keeps all else in it, also what another program has changed meanwhile.
+    /// Writes settings into the user's file, and keeps all else in it, also what another program
+    /// has changed meanwhile.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
         let _held = self.config.parent().and_then(hold_briefly);
         files::finish(&self.config);
         let text = files::read_text(&self.config, MOST_SETTINGS)
-            .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
+            .or_else(|error| {
+                if error.kind() == io::ErrorKind::NotFound {
+                    Ok(String::new())
+                } else {
+                    Err(error)
+                }
+            })
             .map_err(at(&self.config))?;
         files::write(&self.config, config::with_settings(&text, entries))
     }
@@ -187,26 +212,44 @@ impl Queue {
     /// Merges `new` into an order that waits; returns it if none can take it.
     fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
         match new {
-            WriteOrder::Game { session, file, record } => {
+            WriteOrder::Game {
+                session,
+                file,
+                record,
+            } => {
                 // Not past the change of a name, which may be that of the same game.
-                let recent = self.orders.iter_mut().rev().take_while(|order| !order.is_about_file());
+                let recent = self
+                    .orders
+                    .iter_mut()
+                    .rev()
+                    .take_while(|order| !order.is_about_file());
                 for order in recent {
                     match order {
-                        WriteOrder::Game { session: same, file: known, record: old } if *same == session => {
+                        WriteOrder::Game {
+                            session: same,
+                            file: known,
+                            record: old,
+                        } if *same == session => {
                             (*known, *old) = (file, record);
                             return None;
                         }
                         _ => {}
                     }
                 }
-                Some(WriteOrder::Game { session, file, record })
+                Some(WriteOrder::Game {
+                    session,
+                    file,
+                    record,
+                })
             }
             WriteOrder::Settings(new) => {
                 let waiting = self.orders.iter_mut().find_map(|order| match order {
                     WriteOrder::Settings(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else { return Some(WriteOrder::Settings(new)) };
+                let Some(old) = waiting else {
+                    return Some(WriteOrder::Settings(new));
+                };
                 old.retain(|(name, _)| new.iter().all(|(other, _)| other != name));
                 old.extend(new);
                 None
@@ -216,7 +259,9 @@ impl Queue {
                     WriteOrder::Progress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else { return Some(WriteOrder::Progress(new)) };
+                let Some(old) = waiting else {
+                    return Some(WriteOrder::Progress(new));
+                };
                 old.extend(new);
                 None
             }
@@ -244,7 +289,10 @@ impl Queue {
 
     /// The games still to write, by the seeds of their sessions.
     pub(super) fn games(&self) -> Vec<u64> {
-        self.game_at_work.into_iter().chain(self.orders.iter().filter_map(WriteOrder::session)).collect()
+        self.game_at_work
+            .into_iter()
+            .chain(self.orders.iter().filter_map(WriteOrder::session))
+            .collect()
     }
 
     /// Ends the order that was begun.

@@ -1,11 +1,13 @@
-//! [`Writer`]: the thread that writes files. Flushing a file takes 0.3 to 30 ms, too long between a key and the screen: a move is shown at
-//! once, and its game is on the disk within [`ON_DISK`] if the disk works.
+//! [`Writer`]: the thread that writes files. Flushing a file takes 0.3 to 30 ms, too long between a
+//! key and the screen: a move is shown at once, and its game is on the disk within [`ON_DISK`] if
+//! the disk works.
 //!
-//! Orders are done one after another. A newer version of a game replaces an older one that still waits (`write_orders`).
-//! [`Input::Written`] announces reports, which [`Writer::written`] returns.
+//! Orders are done one after another. A newer version of a game replaces an older one that still
+//! waits (`write_orders`). [`Input::Written`] announces reports, which [`Writer::written`] returns.
 //!
-//! Before files are read and before you leave a game, [`Writer::settle`] waits until everything is on the disk, but not long, since the
-//! screen freezes meanwhile. At the end the program restores the terminal first and then waits ([`Writer::finish`]).
+//! Before files are read and before you leave a game, [`Writer::settle`] waits until everything is
+//! on the disk, but not long, since the screen freezes meanwhile. At the end the program restores
+//! the terminal first and then waits ([`Writer::finish`]).
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -17,10 +19,12 @@ use crate::shell::thread::caught;
 
 use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 
-/// How long a move may take to the disk, if that is not busy. Measured: 0.3 to 5 ms on solid-state disks.
+/// How long a move may take to the disk, if that is not busy. Measured: 0.3 to 5 ms on solid-state
+/// disks.
 const ON_DISK: Duration = Duration::from_millis(50);
 
-/// How long the end of the program waits for a disk that does not answer. A drive that starts up takes 10 s.
+/// How long the end of the program waits for a disk that does not answer. A drive that starts up
+/// takes 10 s.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How often it checks meanwhile whether you cancel the wait.
@@ -30,7 +34,10 @@ const LOOK_ROUND: Duration = Duration::from_millis(50);
 pub type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
 fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
-    thread::Builder::new().name("writer".to_owned()).spawn(work).map(drop)
+    thread::Builder::new()
+        .name("writer".to_owned())
+        .spawn(work)
+        .map(drop)
 }
 
 /// The handle of the writer thread.
@@ -61,8 +68,18 @@ impl Writer {
     #[must_use]
     pub fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
         let files = Mutex::new(Some(files));
-        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), files });
-        Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            changed: Condvar::new(),
+            files,
+        });
+        Writer {
+            inputs,
+            shared,
+            spawn,
+            is_started: false,
+            patience: PATIENCE,
+        }
     }
 
     /// Writes something: on the thread, or here and now if the system gives none.
@@ -82,16 +99,21 @@ impl Writer {
         }
     }
 
-    /// Waits until all orders are on the disk or have failed, at most `patience`. Returns whether they are.
+    /// Waits until all orders are on the disk or have failed, at most `patience`. Returns whether
+    /// they are.
     #[must_use]
     pub fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
-        let waited = self.shared.changed.wait_timeout_while(locked(&self.shared.queue), patience, busy);
+        let waited =
+            self.shared
+                .changed
+                .wait_timeout_while(locked(&self.shared.queue), patience, busy);
         let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
         !queue.is_busy()
     }
 
-    /// As [`settle`](Writer::settle) at the end of the program, until `is_enough`. A drop does not wait after this.
+    /// As [`settle`](Writer::settle) at the end of the program, until `is_enough`. A drop does not
+    /// wait after this.
     pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
@@ -124,7 +146,9 @@ impl Drop for Writer {
 impl Shared {
     /// Does orders until the program ends.
     fn work_through(&self, inputs: &Sender<Input>) {
-        let Some(mut files) = locked(&self.files).take() else { return };
+        let Some(mut files) = locked(&self.files).take() else {
+            return;
+        };
         loop {
             let order = {
                 let waits = |queue: &mut Queue| !queue.is_waiting();
@@ -150,7 +174,8 @@ impl Shared {
 
     fn work(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<Input>) {
         let begun = Instant::now();
-        let written = caught(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
+        let written =
+            caught(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > ON_DISK {
             log::warn!("the disk took {:?}", begun.elapsed());

@@ -4,25 +4,69 @@ use awale_study::players::{Character, RemarkKind};
 
 use crate::words::{Words, say};
 
-/// The messages of a character: who it is and how it plays, what it says after a large capture of its own, and after one of its
-/// opponent.
+/// The messages of a character: who it is and how it plays, what it says after a large capture of
+/// its own, and after one of its opponent.
 const fn ids(character: Character) -> [&'static str; 3] {
     match character {
-        Character::Kofi => ["character-kofi", "character-kofi-took", "character-kofi-lost"],
-        Character::Kwasi => ["character-kwasi", "character-kwasi-took", "character-kwasi-lost"],
-        Character::Fatou => ["character-fatou", "character-fatou-took", "character-fatou-lost"],
-        Character::Kossi => ["character-kossi", "character-kossi-took", "character-kossi-lost"],
+        Character::Kofi => [
+            "character-kofi",
+            "character-kofi-took",
+            "character-kofi-lost",
+        ],
+        Character::Kwasi => [
+            "character-kwasi",
+            "character-kwasi-took",
+            "character-kwasi-lost",
+        ],
+        Character::Fatou => [
+            "character-fatou",
+            "character-fatou-took",
+            "character-fatou-lost",
+        ],
+        Character::Kossi => [
+            "character-kossi",
+            "character-kossi-took",
+            "character-kossi-lost",
+        ],
         Character::Bia => ["character-bia", "character-bia-took", "character-bia-lost"],
-        Character::Efua => ["character-efua", "character-efua-took", "character-efua-lost"],
-        Character::Adjoua => ["character-adjoua", "character-adjoua-took", "character-adjoua-lost"],
+        Character::Efua => [
+            "character-efua",
+            "character-efua-took",
+            "character-efua-lost",
+        ],
+        Character::Adjoua => [
+            "character-adjoua",
+            "character-adjoua-took",
+            "character-adjoua-lost",
+        ],
         Character::Ama => ["character-ama", "character-ama-took", "character-ama-lost"],
-        Character::Desmond => ["character-desmond", "character-desmond-took", "character-desmond-lost"],
+        Character::Desmond => [
+            "character-desmond",
+            "character-desmond-took",
+            "character-desmond-lost",
+        ],
         Character::Awa => ["character-awa", "character-awa-took", "character-awa-lost"],
-        Character::Sekou => ["character-sekou", "character-sekou-took", "character-sekou-lost"],
-        Character::Tunde => ["character-tunde", "character-tunde-took", "character-tunde-lost"],
-        Character::Kweku => ["character-kweku", "character-kweku-took", "character-kweku-lost"],
+        Character::Sekou => [
+            "character-sekou",
+            "character-sekou-took",
+            "character-sekou-lost",
+        ],
+        Character::Tunde => [
+            "character-tunde",
+            "character-tunde-took",
+            "character-tunde-lost",
+        ],
+        Character::Kweku => [
+            "character-kweku",
+            "character-kweku-took",
+            "character-kweku-lost",
+        ],
         Character::Yaa => ["character-yaa", "character-yaa-took", "character-yaa-lost"],
-        Character::Nana => ["character-nana", "character-nana-took", "character-nana-lost"],
+        Character::Nana => [
+            "character-nana",
+            "character-nana-took",
+            "character-nana-lost",
+        ],
     }
 }
 
@@ -56,7 +100,12 @@ impl Words {
     #[must_use]
     pub fn remark(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let text = self.remark_text(character, kind)?;
-        Some(say!(self, "character-says", name = character.name(), text = text))
+        Some(say!(
+            self,
+            "character-says",
+            name = character.name(),
+            text = text
+        ))
     }
 
     /// The same without the name.

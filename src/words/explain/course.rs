@@ -75,7 +75,12 @@ impl Words {
                     Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
                     Place::Store(_) => self.get("course-store"),
                 };
-                say!(self, "miss-last-elsewhere", last = name(last), wanted = name(wanted))
+                say!(
+                    self,
+                    "miss-last-elsewhere",
+                    last = name(last),
+                    wanted = name(wanted)
+                )
             }
             Miss::TooShort { seeds, needed } => {
                 say!(self, "miss-too-short", seeds = seeds, needed = needed)

@@ -1,6 +1,9 @@
-//! What is said beside a rule that is shown on the board: a sentence about the very position, and the rule itself.
+//! What is said beside a rule that is shown on the board: a sentence about the very position, and
+//! the rule itself.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace};
+use awale_rules::{
+    Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace,
+};
 
 use crate::words::{MessageValue, Words};
 use awale_study::course::{Demonstration, ShownRule, pit_that_stops};
@@ -9,8 +12,12 @@ impl Words {
     /// What the moves of `demonstration` show, in a sentence or two. Empty where nothing is played.
     #[must_use]
     pub fn demonstration(&self, demonstration: &Demonstration) -> String {
-        let Some((position, pit)) = demonstration.first() else { return String::new() };
-        let Ok(trace) = position.trace(pit) else { return String::new() };
+        let Some((position, pit)) = demonstration.first() else {
+            return String::new();
+        };
+        let Ok(trace) = position.trace(pit) else {
+            return String::new();
+        };
         let mut values = self.values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
         if let Some(forbidden) = demonstration.forbidden() {
@@ -20,7 +27,12 @@ impl Words {
     }
 
     /// Everything that a sentence may say about a move.
-    fn values(&self, position: &Position, pit: Pit, trace: &Trace) -> Vec<(&'static str, MessageValue<'static>)> {
+    fn values(
+        &self,
+        position: &Position,
+        pit: Pit,
+        trace: &Trace,
+    ) -> Vec<(&'static str, MessageValue<'static>)> {
         let last = trace.sown().last().and_then(|place| match place {
             Place::Pit(pit) => Some(pit),
             Place::Store(_) => None,
@@ -31,9 +43,12 @@ impl Words {
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
         let name = |pit: Option<Pit>| pit.map(|pit| pit.to_string()).unwrap_or_default();
         let stop = pit_that_stops(trace);
-        // The nearest pit behind the one that stops the chain and that holds as many as could be captured.
-        let behind = stop
-            .and_then(|stop| Pit::row(Seat::North).rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3)));
+        // The nearest pit behind the one that stops the chain and that holds as many as could be
+        // captured.
+        let behind = stop.and_then(|stop| {
+            Pit::row(Seat::North)
+                .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
+        });
         vec![
             ("pit", pit.to_string().into()),
             ("seeds", position.seeds(pit).into()),

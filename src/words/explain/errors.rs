@@ -10,14 +10,24 @@ impl Explain for PositionError {
         match self {
             PositionError::Fields(found) => {
                 let expected = PITS + 3;
-                say!(words, "position-fields", expected = expected, found = (*found))
+                say!(
+                    words,
+                    "position-fields",
+                    expected = expected,
+                    found = (*found)
+                )
             }
             PositionError::Seeds { number, text } => {
                 say!(words, "position-seeds", number = (*number), text = text)
             }
             PositionError::Side(text) => say!(words, "position-side", text = text),
             PositionError::Invalid(Invalid::Total { found, expected }) => {
-                say!(words, "position-total", seeds = (*found), expected = (*expected))
+                say!(
+                    words,
+                    "position-total",
+                    seeds = (*found),
+                    expected = (*expected)
+                )
             }
         }
     }
@@ -33,16 +43,29 @@ impl Explain for RulesError {
     fn explain(&self, words: &Words) -> String {
         match *self {
             RulesError::SeedsPerPit(value) => {
-                say!(words, "contradiction-seeds-per-pit", value = value, most = 6)
+                say!(
+                    words,
+                    "contradiction-seeds-per-pit",
+                    value = value,
+                    most = 6
+                )
             }
             RulesError::WinAt { value, total } => {
                 let low = total / 2 + 1;
-                let values = [("value", value.into()), ("total", total.into()), ("low", low.into())];
+                let values = [
+                    ("value", value.into()),
+                    ("total", total.into()),
+                    ("low", low.into()),
+                ];
                 words.with("contradiction-win-at", &values)
             }
             RulesError::StopAt { value, total } => {
                 let high = total - 1;
-                let values = [("value", value.into()), ("total", total.into()), ("high", high.into())];
+                let values = [
+                    ("value", value.into()),
+                    ("total", total.into()),
+                    ("high", high.into()),
+                ];
                 words.with("contradiction-stop-at", &values)
             }
         }
@@ -52,8 +75,12 @@ impl Explain for RulesError {
 impl Explain for matches::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches::HeapRulesError::Start(value) => ("contradiction-start", value, matches::HeapRules::STARTS),
-            matches::HeapRulesError::MaxTake(value) => ("contradiction-max-take", value, matches::HeapRules::TAKES),
+            matches::HeapRulesError::Start(value) => {
+                ("contradiction-start", value, matches::HeapRules::STARTS)
+            }
+            matches::HeapRulesError::MaxTake(value) => {
+                ("contradiction-max-take", value, matches::HeapRules::TAKES)
+            }
         };
         let (low, high) = range.into_inner();
         say!(words, id, value = value, low = low, high = high)

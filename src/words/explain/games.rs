@@ -46,7 +46,11 @@ impl Words {
     #[must_use]
     pub fn start_of_matches(&self, rules: HeapRules) -> String {
         let wins = Heap::start(rules, Seat::South).winning_take().is_some();
-        let id = if wins { "matches-start-won" } else { "matches-start-lost" };
+        let id = if wins {
+            "matches-start-won"
+        } else {
+            "matches-start-lost"
+        };
         say!(self, id, matches = rules.start())
     }
 
@@ -69,8 +73,10 @@ impl Words {
     }
 }
 
-/// The id of `variant` if it is a built-in one, name and rules and all. A record may hold an older or a stranger game
-/// under the same id.
+/// The id of `variant` if it is a built-in one, name and rules and all. A record may hold an older
+/// or a stranger game under the same id.
 fn known(variant: &Variant) -> Option<&str> {
-    Variant::built_in().contains(variant).then_some(variant.id.as_str())
+    Variant::built_in()
+        .contains(variant)
+        .then_some(variant.id.as_str())
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use awale_arena::match_runner::{
-    EntrantError, Forfeit, Forfeited, HowEnded, MatchError, MatchWarning, NoOpening, OtherRules, SaveError, TRIES,
-    Tell, last_line,
+    EntrantError, Forfeit, Forfeited, HowEnded, MatchError, MatchWarning, NoOpening, OtherRules,
+    SaveError, TRIES, Tell, last_line,
 };
 use awale_rules::Seat;
 
@@ -22,7 +22,12 @@ impl Tell for Words {
     }
 
     fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String {
-        say!(self, "match-forfeit-title", side = self.seat(loser), reason = reason.explain(self))
+        say!(
+            self,
+            "match-forfeit-title",
+            side = self.seat(loser),
+            reason = reason.explain(self)
+        )
     }
 }
 
@@ -45,7 +50,11 @@ impl Explain for Forfeit {
             Forfeit::Start(error) => say!(words, "match-start", what = error.explain(words)),
             Forfeit::Crash => words.get("match-crash"),
             Forfeit::Asleep(time) => {
-                let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), Sign::Minus);
+                let seconds = words.decimal(
+                    time.as_secs_f64(),
+                    usize::from(time.subsec_millis() > 0),
+                    Sign::Minus,
+                );
                 say!(words, "match-asleep", seconds = seconds)
             }
             Forfeit::Babble(text) => quoted("match-babble", text),
@@ -53,12 +62,21 @@ impl Explain for Forfeit {
             Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
             Forfeit::OtherRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::Ended(HowEnded::Status(status)) => say!(words, "bots-ended", status = (*status)),
-            Forfeit::Ended(HowEnded::Signal(signal)) => say!(words, "bots-killed", signal = (*signal)),
+            Forfeit::Ended(HowEnded::Status(status)) => {
+                say!(words, "bots-ended", status = (*status))
+            }
+            Forfeit::Ended(HowEnded::Signal(signal)) => {
+                say!(words, "bots-killed", signal = (*signal))
+            }
             Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
             Forfeit::TooLate { took, limit } => {
                 let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
-                say!(words, "bots-late", took = seconds(took), limit = seconds(limit))
+                say!(
+                    words,
+                    "bots-late",
+                    took = seconds(took),
+                    limit = seconds(limit)
+                )
             }
             Forfeit::HalfLine(text) => quoted("bots-half-line", text),
             Forfeit::Flood => words.get("bots-flood"),
@@ -75,7 +93,9 @@ impl Explain for EntrantError {
         words.get(match self {
             EntrantError::Spec(error) => return error.explain(words),
             EntrantError::Quote(error) => return error.explain(words),
-            EntrantError::Unknown(text) => return say!(words, "match-no-player", text = text.as_str()),
+            EntrantError::Unknown(text) => {
+                return say!(words, "match-no-player", text = text.as_str());
+            }
             EntrantError::Human => "match-human",
             EntrantError::Tables => "match-engine-tables",
             EntrantError::Book => "match-engine-book",
@@ -110,12 +130,23 @@ impl Explain for MatchError {
             MatchError::Rules(error) => error.explain(words),
             MatchError::Opening(error) => error.explain(words),
             MatchError::Start { spec, reason } => {
-                let values = [("player", spec.as_str().into()), ("reason", reason.explain(words).into())];
+                let values = [
+                    ("player", spec.as_str().into()),
+                    ("reason", reason.explain(words).into()),
+                ];
                 words.with("match-cannot-play", &values)
             }
-            MatchError::Forfeits { player, spec, games } => {
+            MatchError::Forfeits {
+                player,
+                spec,
+                games,
+            } => {
                 let who = words.get(PLAYERS[*player]);
-                let values = [("who", who.into()), ("player", spec.as_str().into()), ("games", (*games).into())];
+                let values = [
+                    ("who", who.into()),
+                    ("player", spec.as_str().into()),
+                    ("games", (*games).into()),
+                ];
                 words.with("match-too-many-forfeits", &values)
             }
         }
@@ -136,8 +167,12 @@ impl Explain for MatchWarning<'_> {
 impl Explain for SaveError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SaveError::Write(failure) => say!(words, "match-not-saved", what = failure.explain(words)),
-            SaveError::Taken { path } => say!(words, "match-taken", folder = path.display().to_string()),
+            SaveError::Write(failure) => {
+                say!(words, "match-not-saved", what = failure.explain(words))
+            }
+            SaveError::Taken { path } => {
+                say!(words, "match-taken", folder = path.display().to_string())
+            }
         }
     }
 }

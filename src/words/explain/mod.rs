@@ -52,7 +52,11 @@ impl Words {
     #[must_use]
     pub fn who(&self, seat: Seat, name: &str) -> String {
         let side = self.seat(seat);
-        if name.is_empty() { side } else { say!(self, "side-named", side = side, name = name) }
+        if name.is_empty() {
+            side
+        } else {
+            say!(self, "side-named", side = side, name = name)
+        }
     }
 
     #[must_use]

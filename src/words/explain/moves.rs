@@ -6,7 +6,8 @@ use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal};
 
 use crate::words::{Words, say};
 
-/// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside a board.
+/// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside
+/// a board.
 const SPELT_OUT: usize = 12;
 
 impl Words {
@@ -16,8 +17,9 @@ impl Words {
         match game {
             AnyGame::Awale(position) => {
                 let row = |seat| {
-                    let pits: Vec<String> =
-                        Pit::row(seat).map(|pit| format!("{} {}", pit.letter(), position.seeds(pit))).collect();
+                    let pits: Vec<String> = Pit::row(seat)
+                        .map(|pit| format!("{} {}", pit.letter(), position.seeds(pit)))
+                        .collect();
                     format!("{}. {}", self.store(position, seat), pits.join(", "))
                 };
                 Seat::BOTH.map(row).join("\n")
@@ -29,7 +31,12 @@ impl Words {
     /// "South: 3 seeds in store"
     #[must_use]
     pub fn store(&self, position: &Position, seat: Seat) -> String {
-        say!(self, "plain-store", side = self.seat(seat), seeds = u32::from(position.store(seat)))
+        say!(
+            self,
+            "plain-store",
+            side = self.seat(seat),
+            seeds = u32::from(position.store(seat))
+        )
     }
 
     /// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
@@ -37,7 +44,9 @@ impl Words {
     pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat(before.to_move());
         match mv {
-            AnyMove::Pit(_) => say!(self, "plain-played", side = side, move = self.preview(before, mv)),
+            AnyMove::Pit(_) => {
+                say!(self, "plain-played", side = side, move = self.preview(before, mv))
+            }
             AnyMove::Take(Take(count)) => say!(self, "plain-took", side = side, matches = count),
         }
     }
@@ -46,12 +55,14 @@ impl Words {
     #[must_use]
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
         let told = match (game, mv) {
-            (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-                position.trace(pit).map(|trace| self.trace(&trace)).map_err(AnyRefusal::from)
-            }
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
-                heap.check(take).map(|()| self.take(heap, take)).map_err(AnyRefusal::from)
-            }
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
+                .trace(pit)
+                .map(|trace| self.trace(&trace))
+                .map_err(AnyRefusal::from),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
+                .check(take)
+                .map(|()| self.take(heap, take))
+                .map_err(AnyRefusal::from),
             _ => Err(AnyRefusal::AnotherGame),
         };
         told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
@@ -61,8 +72,10 @@ impl Words {
     #[must_use]
     pub fn trace(&self, trace: &Trace) -> String {
         let sowing = self.sowing(trace);
-        let captured: Vec<(String, u32)> =
-            trace.captures().map(|(pit, seeds)| (pit.to_string(), u32::from(seeds))).collect();
+        let captured: Vec<(String, u32)> = trace
+            .captures()
+            .map(|(pit, seeds)| (pit.to_string(), u32::from(seeds)))
+            .collect();
         if trace.forgone() > 0 {
             say!(self, "move-forgoes", sowing = sowing)
         } else if captured.is_empty() {
@@ -70,7 +83,11 @@ impl Words {
         } else {
             let pits: Vec<&str> = captured.iter().map(|(pit, _)| pit.as_str()).collect();
             let seeds: u32 = captured.iter().map(|(_, seeds)| seeds).sum();
-            let values = [("sowing", sowing.into()), ("pits", self.list(&pits).into()), ("seeds", seeds.into())];
+            let values = [
+                ("sowing", sowing.into()),
+                ("pits", self.list(&pits).into()),
+                ("seeds", seeds.into()),
+            ];
             self.with("move-captures", &values)
         }
     }
@@ -84,10 +101,17 @@ impl Words {
         let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
         match places.last() {
             Some(last) if places.len() > SPELT_OUT => {
-                let values = [("pit", pit), ("seeds", places.len().into()), ("last", last.into())];
+                let values = [
+                    ("pit", pit),
+                    ("seeds", places.len().into()),
+                    ("last", last.into()),
+                ];
                 self.with("move-sows-many", &values)
             }
-            _ => self.with("move-sows", &[("pit", pit), ("places", places.join(" ").into())]),
+            _ => self.with(
+                "move-sows",
+                &[("pit", pit), ("places", places.join(" ").into())],
+            ),
         }
     }
 

@@ -1,8 +1,8 @@
 //! The players by what they do, and why a text names none.
 
 use awale_study::players::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
-    Textbook,
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec,
+    SpecError, Strength, Textbook,
 };
 use awale_study::record::Participant;
 
@@ -22,7 +22,13 @@ impl Words {
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_value(options.leaf);
                 let playouts = self.number(options.playouts.into());
-                say!(self, "player-mcts", count = options.playouts, playouts = playouts, leaf = leaf)
+                say!(
+                    self,
+                    "player-mcts",
+                    count = options.playouts,
+                    playouts = playouts,
+                    leaf = leaf
+                )
             }
             PlayerSpec::Engine(strength) => {
                 say!(self, "player-engine", strength = self.strength(*strength))
@@ -54,7 +60,9 @@ impl Words {
     pub fn short_player(&self, spec: PlayerSpec) -> String {
         let kind = self.player_kind(spec);
         match spec {
-            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
+                format!("{kind} {}", textbook.depth)
+            }
             PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
             PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
             PlayerSpec::Character(character) => character.name().to_owned(),
@@ -69,7 +77,11 @@ impl Words {
         let name = participant.name.as_str();
         // Matches of the command line name players by how they are written there.
         let has_name = !name.is_empty() && name != participant.spec.to_string();
-        if has_name { name.to_owned() } else { self.short_player(participant.spec) }
+        if has_name {
+            name.to_owned()
+        } else {
+            self.short_player(participant.spec)
+        }
     }
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
@@ -84,7 +96,12 @@ impl Words {
             Strength::Level(level) => say!(self, "strength-level", level = level),
             Strength::Time(millis) => say!(self, "strength-time", millis = millis),
             Strength::Depth(depth) => say!(self, "plies", plies = depth),
-            Strength::Nodes(nodes) => say!(self, "strength-nodes", count = nodes, nodes = self.number(nodes)),
+            Strength::Nodes(nodes) => say!(
+                self,
+                "strength-nodes",
+                count = nodes,
+                nodes = self.number(nodes)
+            ),
         }
     }
 
@@ -144,7 +161,11 @@ impl Explain for SpecError {
             }
             SpecError::MonteCarlo(MonteCarloError::Option(text)) => {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
-                let values = [("text", text.into()), ("most", Exploration::MOST.into()), ("names", names.into())];
+                let values = [
+                    ("text", text.into()),
+                    ("most", Exploration::MOST.into()),
+                    ("names", names.into()),
+                ];
                 words.with("spec-mcts", &values)
             }
             SpecError::Strength(text) => say!(words, "spec-strength", text = text),

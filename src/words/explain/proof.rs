@@ -8,7 +8,9 @@ impl Explain for NoCertificate {
     fn explain(&self, words: &Words) -> String {
         match self {
             NoCertificate::NotAProof => words.get("proof-no-proof"),
-            NoCertificate::Version(version) => say!(words, "tables-flaw-version", version = (*version)),
+            NoCertificate::Version(version) => {
+                say!(words, "tables-flaw-version", version = (*version))
+            }
             NoCertificate::Damaged => words.get("tables-flaw-damaged"),
             NoCertificate::Senseless(byte) => say!(words, "proof-senseless", byte = (*byte)),
         }
@@ -22,9 +24,20 @@ impl Explain for Refusal {
             RefusalReason::Stopped => words.get("proof-stopped"),
             RefusalReason::NoBoard => words.get("proof-no-board"),
             RefusalReason::Illegal => words.get("proof-illegal"),
-            RefusalReason::TooLittle { claim, certain, is_missing } => {
+            RefusalReason::TooLittle {
+                claim,
+                certain,
+                is_missing,
+            } => {
                 let values = [("claim", claim.into()), ("certain", certain.into())];
-                words.with(if is_missing { "proof-lacks" } else { "proof-too-little" }, &values)
+                words.with(
+                    if is_missing {
+                        "proof-lacks"
+                    } else {
+                        "proof-too-little"
+                    },
+                    &values,
+                )
             }
             RefusalReason::Cycle => words.get("proof-cycle"),
         };

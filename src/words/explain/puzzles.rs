@@ -77,14 +77,19 @@ impl Words {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
             PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
-            PuzzleClaim::Best { seeds: Some(seeds) } => say!(self, "puzzle-about-best", seeds = seeds),
+            PuzzleClaim::Best { seeds: Some(seeds) } => {
+                say!(self, "puzzle-about-best", seeds = seeds)
+            }
         }
     }
 
     /// The first hint of a turn: what to look for on its board.
     #[must_use]
     pub fn puzzle_idea(&self, turn: &Turn) -> String {
-        match Motifs::of_turn(&turn.position, turn.solution, turn.answer).iter().next() {
+        match Motifs::of_turn(&turn.position, turn.solution, turn.answer)
+            .iter()
+            .next()
+        {
             None if best_capture(&turn.position).seeds > 0 => self.get("idea-no-capture"),
             motif => self.idea(motif),
         }
@@ -101,13 +106,20 @@ impl Words {
     #[must_use]
     pub fn puzzle_solution(&self, turn: &Turn) -> String {
         let pit = ("pit", turn.solution.to_string().into());
-        let all_lose = turn.wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+        let all_lose = turn
+            .wrong
+            .iter()
+            .all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
         match turn.claim {
             _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
             PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
-            PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => self.with("puzzle-hint-others-lose", &[pit]),
+            PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => {
+                self.with("puzzle-hint-others-lose", &[pit])
+            }
             PuzzleClaim::Best { seeds: None } => self.with("puzzle-hint-better", &[pit]),
-            PuzzleClaim::Best { seeds: Some(seeds) } => self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())]),
+            PuzzleClaim::Best { seeds: Some(seeds) } => {
+                self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())])
+            }
         }
     }
 
@@ -123,9 +135,15 @@ impl Words {
                 say!(self, "puzzle-gives-seeds", seeds = seeds)
             }
         };
-        let (pit, given) = (("pit", wrong.pit.to_string().into()), ("given", given.into()));
+        let (pit, given) = (
+            ("pit", wrong.pit.to_string().into()),
+            ("given", given.into()),
+        );
         match wrong.refutation {
-            Some(answer) => self.with("puzzle-wrong", &[pit, given, ("answer", answer.to_string().into())]),
+            Some(answer) => self.with(
+                "puzzle-wrong",
+                &[pit, given, ("answer", answer.to_string().into())],
+            ),
             None => self.with("puzzle-wrong-at-once", &[pit, given]),
         }
     }
@@ -142,7 +160,12 @@ impl Words {
     /// A rating and how sure it is: `1180 ± 90`.
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
-        say!(self, "puzzle-rating", rating = rating.points(), margin = rating.margin())
+        say!(
+            self,
+            "puzzle-rating",
+            rating = rating.points(),
+            margin = rating.margin()
+        )
     }
 
     /// The player's rating in puzzles; none before the first try.
@@ -151,9 +174,15 @@ impl Words {
         (training.attempts > 0).then(|| self.puzzle_rating(training.player))
     }
 
-    /// The rating of a puzzle, and that of the player with how it changed, where it is known from what.
+    /// The rating of a puzzle, and that of the player with how it changed, where it is known from
+    /// what.
     #[must_use]
-    pub fn puzzle_ratings(&self, puzzle: u16, before: Option<GlickoRating>, player: GlickoRating) -> String {
+    pub fn puzzle_ratings(
+        &self,
+        puzzle: u16,
+        before: Option<GlickoRating>,
+        player: GlickoRating,
+    ) -> String {
         let Some(before) = before else {
             let player = self.puzzle_rating(player);
             return say!(self, "puzzle-ratings", puzzle = puzzle, player = player);
@@ -161,8 +190,12 @@ impl Words {
         let (before, after) = (before.points(), player.points());
         let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
-        let told =
-            [("puzzle", puzzle.into()), ("before", before.into()), ("after", after.into()), ("change", change.into())];
+        let told = [
+            ("puzzle", puzzle.into()),
+            ("before", before.into()),
+            ("after", after.into()),
+            ("change", change.into()),
+        ];
         self.with("puzzle-rated", &told)
     }
 }

@@ -4,7 +4,8 @@ use awale_rules::matches::TookLast;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
 use awale_study::catalogue::{AnyEnding, Wdl};
 use awale_study::record::{
-    Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered, rows_of,
+    Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered,
+    rows_of,
 };
 
 use crate::words::{Language, Words, say};
@@ -12,23 +13,35 @@ use crate::words::{Language, Words, say};
 use super::Explain;
 
 impl Words {
-    /// A time control as it is shown: `0.5+0`, with the decimal sign of the language. It is written with a point everywhere.
+    /// A time control as it is shown: `0.5+0`, with the decimal sign of the language. It is written
+    /// with a point everywhere.
     #[must_use]
     pub fn clock(&self, control: TimeControl) -> String {
         let text = control.to_string();
-        if self.language() == Language::French { text.replace('.', ",") } else { text }
+        if self.language() == Language::French {
+            text.replace('.', ",")
+        } else {
+            text
+        }
     }
 
     /// What is wrong with the record in `file`, and in which line.
     #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {
         let problem = error.problem.explain(self);
-        let values = [("file", file.into()), ("line", error.line.into()), ("problem", problem.into())];
+        let values = [
+            ("file", file.into()),
+            ("line", error.line.into()),
+            ("problem", problem.into()),
+        ];
         match error.column {
             None => self.with("record-at", &values),
             Some(column) => {
                 let [file, line, problem] = values;
-                self.with("record-at-column", &[file, line, ("column", column.into()), problem])
+                self.with(
+                    "record-at-column",
+                    &[file, line, ("column", column.into()), problem],
+                )
             }
         }
     }
@@ -38,7 +51,11 @@ impl Words {
     pub fn listed_game(&self, record: &Record) -> String {
         let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
         let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
-        record.header.title.as_ref().map_or(players.clone(), |title| format!("{title} · {players}"))
+        record
+            .header
+            .title
+            .as_ref()
+            .map_or(players.clone(), |title| format!("{title} · {players}"))
     }
 
     /// A letter for how a game ended.
@@ -55,17 +72,33 @@ impl Words {
     #[must_use]
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
-            Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
+            Some(Outcome {
+                ending: Close::Settled(Settlement::Resignation(loser)),
+                ..
+            }) => {
                 say!(self, "saved-resigned", side = self.seat(loser))
             }
-            Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
+            Some(Outcome {
+                ending: Close::Settled(Settlement::TimeLoss(loser)),
+                ..
+            }) => {
                 say!(self, "saved-out-of-time", side = self.seat(loser))
             }
-            Some(Outcome { ending: Close::Rules(AnyEnding::Matches(TookLast(loser))), .. }) => {
+            Some(Outcome {
+                ending: Close::Rules(AnyEnding::Matches(TookLast(loser))),
+                ..
+            }) => {
                 say!(self, "saved-took-last", side = self.seat(loser))
             }
-            Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
-            None => say!(self, "saved-unfinished", moves = rows_of(record.moves().len())),
+            Some(verdict) => format!(
+                "{}-{}",
+                verdict.tally.counts.south, verdict.tally.counts.north
+            ),
+            None => say!(
+                self,
+                "saved-unfinished",
+                moves = rows_of(record.moves().len())
+            ),
         }
     }
 }
@@ -82,7 +115,12 @@ impl Explain for RecordProblem {
             RecordProblem::Missing(field) => say!(words, "record-missing", field = (*field)),
             RecordProblem::Unknown(field) => say!(words, "record-unknown", field = field.as_str()),
             RecordProblem::Value { field, expected } => {
-                say!(words, "record-value", field = (*field), expected = expected.explain(words))
+                say!(
+                    words,
+                    "record-value",
+                    field = (*field),
+                    expected = expected.explain(words)
+                )
             }
             RecordProblem::Newer { found, known } => {
                 say!(words, "record-newer", found = (*found), known = (*known))
@@ -91,22 +129,40 @@ impl Explain for RecordProblem {
             RecordProblem::Matches(contradiction) => contradiction.explain(words),
             RecordProblem::Player(error) => error.explain(words),
             RecordProblem::PlayerElsewhere(player) => {
-                say!(words, "record-player-elsewhere", player = player.to_string())
+                say!(
+                    words,
+                    "record-player-elsewhere",
+                    player = player.to_string()
+                )
             }
             RecordProblem::Position(error) => error.explain(words),
             RecordProblem::Move { number, text } => {
                 say!(words, "record-move", move = numbered_text(*number, text))
             }
-            RecordProblem::Illegal { number, text, seat, mv, refusal } => {
+            RecordProblem::Illegal {
+                number,
+                text,
+                seat,
+                mv,
+                refusal,
+            } => {
                 let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
-                let values = [("move", numbered_text(*number, text).into()), ("reason", reason.into())];
+                let values = [
+                    ("move", numbered_text(*number, text).into()),
+                    ("reason", reason.into()),
+                ];
                 words.with("record-illegal", &values)
             }
             RecordProblem::AfterTheEnd { number, text } => {
                 say!(words, "record-after-the-end", move = numbered_text(*number, text))
             }
             RecordProblem::AnalysisLength { found, expected } => {
-                say!(words, "record-analysis-length", found = (*found), expected = (*expected))
+                say!(
+                    words,
+                    "record-analysis-length",
+                    found = (*found),
+                    expected = (*expected)
+                )
             }
             RecordProblem::Line { number, text } => {
                 say!(words, "record-line", line = numbered_text(*number, text))
@@ -117,7 +173,9 @@ impl Explain for RecordProblem {
                 Enclosure::Tag => "record-unclosed-tag",
                 Enclosure::Value => "record-unclosed-value",
             }),
-            RecordProblem::Unexpected(text) => say!(words, "record-unexpected", text = text.as_str()),
+            RecordProblem::Unexpected(text) => {
+                say!(words, "record-unexpected", text = text.as_str())
+            }
             RecordProblem::TooLong { most } => say!(words, "record-too-long", most = (*most)),
             RecordProblem::TooMuch { of, most } => {
                 let id = match of {
@@ -135,7 +193,12 @@ impl Explain for RecordProblem {
             }
             RecordProblem::NoRule(text) => say!(words, "record-no-rule", text = text.as_str()),
             RecordProblem::NoResult(text) => say!(words, "record-no-result", text = text.as_str()),
-            RecordProblem::Captured { number, text, written, captured } => {
+            RecordProblem::Captured {
+                number,
+                text,
+                written,
+                captured,
+            } => {
                 let values = [
                     ("move", numbered_text(*number, text).into()),
                     ("written", (*written).into()),
@@ -145,7 +208,10 @@ impl Explain for RecordProblem {
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
             RecordProblem::Result { written, expected } => {
-                let values = [("written", written.as_str().into()), ("expected", expected.as_str().into())];
+                let values = [
+                    ("written", written.as_str().into()),
+                    ("expected", expected.as_str().into()),
+                ];
                 words.with("record-result-differs", &values)
             }
         }

@@ -2,7 +2,9 @@
 
 use awale_files::text::Label;
 use awale_rules::matches::{self, TookLast};
-use awale_rules::{Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement};
+use awale_rules::{
+    Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement,
+};
 use awale_study::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 
 use crate::words::{Words, say};
@@ -14,9 +16,13 @@ impl Words {
         let written = mv.to_string();
         match why {
             Refused::GameOver => self.get("refused-game-over"),
-            Refused::Illegal(AnyRefusal::Awale(refusal)) => self.refused_pit(seat, &written, *refusal),
+            Refused::Illegal(AnyRefusal::Awale(refusal)) => {
+                self.refused_pit(seat, &written, *refusal)
+            }
             Refused::Illegal(AnyRefusal::Matches(refusal)) => self.refused_take(&written, *refusal),
-            Refused::Illegal(AnyRefusal::AnotherGame) => say!(self, "refused-another-game", move = written),
+            Refused::Illegal(AnyRefusal::AnotherGame) => {
+                say!(self, "refused-another-game", move = written)
+            }
         }
     }
 
@@ -25,7 +31,11 @@ impl Words {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
                 let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
-                let values = [("pit", pit.into()), ("first", first.into()), ("last", last.into())];
+                let values = [
+                    ("pit", pit.into()),
+                    ("first", first.into()),
+                    ("last", last.into()),
+                ];
                 return self.with("refused-not-yours", &values);
             }
             awale_rules::IllegalMove::Empty => "refused-empty",
@@ -53,12 +63,17 @@ impl Words {
     pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
         let verdict = game.outcome()?;
         let tally = verdict.tally;
-        let mut values = vec![("south", tally.counts.south.into()), ("north", tally.counts.north.into())];
+        let mut values = vec![
+            ("south", tally.counts.south.into()),
+            ("north", tally.counts.north.into()),
+        ];
         if let Some(winner) = tally.winner {
             values.push(("winner", self.who(winner, &names[winner]).into()));
         }
-        // What was captured does not decide a game that was given up or lost on time: the reason below says what did.
-        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.ending {
+        // What was captured does not decide a game that was given up or lost on time: the reason
+        // below says what did.
+        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.ending
+        {
             return Some(self.with("result-settled", &values));
         }
         let id = match (game.position(), tally.winner) {
@@ -93,11 +108,21 @@ impl Words {
     }
 
     fn ending(&self, game: &AnyGame, ending: Ending) -> String {
-        let AnyGame::Awale(position) = game else { return String::new() };
+        let AnyGame::Awale(position) = game else {
+            return String::new();
+        };
         match ending {
             Ending::StoreReached(winner) => {
-                let win_at = position.rules().win_at.unwrap_or_else(|| position.store(winner));
-                say!(self, "ended-store", side = self.seat(winner), win_at = win_at)
+                let win_at = position
+                    .rules()
+                    .win_at
+                    .unwrap_or_else(|| position.store(winner));
+                say!(
+                    self,
+                    "ended-store",
+                    side = self.seat(winner),
+                    win_at = win_at
+                )
             }
             Ending::FewLeft => say!(self, "ended-few-left", left = position.on_board()),
             Ending::NoMove(stuck) => {
@@ -105,8 +130,15 @@ impl Words {
                 match position.rules().leftovers {
                     Leftovers::OwnRows => self.with("ended-no-move-own-rows", &[("side", side)]),
                     Leftovers::Mover => {
-                        let taker = if position.row(stuck) > 0 { stuck } else { stuck.opponent() };
-                        self.with("ended-no-move-mover", &[("side", side), ("taker", self.seat(taker).into())])
+                        let taker = if position.row(stuck) > 0 {
+                            stuck
+                        } else {
+                            stuck.opponent()
+                        };
+                        self.with(
+                            "ended-no-move-mover",
+                            &[("side", side), ("taker", self.seat(taker).into())],
+                        )
                     }
                 }
             }

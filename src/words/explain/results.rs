@@ -10,12 +10,22 @@ use awale_study::study::results::ScoreHistory;
 use crate::words::{Sign, Words, say};
 
 impl Words {
-    /// How many games were played, won, drawn and lost, and the share of the points, each for a column of its own.
+    /// How many games were played, won, drawn and lost, and the share of the points, each for a
+    /// column of its own.
     #[must_use]
     pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
-        let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
-        let share = score.percent().map(|percent| say!(self, "results-share", percent = percent));
-        [score.played().to_string(), won, drawn, lost, share.unwrap_or_default()]
+        let [won, drawn, lost] =
+            [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
+        let share = score
+            .percent()
+            .map(|percent| say!(self, "results-share", percent = percent));
+        [
+            score.played().to_string(),
+            won,
+            drawn,
+            lost,
+            share.unwrap_or_default(),
+        ]
     }
 
     /// The player's points in a match of several games, and the opponent's: `2 - 1`, `2.5 - 1.5`.
@@ -28,7 +38,11 @@ impl Words {
     /// Half points of a match in points: `2`, `2.5`.
     #[must_use]
     pub fn half_points(&self, half: usize) -> String {
-        self.decimal(half as f64 / 2.0, usize::from(!half.is_multiple_of(2)), Sign::Minus)
+        self.decimal(
+            half as f64 / 2.0,
+            usize::from(!half.is_multiple_of(2)),
+            Sign::Minus,
+        )
     }
 
     /// How a match of several games stands after a game.
@@ -50,13 +64,33 @@ impl Words {
     #[must_use]
     pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
-        say!(self, "openings-own", side = self.seat(side), games = own.played(), won = won, drawn = drawn, lost = lost)
+        say!(
+            self,
+            "openings-own",
+            side = self.seat(side),
+            games = own.played(),
+            won = won,
+            drawn = drawn,
+            lost = lost
+        )
     }
 
-    /// Two humans who played each other, the one who is counted first; without a name, the seat stands for it.
+    /// Two humans who played each other, the one who is counted first; without a name, the seat
+    /// stands for it.
     #[must_use]
     pub fn pair(&self, names: &PerSeat<Label>) -> String {
-        let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].to_string() };
-        say!(self, "results-pair", first = name(Seat::South), second = name(Seat::North))
+        let name = |seat: Seat| {
+            if names[seat].is_empty() {
+                self.seat(seat)
+            } else {
+                names[seat].to_string()
+            }
+        };
+        say!(
+            self,
+            "results-pair",
+            first = name(Seat::South),
+            second = name(Seat::North)
+        )
     }
 }

@@ -1,7 +1,10 @@
-//! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a custom variant
-//! gets its page too.
+//! The page of rules of any game, and how its rules differ from oware's, put together from the
+//! fields: a custom variant gets its page too.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};
+use awale_rules::{
+    Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat,
+    matches,
+};
 use awale_study::catalogue::Kind;
 use awale_study::course::ShownRule;
 
@@ -24,21 +27,24 @@ impl Words {
         }
     }
 
-    /// The pieces of the page of rules in which games differ: what you want to read if you know another one.
+    /// The pieces of the page of rules in which games differ: what you want to read if you know
+    /// another one.
     #[must_use]
     pub fn rules_apart(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => {
                 let rules = &variant.rules;
-                let stores =
-                    self.rule(RuleField::SowStores, rules).map(|told| self.section("rules-sowing", vec![told]));
+                let stores = self
+                    .rule(RuleField::SowStores, rules)
+                    .map(|told| self.section("rules-sowing", vec![told]));
                 stores.into_iter().chain(self.choices_of(rules)).collect()
             }
             Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
         }
     }
 
-    /// The rule that `rule` shows by these rules, as the page tells it; the paragraphs of some stand with another.
+    /// The rule that `rule` shows by these rules, as the page tells it; the paragraphs of some
+    /// stand with another.
     #[must_use]
     pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
         let told = |fields: &[RuleField]| self.told(fields, rules);
@@ -49,13 +55,17 @@ impl Words {
             ShownRule::Stores => self.section("rules-sowing", told(&[RuleField::SowStores])),
             ShownRule::Lap => self.section("rules-sowing", Vec::new()),
             ShownRule::Chain => capturing(vec![self.get("rules-capturing-chain")]),
-            ShownRule::CaptureTwo | ShownRule::CaptureThree | ShownRule::ChainStops | ShownRule::OwnRow => {
-                capturing(Vec::new())
-            }
+            ShownRule::CaptureTwo
+            | ShownRule::CaptureThree
+            | ShownRule::ChainStops
+            | ShownRule::OwnRow => capturing(Vec::new()),
             ShownRule::GrandSlam => self.section("rules-grand-slam", told(&[RuleField::GrandSlam])),
             ShownRule::Feeding if rules.feeding == Feeding::Free => {
                 // What happens to the seeds when no move is left is seen there too.
-                self.section("rules-feeding", told(&[RuleField::Feeding, RuleField::Leftovers]))
+                self.section(
+                    "rules-feeding",
+                    told(&[RuleField::Feeding, RuleField::Leftovers]),
+                )
             }
             ShownRule::Feeding => self.section("rules-feeding", told(&[RuleField::Feeding])),
             ShownRule::WinAt => self.section("rules-ending", told(&[RuleField::WinAt])),
@@ -66,7 +76,10 @@ impl Words {
     }
 
     fn section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
-        RulesSection { title: self.get(title), paragraphs }
+        RulesSection {
+            title: self.get(title),
+            paragraphs,
+        }
     }
 
     /// The rules of an awalé game, section by section.
@@ -85,7 +98,10 @@ impl Words {
     /// What the fields of the rules choose between.
     fn choices_of(&self, rules: &Rules) -> [RulesSection; 3] {
         [
-            self.section("rules-grand-slam", self.told(&[RuleField::GrandSlam], rules)),
+            self.section(
+                "rules-grand-slam",
+                self.told(&[RuleField::GrandSlam], rules),
+            ),
             self.section("rules-feeding", self.told(&[RuleField::Feeding], rules)),
             self.section("rules-ending", self.ending_rules(rules)),
         ]
@@ -93,12 +109,21 @@ impl Words {
 
     fn sowing_rules(&self, rules: &Rules) -> Vec<String> {
         let stores = self.rule(RuleField::SowStores, rules);
-        [self.get("rules-sowing-pits")].into_iter().chain(stores).chain([self.get("rules-sowing-mirror")]).collect()
+        [self.get("rules-sowing-pits")]
+            .into_iter()
+            .chain(stores)
+            .chain([self.get("rules-sowing-mirror")])
+            .collect()
     }
 
     /// The endings in the order in which the rules look at them.
     fn ending_rules(&self, rules: &Rules) -> Vec<String> {
-        let fields = [RuleField::WinAt, RuleField::StopAt, RuleField::Leftovers, RuleField::Repetition];
+        let fields = [
+            RuleField::WinAt,
+            RuleField::StopAt,
+            RuleField::Leftovers,
+            RuleField::Repetition,
+        ];
         let mut told = self.told(&fields, rules);
         told.push(self.get("rules-ending-most"));
         told
@@ -106,17 +131,25 @@ impl Words {
 
     /// What `rules` say in these fields.
     fn told(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
-        fields.iter().filter_map(|&field| self.rule(field, rules)).collect()
+        fields
+            .iter()
+            .filter_map(|&field| self.rule(field, rules))
+            .collect()
     }
 
     /// What `rules` say in one field; nothing where the field asks for nothing.
     fn rule(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
-                let goal = [("seeds", rules.seeds_per_pit.into()), ("total", rules.total().into())];
+                let goal = [
+                    ("seeds", rules.seeds_per_pit.into()),
+                    ("total", rules.total().into()),
+                ];
                 self.with("rules-goal-awale", &goal)
             }
-            RuleField::SowStores => return rules.sow_stores.then(|| self.get("rules-sowing-stores")),
+            RuleField::SowStores => {
+                return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
+            }
             RuleField::GrandSlam => self.get(match rules.grand_slam {
                 GrandSlam::Illegal => "rules-grand-slam-illegal",
                 GrandSlam::CapturesNothing => "rules-grand-slam-captures-nothing",
@@ -144,8 +177,15 @@ impl Words {
     /// How `rules` differ from the international ones.
     #[must_use]
     pub fn differences(&self, rules: &Rules) -> String {
-        let found: Vec<String> = RuleField::ALL.into_iter().filter_map(|field| self.difference(field, rules)).collect();
-        if found.is_empty() { self.get("apart-none") } else { sentence(&found.join("; ")) }
+        let found: Vec<String> = RuleField::ALL
+            .into_iter()
+            .filter_map(|field| self.difference(field, rules))
+            .collect();
+        if found.is_empty() {
+            self.get("apart-none")
+        } else {
+            sentence(&found.join("; "))
+        }
     }
 
     /// How one field of `rules` differs, if it does.
@@ -178,16 +218,28 @@ impl Words {
 
     fn notation_rules(&self, rules: Rules) -> Vec<String> {
         let start = Position::start(&rules, Seat::South).to_string();
-        vec![self.get("rules-notation-pits"), say!(self, "rules-notation-position", position = start)]
+        vec![
+            self.get("rules-notation-pits"),
+            say!(self, "rules-notation-position", position = start),
+        ]
     }
 
     fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
-        let turn = [("start", rules.start().into()), ("max", rules.max_take().into())];
+        let turn = [
+            ("start", rules.start().into()),
+            ("max", rules.max_take().into()),
+        ];
         let step = rules.max_take() + 1;
         vec![
             self.section("rules-goal", vec![self.get("rules-goal-matches")]),
-            self.section("rules-turn-matches", vec![self.with("rules-turn-matches-text", &turn)]),
-            self.section("rules-hint-matches", vec![say!(self, "rules-hint-matches-text", step = step)]),
+            self.section(
+                "rules-turn-matches",
+                vec![self.with("rules-turn-matches-text", &turn)],
+            ),
+            self.section(
+                "rules-hint-matches",
+                vec![say!(self, "rules-hint-matches-text", step = step)],
+            ),
         ]
     }
 }

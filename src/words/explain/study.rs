@@ -7,16 +7,24 @@ use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::record::Assessment;
 use awale_study::study::tree::{
-    Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, SearchChange,
+    Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE,
+    SearchChange,
 };
 use awale_study::study::{Mark, MoveValue, Points, Reason, Totals, Values, reasons};
 
 use crate::words::{Explain, Sign, Words, say};
 
 impl Words {
-    /// What the value of a node changed at the node before: `side` chooses there, and `value` is the best so far.
+    /// What the value of a node changed at the node before: `side` chooses there, and `value` is
+    /// the best so far.
     #[must_use]
-    pub fn search_change(&self, change: SearchChange, algorithm: Algorithm, side: &str, value: &str) -> String {
+    pub fn search_change(
+        &self,
+        change: SearchChange,
+        algorithm: Algorithm,
+        side: &str,
+        value: &str,
+    ) -> String {
         let id = match change {
             SearchChange::Nothing => "tree-film-nothing",
             _ if algorithm == Algorithm::Minimax => "tree-film-best",
@@ -50,15 +58,15 @@ impl Words {
         self.tenths_of_seeds(hundredths - hundredths % 10)
     }
 
-    /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`, since `2.0` would look like
-    /// a mistake.
+    /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`,
+    /// since `2.0` would look like a mistake.
     #[must_use]
     pub fn given(&self, hundredths: i32) -> String {
         self.tenths(hundredths - hundredths % 10)
     }
 
-    /// What a position is worth, seen by `mover`, who is to move: "-2.3 for South", "exact: North wins". The sign is that of
-    /// the same value by a pit or in a column.
+    /// What a position is worth, seen by `mover`, who is to move: "-2.3 for South", "exact: North
+    /// wins". The sign is that of the same value by a pit or in a column.
     #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
         let side = self.seat(mover);
@@ -70,7 +78,12 @@ impl Words {
             }
             Score::Table(0) => self.get("value-table-draw"),
             Score::Table(lead) => {
-                say!(self, "value-table", value = format!("{lead:+}"), side = side)
+                say!(
+                    self,
+                    "value-table",
+                    value = format!("{lead:+}"),
+                    side = side
+                )
             }
             Score::Estimate(_) => {
                 say!(self, "value-guess", value = self.value(score), side = side)
@@ -84,26 +97,34 @@ impl Words {
         self.score(score.seen_by(viewer, mover), viewer)
     }
 
-    /// The hint in the last of the positions `past`: the best move of `values`, what it is worth and why it is good, and the
-    /// next best one. Empty without a position.
+    /// The hint in the last of the positions `past`: the best move of `values`, what it is worth
+    /// and why it is good, and the next best one. Empty without a position.
     #[must_use]
     pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
         self.hints(past, values).swap_remove(0)
     }
 
-    /// The same, and shorter and shorter ways to say it: each with a reason less, the last with none.
+    /// The same, and shorter and shorter ways to say it: each with a reason less, the last with
+    /// none.
     #[must_use]
     pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
-        let Some(mover) = past.last().map(AnyGame::to_move) else { return vec![String::new()] };
+        let Some(mover) = past.last().map(AnyGame::to_move) else {
+            return vec![String::new()];
+        };
         let told = |value: &MoveValue| {
             let worth = match value.score {
                 Score::Estimate(_) => self.value(value.score),
                 score => self.score(score, mover),
             };
-            [("move", value.mv.to_string().into()), ("value", worth.into())]
+            [
+                ("move", value.mv.to_string().into()),
+                ("value", worth.into()),
+            ]
         };
         let reasons = reasons(past, values);
-        let next = values.next_best().map(|next| self.with("study-hint-next", &told(next)));
+        let next = values
+            .next_best()
+            .map(|next| self.with("study-hint-next", &told(next)));
         let hint = |reasons: &[Reason]| {
             let best = told(values.best());
             let why = [("why", self.reasons(reasons, mover).into())];
@@ -111,12 +132,20 @@ impl Words {
                 [] => self.with("study-hint-only", &best),
                 _ => self.with("study-hint", &[&best[..], &why].concat()),
             };
-            [Some(best), next.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            [Some(best), next.clone()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ")
         };
-        (0..=reasons.len()).rev().map(|kept| hint(&reasons[..kept])).collect()
+        (0..=reasons.len())
+            .rev()
+            .map(|kept| hint(&reasons[..kept]))
+            .collect()
     }
 
-    /// What there is to say of a judged move: its mark in a word, what it gave away, and what that cost.
+    /// What there is to say of a judged move: its mark in a word, what it gave away, and what that
+    /// cost.
     #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
         let (best, played) = (judged.best, judged.value);
@@ -132,14 +161,18 @@ impl Words {
         self.with("study-verdict", &told)
     }
 
-    /// The mark of a move that was played, and for a fault the share of a point that it costs, without the seeds.
+    /// The mark of a move that was played, and for a fault the share of a point that it costs,
+    /// without the seeds.
     #[must_use]
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         if !mark.is_fault() {
             return self.mark(mark);
         }
-        let told = [("mark", self.mark(mark).into()), ("cost", self.percent(judged.cost).into())];
+        let told = [
+            ("mark", self.mark(mark).into()),
+            ("cost", self.percent(judged.cost).into()),
+        ];
         self.with("study-short-verdict", &told)
     }
 
@@ -149,8 +182,8 @@ impl Words {
         self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
     }
 
-    /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where the result is proven,
-    /// whose lead is only a bound.
+    /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where
+    /// the result is proven, whose lead is only a bound.
     #[must_use]
     pub fn value(&self, score: Score) -> String {
         match score {
@@ -183,7 +216,11 @@ impl Words {
     #[must_use]
     pub fn accuracy(&self, accuracy: Option<f64>) -> String {
         match accuracy {
-            Some(accuracy) => say!(self, "results-share", percent = self.decimal(accuracy, 0, Sign::Minus)),
+            Some(accuracy) => say!(
+                self,
+                "results-share",
+                percent = self.decimal(accuracy, 0, Sign::Minus)
+            ),
             None => self.get("accuracy-few"),
         }
     }
@@ -198,9 +235,16 @@ impl Words {
             ("counted", totals.counted().into()),
             ("seeds", self.given_seeds(totals.given_per_move()).into()),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
-            ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus).into()),
+            (
+                "points",
+                self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus)
+                    .into(),
+            ),
             ("only", count(Mark::Only)),
-            ("good", (totals.count(Mark::Best) + totals.count(Mark::Good)).into()),
+            (
+                "good",
+                (totals.count(Mark::Best) + totals.count(Mark::Good)).into(),
+            ),
             ("decided", count(Mark::Decided)),
             ("inaccuracies", count(Mark::Inaccuracy)),
             ("mistakes", count(Mark::Mistake)),
@@ -218,7 +262,10 @@ impl Words {
     /// A line of play: "C d F a".
     #[must_use]
     pub fn line<M: Display>(&self, line: &[M]) -> String {
-        line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        line.iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 

@@ -1,5 +1,5 @@
-//! What the system says when a file cannot be read or written. Common errors have words of their own; the rest is quoted as the
-//! system tells it.
+//! What the system says when a file cannot be read or written. Common errors have words of their
+//! own; the rest is quoted as the system tells it.
 
 use std::io::{Error, ErrorKind};
 
@@ -9,7 +9,10 @@ use crate::words::{Explain, Words, say};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
-        if let Some(error) = self.get_ref().and_then(|inner| inner.downcast_ref::<FileError>()) {
+        if let Some(error) = self
+            .get_ref()
+            .and_then(|inner| inner.downcast_ref::<FileError>())
+        {
             return error.explain(words);
         }
         let id = match self.kind() {
@@ -33,7 +36,9 @@ impl Explain for FileError {
             FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line = (*line), column = (*column));
             }
-            FileError::TooLarge { most } => return say!(words, "system-too-large", size = (most >> 10)),
+            FileError::TooLarge { most } => {
+                return say!(words, "system-too-large", size = (most >> 10));
+            }
             FileError::Special(special) => words.get(match special {
                 Special::Folder => "system-special-folder",
                 Special::Pipe => "system-special-pipe",

@@ -8,10 +8,25 @@ impl Explain for BuildError {
     fn explain(&self, words: &Words) -> String {
         match self {
             BuildError::Stopped { finished } => say!(words, "tables-stopped", seeds = (*finished)),
-            BuildError::Memory { seeds, needed, free } => {
-                say!(words, "tables-memory", seeds = (*seeds), needed = needed.div_ceil(1 << 20), free = (free >> 20))
+            BuildError::Memory {
+                seeds,
+                needed,
+                free,
+            } => {
+                say!(
+                    words,
+                    "tables-memory",
+                    seeds = (*seeds),
+                    needed = needed.div_ceil(1 << 20),
+                    free = (free >> 20)
+                )
             }
-            BuildError::Disk { seeds, folder, needed, free } => say!(
+            BuildError::Disk {
+                seeds,
+                folder,
+                needed,
+                free,
+            } => say!(
                 words,
                 "tables-disk",
                 seeds = (*seeds),
@@ -20,10 +35,20 @@ impl Explain for BuildError {
                 free = (free >> 20)
             ),
             BuildError::TooManySeeds(seeds) => {
-                say!(words, "tables-too-many-seeds", most = MAX_SEEDS, seeds = (*seeds))
+                say!(
+                    words,
+                    "tables-too-many-seeds",
+                    most = MAX_SEEDS,
+                    seeds = (*seeds)
+                )
             }
             BuildError::Io { path, error } => {
-                say!(words, "tables-io", file = path.display().to_string(), what = error.explain(words))
+                say!(
+                    words,
+                    "tables-io",
+                    file = path.display().to_string(),
+                    what = error.explain(words)
+                )
             }
             BuildError::Unusable(bad) => bad.explain(words),
         }
@@ -33,16 +58,28 @@ impl Explain for BuildError {
 impl Explain for BadFile {
     fn explain(&self, words: &Words) -> String {
         let flaw = self.flaw.explain(words);
-        say!(words, "tables-bad-file", file = self.path.display().to_string(), flaw = flaw)
+        say!(
+            words,
+            "tables-bad-file",
+            file = self.path.display().to_string(),
+            flaw = flaw
+        )
     }
 }
 
 impl Explain for Flaw {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Flaw::Unreadable(error) => say!(words, "tables-flaw-unreadable", what = error.explain(words)),
+            Flaw::Unreadable(error) => {
+                say!(words, "tables-flaw-unreadable", what = error.explain(words))
+            }
             Flaw::Size { found, expected } => {
-                say!(words, "tables-flaw-size", found = (*found), expected = (*expected))
+                say!(
+                    words,
+                    "tables-flaw-size",
+                    found = (*found),
+                    expected = (*expected)
+                )
             }
             Flaw::NotATable => words.get("tables-flaw-no-table"),
             Flaw::Version(version) => say!(words, "tables-flaw-version", version = (*version)),

@@ -1,7 +1,8 @@
 //! Tournaments: why one cannot go on, and what does not fit in its file.
 
 use awale_arena::tournament::{
-    Difference, FORMAT, GameMismatch, MOST, MismatchReason, StoreError, TournamentError, UnplayableMove,
+    Difference, FORMAT, GameMismatch, MOST, MismatchReason, StoreError, TournamentError,
+    UnplayableMove,
 };
 
 use crate::words::{Explain, Words, say};
@@ -14,19 +15,50 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
                 Some(value) => format!("{name} {value}").trim_end().to_owned(),
                 None => say!(words, "tournament-no-option", option = (*name)),
             };
-            ("tournament-other-option", [kept, given].map(told), ("option", (*name).into()))
+            (
+                "tournament-other-option",
+                [kept, given].map(told),
+                ("option", (*name).into()),
+            )
         }
-        Difference::Rule { variant, kept, given } => {
+        Difference::Rule {
+            variant,
+            kept,
+            given,
+        } => {
             let both = [kept, given].map(|rule| rule.replace('=', " = "));
-            ("tournament-other-rule", both, ("variant", variant.as_str().into()))
+            (
+                "tournament-other-rule",
+                both,
+                ("variant", variant.as_str().into()),
+            )
         }
-        Difference::Player { number, kept, given } => {
-            let told = |who: &Option<String>| who.clone().unwrap_or_else(|| words.get("tournament-nobody"));
-            ("tournament-other-player", [kept, given].map(told), ("number", (*number).into()))
+        Difference::Player {
+            number,
+            kept,
+            given,
+        } => {
+            let told = |who: &Option<String>| {
+                who.clone()
+                    .unwrap_or_else(|| words.get("tournament-nobody"))
+            };
+            (
+                "tournament-other-player",
+                [kept, given].map(told),
+                ("number", (*number).into()),
+            )
         }
     };
     let [kept, given] = [kept, given].map(Into::into);
-    words.with(id, &[("file", file.into()), ("kept", kept), ("given", given), more])
+    words.with(
+        id,
+        &[
+            ("file", file.into()),
+            ("kept", kept),
+            ("given", given),
+            more,
+        ],
+    )
 }
 
 impl Explain for GameMismatch {
@@ -34,7 +66,10 @@ impl Explain for GameMismatch {
         let game = ("game", (self.id + 1).into());
         let field = match &self.what {
             MismatchReason::Move(UnplayableMove(word)) => {
-                return words.with("tournament-bad-move", &[game, ("move", word.as_str().into())]);
+                return words.with(
+                    "tournament-bad-move",
+                    &[game, ("move", word.as_str().into())],
+                );
             }
             MismatchReason::Number => "tournament-its-number",
             MismatchReason::Round => "tournament-its-round",
@@ -45,7 +80,10 @@ impl Explain for GameMismatch {
             MismatchReason::Faults => "tournament-its-faults",
             MismatchReason::Time => "tournament-its-time",
         };
-        words.with("tournament-other-game", &[game, ("field", words.get(field).into())])
+        words.with(
+            "tournament-other-game",
+            &[game, ("field", words.get(field).into())],
+        )
     }
 }
 
@@ -63,22 +101,48 @@ impl Explain for StoreError {
         match self {
             StoreError::File(failure) => failure.explain(words),
             StoreError::Format { file, what } => {
-                say!(words, "tournament-bad-file", file = file.as_str(), what = what.as_str())
+                say!(
+                    words,
+                    "tournament-bad-file",
+                    file = file.as_str(),
+                    what = what.as_str()
+                )
             }
             StoreError::OtherFormat { file, found } => {
-                say!(words, "tournament-other-format", file = file.as_str(), found = (*found), format = FORMAT)
+                say!(
+                    words,
+                    "tournament-other-format",
+                    file = file.as_str(),
+                    found = (*found),
+                    format = FORMAT
+                )
             }
             StoreError::Other { file, difference } => explain_difference(difference, file, words),
             StoreError::Changed { file, player } => {
-                say!(words, "tournament-changed", file = file.as_str(), player = player.as_str())
+                say!(
+                    words,
+                    "tournament-changed",
+                    file = file.as_str(),
+                    player = player.as_str()
+                )
             }
             StoreError::TooLarge { file } => {
-                say!(words, "tournament-too-large", file = file.as_str(), most = (MOST >> 20))
+                say!(
+                    words,
+                    "tournament-too-large",
+                    file = file.as_str(),
+                    most = (MOST >> 20)
+                )
             }
             StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
             StoreError::Mismatch { file, mismatch } => {
                 let what = mismatch.explain(words);
-                say!(words, "tournament-mismatch", file = file.as_str(), what = what)
+                say!(
+                    words,
+                    "tournament-mismatch",
+                    file = file.as_str(),
+                    what = what
+                )
             }
         }
     }

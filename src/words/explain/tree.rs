@@ -1,10 +1,11 @@
-//! The trees of the textbook searches in words: what a node is worth, who chooses there, what a step of the film did.
+//! The trees of the textbook searches in words: what a node is worth, who chooses there, what a
+//! step of the film did.
 
 use awale_study::catalogue::{Evaluation, LeafValue};
 use awale_study::players::{Memory, Ordering, ValueBound, Window, score_of};
 use awale_study::study::tree::{
-    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject,
-    ValueUnit,
+    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove,
+    TreeSubject, ValueUnit,
 };
 
 use crate::words::{Sign, Words, say};
@@ -36,10 +37,14 @@ impl TreeWords<'_> {
             TreeSubject::Game(_) => "tree-root",
             TreeSubject::Exercise(_) => "exercise-root",
         };
-        self.tree.node(number).mv.map_or_else(|| self.words.get(root), |mv| mv.to_string())
+        self.tree
+            .node(number)
+            .mv
+            .map_or_else(|| self.words.get(root), |mv| mv.to_string())
     }
 
-    /// The last move that leads to a node, with `^` where it was the best before, and `=` where a table answered.
+    /// The last move that leads to a node, with `^` where it was the best before, and `=` where a
+    /// table answered.
     #[must_use]
     pub fn signed_name(&self, number: usize) -> String {
         let node = self.tree.node(number);
@@ -55,13 +60,18 @@ impl TreeWords<'_> {
     /// What these signs say, where there are any.
     #[must_use]
     pub fn legend(&self) -> Option<String> {
-        matches!(self.search.algorithm, Algorithm::Deepening(_)).then(|| self.words.get("tree-legend"))
+        matches!(self.search.algorithm, Algorithm::Deepening(_))
+            .then(|| self.words.get("tree-legend"))
     }
 
     /// All moves that lead to a node.
     #[must_use]
     pub fn place(&self, number: usize) -> String {
-        if number == 0 { self.name(0) } else { self.words.line(&self.tree.line(number)) }
+        if number == 0 {
+            self.name(0)
+        } else {
+            self.words.line(&self.tree.line(number))
+        }
     }
 
     /// Who chooses at a node.
@@ -87,17 +97,31 @@ impl TreeWords<'_> {
         (self.subject.unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
     }
 
-    /// A value, or who wins, for the side that moves at the root; the ends of the open window are endless.
+    /// A value, or who wins, for the side that moves at the root; the ends of the open window are
+    /// endless.
     #[must_use]
     pub fn value(&self, value: i32) -> String {
-        let endless = if self.signs == Signs::Ascii { "inf" } else { "∞" };
-        let decimals = if self.subject.unit() == ValueUnit::Seeds { 2 } else { 0 };
+        let endless = if self.signs == Signs::Ascii {
+            "inf"
+        } else {
+            "∞"
+        };
+        let decimals = if self.subject.unit() == ValueUnit::Seeds {
+            2
+        } else {
+            0
+        };
         match value {
             _ if value == Window::OPEN.alpha => format!("-{endless}"),
             _ if value == Window::OPEN.beta => format!("+{endless}"),
             _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
-            _ if score_of(value).is_exact() => self.words.get(if value > 0 { "tree-won" } else { "tree-lost" }),
-            _ => self.words.decimal(f64::from(value) / 100.0, decimals, Sign::Both),
+            _ if score_of(value).is_exact() => {
+                self.words
+                    .get(if value > 0 { "tree-won" } else { "tree-lost" })
+            }
+            _ => self
+                .words
+                .decimal(f64::from(value) / 100.0, decimals, Sign::Both),
         }
     }
 
@@ -105,7 +129,9 @@ impl TreeWords<'_> {
     #[must_use]
     pub fn bounded(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let Some(value) = node.value else { return self.words.get("tree-cut") };
+        let Some(value) = node.value else {
+            return self.words.get("tree-cut");
+        };
         let sign = match (node.bound(), self.signs) {
             (ValueBound::Exact, _) => return self.value(value),
             (ValueBound::AtLeast, Signs::Unicode) => "≥",
@@ -119,7 +145,12 @@ impl TreeWords<'_> {
     /// A window in a column.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
-        say!(self.words, "tree-interval", alpha = self.value(window.alpha), beta = self.value(window.beta))
+        say!(
+            self.words,
+            "tree-interval",
+            alpha = self.value(window.alpha),
+            beta = self.value(window.beta)
+        )
     }
 
     /// Whether windows matter: minimax has none.
@@ -132,8 +163,8 @@ impl TreeWords<'_> {
     #[must_use]
     pub fn worth(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let is_result =
-            self.subject.unit() != ValueUnit::Leaves && node.value.is_some_and(|value| score_of(value).is_exact());
+        let is_result = self.subject.unit() != ValueUnit::Leaves
+            && node.value.is_some_and(|value| score_of(value).is_exact());
         let id = match (node.bound(), is_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",
@@ -142,7 +173,10 @@ impl TreeWords<'_> {
             (ValueBound::AtLeast, true) => "tree-result-at-least",
             (ValueBound::AtMost, true) => "tree-result-at-most",
         };
-        let value = node.value.map(|value| self.value(value)).unwrap_or_default();
+        let value = node
+            .value
+            .map(|value| self.value(value))
+            .unwrap_or_default();
         let winner = self.chooser(node.value.is_some_and(|value| value > 0));
         let root = self.chooser(true);
         say!(self.words, id, value = value, side = winner, root = root)
@@ -156,7 +190,10 @@ impl TreeWords<'_> {
             return worth;
         }
         let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value(end));
-        format!("{worth} {}", say!(self.words, "tree-window", alpha = alpha, beta = beta))
+        format!(
+            "{worth} {}",
+            say!(self.words, "tree-window", alpha = alpha, beta = beta)
+        )
     }
 
     /// Who chooses at a node, what that side looks for, and what the values count.
@@ -187,11 +224,17 @@ impl TreeWords<'_> {
     /// Why nothing follows a node; `None` where something does.
     #[must_use]
     pub fn ending(&self, number: usize) -> Option<String> {
-        let evaluation = self.evaluation().map(|evaluation| self.words.evaluation(evaluation));
+        let evaluation = self
+            .evaluation()
+            .map(|evaluation| self.words.evaluation(evaluation));
         match (self.tree.node(number).kind, evaluation) {
-            (NodeKind::Horizon, Some(told)) => Some(say!(self.words, "tree-horizon", evaluation = told)),
+            (NodeKind::Horizon, Some(told)) => {
+                Some(say!(self.words, "tree-horizon", evaluation = told))
+            }
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
-            (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => Some(self.words.get("exercise-leaf")),
+            (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => {
+                Some(self.words.get("exercise-leaf"))
+            }
             (NodeKind::End, _) => Some(self.words.get("tree-end")),
             (NodeKind::Hit(ValueBound::Exact), _) => Some(self.words.get("tree-hit-exact")),
             (NodeKind::Hit(ValueBound::AtLeast), _) => Some(self.words.get("tree-hit-at-least")),
@@ -204,10 +247,20 @@ impl TreeWords<'_> {
     #[must_use]
     pub fn cut(&self, number: usize) -> Option<String> {
         let (node, cut) = (self.tree.node(number), self.tree.cut(number)?);
-        let skipped = self.tree.children(number).filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
+        let skipped = self
+            .tree
+            .children(number)
+            .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
         let is_exercise = self.subject.unit() == ValueUnit::Leaves;
-        let skipped: Vec<String> =
-            skipped.map(|child| if is_exercise { self.place(child) } else { self.name(child) }).collect();
+        let skipped: Vec<String> = skipped
+            .map(|child| {
+                if is_exercise {
+                    self.place(child)
+                } else {
+                    self.name(child)
+                }
+            })
+            .collect();
         let id = match (is_exercise, node.is_highest()) {
             (false, true) => "tree-cut-because",
             (false, false) => "tree-cut-because-lowest",
@@ -255,8 +308,12 @@ impl TreeWords<'_> {
     #[must_use]
     pub fn answers(&self, question: &FilmQuestion) -> Vec<String> {
         match question {
-            FilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"].map(|id| self.words.get(id)).to_vec(),
-            FilmQuestion::Choice { children, .. } => children.iter().map(|&child| self.name(child)).collect(),
+            FilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
+                .map(|id| self.words.get(id))
+                .to_vec(),
+            FilmQuestion::Choice { children, .. } => {
+                children.iter().map(|&child| self.name(child)).collect()
+            }
         }
     }
 
@@ -268,9 +325,18 @@ impl TreeWords<'_> {
 
     /// The same, with `turn` to say who chooses at a node.
     #[must_use]
-    pub fn step_with(&self, film: &Film, now: usize, turn: impl Fn(usize) -> String) -> Vec<String> {
+    pub fn step_with(
+        &self,
+        film: &Film,
+        now: usize,
+        turn: impl Fn(usize) -> String,
+    ) -> Vec<String> {
         let Some(step) = film.step(now) else {
-            let start = match self.tree.children(0).find(|&child| self.tree.node(child).is_remembered) {
+            let start = match self
+                .tree
+                .children(0)
+                .find(|&child| self.tree.node(child).is_remembered)
+            {
                 None => self.words.get("tree-film-start"),
                 Some(best) => say!(self.words, "tree-deepening-start", move = self.name(best)),
             };
@@ -291,9 +357,10 @@ impl TreeWords<'_> {
                 let mut lines: Vec<String> = self.ending(number).into_iter().collect();
                 lines.push(self.worth_in_window(number));
                 let parent = self.tree.parent(number);
-                lines.push(
-                    parent.map_or_else(|| self.words.get("tree-film-end"), |parent| self.change(film, parent, now)),
-                );
+                lines.push(parent.map_or_else(
+                    || self.words.get("tree-film-end"),
+                    |parent| self.change(film, parent, now),
+                ));
                 lines
             }
         }
@@ -307,15 +374,28 @@ impl TreeWords<'_> {
             return say!(self.words, "tree-film-enter", moves = moves);
         }
         let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value(end));
-        let values = [("moves", moves.into()), ("alpha", alpha.into()), ("beta", beta.into())];
+        let values = [
+            ("moves", moves.into()),
+            ("alpha", alpha.into()),
+            ("beta", beta.into()),
+        ];
         self.words.with("tree-film-enter-window", &values)
     }
 
     /// What the last step changed at the node `parent`.
     #[must_use]
     pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
-        let best = film.node(self.tree, parent, now).value.map(|value| self.value(value)).unwrap_or_default();
-        self.words.search_change(film.change(self.tree, parent, now), self.search.algorithm, &self.side(parent), &best)
+        let best = film
+            .node(self.tree, parent, now)
+            .value
+            .map(|value| self.value(value))
+            .unwrap_or_default();
+        self.words.search_change(
+            film.change(self.tree, parent, now),
+            self.search.algorithm,
+            &self.side(parent),
+            &best,
+        )
     }
 }
 

@@ -13,7 +13,9 @@ use super::Way;
 
 pub const LEARNING: &[Way] = &[
     ("the lessons", "", |shell| shell.open(Item::Learn)),
-    ("the lessons of the matches", MATCHES, |shell| shell.open(Item::Learn)),
+    ("the lessons of the matches", MATCHES, |shell| {
+        shell.open(Item::Learn)
+    }),
     ("a lesson", "", |shell| {
         shell.open(Item::Learn);
         shell.act(Action::Confirm);
@@ -43,7 +45,11 @@ pub const LEARNING: &[Way] = &[
         shell.act(Action::Row(1));
     }),
     ("the chapters", "", chapters),
-    ("why there are no chapters", "[setup]\ngame = \"abapa\"\n", chapters),
+    (
+        "why there are no chapters",
+        "[setup]\ngame = \"abapa\"\n",
+        chapters,
+    ),
     ("an explained position", "", |shell| {
         chapters(shell);
         shell.act(Action::Row(2));
@@ -79,10 +85,14 @@ pub const LEARNING: &[Way] = &[
         end_of_chapter(shell);
     }),
     ("the drills", "", drills),
-    ("the hardest drills of abapa", "[setup]\ngame = \"abapa\"\n", |shell| {
-        drills(shell);
-        shell.acts([Action::Right, Action::Right, Action::End]);
-    }),
+    (
+        "the hardest drills of abapa",
+        "[setup]\ngame = \"abapa\"\n",
+        |shell| {
+            drills(shell);
+            shell.acts([Action::Right, Action::Right, Action::End]);
+        },
+    ),
     ("a drill", "", |shell| {
         drills(shell);
         shell.act(Action::Confirm);
@@ -96,11 +106,15 @@ pub const LEARNING: &[Way] = &[
         drills(shell);
         shell.acts([Action::Left, Action::Row(1)]);
     }),
-    ("a drill that asks how many seeds are captured", "", |shell| {
-        drills(shell);
-        shell.acts([Action::Left, Action::Row(1)]);
-        answer(shell, true);
-    }),
+    (
+        "a drill that asks how many seeds are captured",
+        "",
+        |shell| {
+            drills(shell);
+            shell.acts([Action::Left, Action::Row(1)]);
+            answer(shell, true);
+        },
+    ),
     ("a drill of captures with a wrong number", "", |shell| {
         drills(shell);
         shell.acts([Action::Left, Action::Row(1)]);
@@ -138,7 +152,9 @@ pub const LEARNING: &[Way] = &[
     }),
     ("a puzzle with a wrong move", AWARI, |shell| {
         puzzle(shell);
-        let Shown::Puzzle(shown) = screen_of(&shell.app) else { panic!("no puzzle") };
+        let Shown::Puzzle(shown) = screen_of(&shell.app) else {
+            panic!("no puzzle")
+        };
         let wrong = shown.turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),
@@ -171,7 +187,9 @@ pub const LEARNING: &[Way] = &[
     ("a puzzle from a game with a wrong move", "", |shell| {
         shell.open(Item::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
-        let Shown::Puzzle(shown) = screen_of(&shell.app) else { panic!("no puzzle") };
+        let Shown::Puzzle(shown) = screen_of(&shell.app) else {
+            panic!("no puzzle")
+        };
         let wrong = shown.turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),

@@ -13,7 +13,8 @@ use crate::start::{Look, looks, start};
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
 
 /// Every screen, in every state that draws something of its own.
-pub static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| [others::OTHERS, playing::PLAYING, learning::LEARNING].concat());
+pub static WAYS: LazyLock<Vec<Way>> =
+    LazyLock::new(|| [others::OTHERS, playing::PLAYING, learning::LEARNING].concat());
 
 /// Goes every way with every look, and lets `check` see the screen.
 pub fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {

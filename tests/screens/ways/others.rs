@@ -20,9 +20,13 @@ pub const OTHERS: &[Way] = &[
         shell.act(Action::Back);
     }),
     ("the setup", "", |shell| shell.open(Item::Play)),
-    ("the setup with all its lines", "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n", |shell| {
-        shell.set_up(Row::Direction);
-    }),
+    (
+        "the setup with all its lines",
+        "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n",
+        |shell| {
+            shell.set_up(Row::Direction);
+        },
+    ),
     ("the games to choose from", "", |shell| {
         shell.set_up(Row::Game);
         shell.acts([Action::Confirm, Action::Down]);
@@ -31,15 +35,27 @@ pub const OTHERS: &[Way] = &[
         shell.set_up(Row::You);
         shell.acts([Action::Confirm, Action::Down, Action::Down]);
     }),
-    ("the clocks to choose from", "[setup]\nclock = \"7+4\"\n", |shell| {
-        shell.set_up(Row::Clock);
-        shell.act(Action::Confirm);
-    }),
-    ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.open(Item::Play)),
-    ("the setup of awale-26", "[setup]\ngame = \"awale-26\"\n", |shell| {
-        shell.open(Item::Play);
-        shell.act(Action::Home);
-    }),
+    (
+        "the clocks to choose from",
+        "[setup]\nclock = \"7+4\"\n",
+        |shell| {
+            shell.set_up(Row::Clock);
+            shell.act(Action::Confirm);
+        },
+    ),
+    (
+        "the setup of abapa",
+        "[setup]\ngame = \"abapa\"\n",
+        |shell| shell.open(Item::Play),
+    ),
+    (
+        "the setup of awale-26",
+        "[setup]\ngame = \"awale-26\"\n",
+        |shell| {
+            shell.open(Item::Play);
+            shell.act(Action::Home);
+        },
+    ),
     (
         "the setup of the matches",
         "[setup]\ngame = \"matches\"\nsouth = \"alphabeta:9\"\nnorth = \"minimax:9\"\n",
@@ -68,17 +84,30 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::OwnTree);
         shell.acts([Action::Paste("((3 12 8) (2".to_owned()), Action::Confirm]);
     }),
-    ("a position at its start", "", |shell| shell.analyse(AnalyseRow::Position)),
+    ("a position at its start", "", |shell| {
+        shell.analyse(AnalyseRow::Position)
+    }),
     ("a position with seeds missing", "", |shell| {
         shell.analyse(AnalyseRow::Position);
         shell.keys("0");
-        shell.acts([Action::Left, Action::Key('1'), Action::Key('2'), Action::Right, Action::Right, Action::Key('3')]);
+        shell.acts([
+            Action::Left,
+            Action::Key('1'),
+            Action::Key('2'),
+            Action::Right,
+            Action::Right,
+            Action::Key('3'),
+        ]);
     }),
-    ("a position with seeds to spare", "[setup]\ngame = \"abapa\"\n", |shell| {
-        shell.analyse(AnalyseRow::Position);
-        shell.keys("+W");
-        shell.act(Action::Confirm);
-    }),
+    (
+        "a position with seeds to spare",
+        "[setup]\ngame = \"abapa\"\n",
+        |shell| {
+            shell.analyse(AnalyseRow::Position);
+            shell.keys("+W");
+            shell.act(Action::Confirm);
+        },
+    ),
     ("a position in which the game is over", "", |shell| {
         shell.analyse(AnalyseRow::Position);
         shell.keys("d=");
@@ -88,14 +117,22 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::Position);
         shell.keys("T");
     }),
-    ("a position that was pasted and is none", TWO_HUMANS, |shell| {
-        shell.keys("pA");
-        shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
-    }),
-    ("a position of a variant with a long name", "[setup]\ngame = \"awari\"\n", |shell| {
-        shell.analyse(AnalyseRow::Position);
-        shell.keys("vy");
-    }),
+    (
+        "a position that was pasted and is none",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("pA");
+            shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
+        },
+    ),
+    (
+        "a position of a variant with a long name",
+        "[setup]\ngame = \"awari\"\n",
+        |shell| {
+            shell.analyse(AnalyseRow::Position);
+            shell.keys("vy");
+        },
+    ),
     ("the setup from a position", "", |shell| {
         shell.analyse(AnalyseRow::Position);
         shell.keys("0=");
@@ -106,7 +143,10 @@ pub const OTHERS: &[Way] = &[
         shell.keys("?");
     }),
     ("a game of another program", TWO_HUMANS, |shell| {
-        shell.write(GameFile("club.ogn".to_owned()), "[Event \"Club\"]\n1. A a 2. B".to_owned());
+        shell.write(
+            GameFile("club.ogn".to_owned()),
+            "[Event \"Club\"]\n1. A a 2. B".to_owned(),
+        );
         shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
@@ -119,14 +159,22 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::SavedGames);
     }),
     ("a game with comments", TWO_HUMANS, |shell| {
-        let long = "In this position many players take the seeds at once, which is what Kofi waits for. ".repeat(9);
-        shell.write(GameFile("talk.ogn".to_owned()), format!("{{{long}}} 1. A (1. C) a {{Well.}} 2. B *"));
+        let long =
+            "In this position many players take the seeds at once, which is what Kofi waits for. "
+                .repeat(9);
+        shell.write(
+            GameFile("talk.ogn".to_owned()),
+            format!("{{{long}}} 1. A (1. C) a {{Well.}} 2. B *"),
+        );
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("p");
     }),
     ("a game with comments, explained", TWO_HUMANS, |shell| {
-        shell.write(GameFile("talk.ogn".to_owned()), "1. A a {Well.} 2. B *".to_owned());
+        shell.write(
+            GameFile("talk.ogn".to_owned()),
+            "1. A a {Well.} 2. B *".to_owned(),
+        );
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("a");
@@ -140,18 +188,25 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::SavedGames);
         shell.acts([Action::Confirm, Action::Down]);
     }),
-    ("a game of another program that is none", TWO_HUMANS, |shell| {
-        shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
-        shell.list();
-        shell.analyse(AnalyseRow::SavedGames);
-    }),
+    (
+        "a game of another program that is none",
+        TWO_HUMANS,
+        |shell| {
+            shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
+            shell.list();
+            shell.analyse(AnalyseRow::SavedGames);
+        },
+    ),
     ("saved games", TWO_HUMANS, saved_games),
     ("the end of the saved games", TWO_HUMANS, |shell| {
         saved_games(shell);
         shell.act(Action::End);
     }),
     ("a damaged game", TWO_HUMANS, |shell| {
-        shell.write(GameFile("2025-01-01-000000-oware.toml".to_owned()), "format = 1\ntitle = 7\n".to_owned());
+        shell.write(
+            GameFile("2025-01-01-000000-oware.toml".to_owned()),
+            "format = 1\ntitle = 7\n".to_owned(),
+        );
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
     }),
@@ -169,7 +224,9 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::SavedGames);
         shell.acts([Action::Key('d'), Action::Confirm]);
     }),
-    ("the openings", "", |shell| shell.analyse(AnalyseRow::Openings)),
+    ("the openings", "", |shell| {
+        shell.analyse(AnalyseRow::Openings)
+    }),
     ("the openings with games of one's own", "", |shell| {
         openings(shell);
         shell.act(Action::Confirm);
@@ -190,7 +247,12 @@ pub const OTHERS: &[Way] = &[
     }),
     ("a board with variations and comments", "", |shell| {
         shell.analyse(AnalyseRow::Position);
-        shell.acts([Action::Confirm, Action::Paste("C d D f E".to_owned()), Action::Left, Action::Left]);
+        shell.acts([
+            Action::Confirm,
+            Action::Paste("C d D f E".to_owned()),
+            Action::Left,
+            Action::Left,
+        ]);
         shell.keys("BCcA quiet move");
         shell.act(Action::Confirm);
         shell.looks(6);
@@ -210,7 +272,9 @@ pub const OTHERS: &[Way] = &[
         shell.act(Action::Confirm);
         shell.keys("w");
     }),
-    ("progress before a game", "", |shell| shell.open(Item::Progress)),
+    ("progress before a game", "", |shell| {
+        shell.open(Item::Progress)
+    }),
     ("progress with puzzles and games", "", |shell| {
         many_results(shell);
         many_attempts(shell);
@@ -244,10 +308,14 @@ pub const OTHERS: &[Way] = &[
         shell.acts([Action::End, Action::Confirm, Action::Confirm]);
         shell.keys("u");
     }),
-    ("a key of one's own", "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n", |shell| {
-        shell.open(Item::Settings);
-        shell.acts([Action::End, Action::Confirm, Action::Row(10)]);
-    }),
+    (
+        "a key of one's own",
+        "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n",
+        |shell| {
+            shell.open(Item::Settings);
+            shell.acts([Action::End, Action::Confirm, Action::Row(10)]);
+        },
+    ),
     ("the rules", "", |shell| shell.learn(CourseRow::Rules)),
     ("the rules of the matches", "", |shell| {
         shell.learn(CourseRow::Rules);

@@ -7,41 +7,74 @@ use awale::screens::{AnalyseRow, Choice, Row};
 use awale_rules::Seat;
 
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end};
+use crate::start::{
+    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end,
+};
 use crate::states::{explained, gallery, mistakes};
 
 use super::Way;
 
 pub const PLAYING: &[Way] = &[
     ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
-    ("play after some moves", TWO_HUMANS, |shell| shell.keys("pABCDEFAB")),
-    ("play with a refused move", TWO_HUMANS, |shell| shell.keys("pAFA")),
+    ("play after some moves", TWO_HUMANS, |shell| {
+        shell.keys("pABCDEFAB")
+    }),
+    ("play with a refused move", TWO_HUMANS, |shell| {
+        shell.keys("pAFA")
+    }),
     ("play turned round", TWO_HUMANS, |shell| shell.keys("pAv")),
-    ("play in the mirror", "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.keys("pA");
-    }),
-    ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
-        shell.keys("pA");
-        shell.happens(Event::Tick(Duration::from_millis(700)));
-    }),
-    ("play while the computer thinks", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pA");
-        shell.thinking_info();
-        shell.happens(Event::Tick(Duration::from_secs(75)));
-    }),
-    ("play when the computer does not want to end", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pA");
-        shell.answer();
-        shell.keys("o");
-        shell.act(Action::Yes);
-    }),
-    ("play when the computer broke down", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pA");
-        let question = shell.asked.pop().expect("a question").question;
-        shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
-    }),
-    ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
+    (
+        "play in the mirror",
+        "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
+        |shell| {
+            shell.keys("pA");
+        },
+    ),
+    (
+        "play in the middle of a sowing",
+        "[setup]\nnorth = \"human\"\nfirst = \"south\"\n",
+        |shell| {
+            shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
+            shell.keys("pA");
+            shell.happens(Event::Tick(Duration::from_millis(700)));
+        },
+    ),
+    (
+        "play while the computer thinks",
+        AGAINST_A_COMPUTER,
+        |shell| {
+            shell.keys("pA");
+            shell.thinking_info();
+            shell.happens(Event::Tick(Duration::from_secs(75)));
+        },
+    ),
+    (
+        "play when the computer does not want to end",
+        AGAINST_A_COMPUTER,
+        |shell| {
+            shell.keys("pA");
+            shell.answer();
+            shell.keys("o");
+            shell.act(Action::Yes);
+        },
+    ),
+    (
+        "play when the computer broke down",
+        AGAINST_A_COMPUTER,
+        |shell| {
+            shell.keys("pA");
+            let question = shell.asked.pop().expect("a question").question;
+            shell.happens(Event::ThinkerFailed {
+                question,
+                what: "index out of bounds".to_owned(),
+            });
+        },
+    ),
+    (
+        "play with a hint that is being looked for",
+        TWO_HUMANS,
+        |shell| shell.keys("pi"),
+    ),
     ("play with a hint", TWO_HUMANS, |shell| {
         shell.keys("pABCDEFABi");
         shell.study(6);
@@ -86,11 +119,15 @@ pub const PLAYING: &[Way] = &[
         explained(shell);
         shell.act(Action::Home);
     }),
-    ("a game explained, in the better line", TWO_HUMANS, |shell| {
-        explained(shell);
-        shell.keys("N");
-        shell.act(Action::Down);
-    }),
+    (
+        "a game explained, in the better line",
+        TWO_HUMANS,
+        |shell| {
+            explained(shell);
+            shell.keys("N");
+            shell.act(Action::Down);
+        },
+    ),
     ("a game of matches explained", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
@@ -108,8 +145,13 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a mistake repeated", TWO_HUMANS, |shell| {
         mistakes(shell);
-        let Shown::Mistakes(screen) = screen_of(&shell.app) else { panic!("no mistakes") };
-        let played = screen.mistake().and_then(|mistake| mistake.assessment.played.pit()).expect("a mistake");
+        let Shown::Mistakes(screen) = screen_of(&shell.app) else {
+            panic!("no mistakes")
+        };
+        let played = screen
+            .mistake()
+            .and_then(|mistake| mistake.assessment.played.pit())
+            .expect("a mistake");
         shell.act(Action::Pit(played));
     }),
     ("a mistake with its solution", TWO_HUMANS, |shell| {
@@ -118,7 +160,8 @@ pub const PLAYING: &[Way] = &[
     }),
     ("the score of the mistakes", TWO_HUMANS, |shell| {
         mistakes(shell);
-        while matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_some()) {
+        while matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_some())
+        {
             shell.keys("n");
         }
     }),
@@ -132,10 +175,18 @@ pub const PLAYING: &[Way] = &[
         shell.keys("p");
         shell.answer();
     }),
-    ("two computers that wait", TWO_COMPUTERS, |shell| shell.keys("pz")),
-    ("the pace of two computers", TWO_COMPUTERS, |shell| shell.keys("p+")),
-    ("the question whether to resign", TWO_HUMANS, |shell| shell.keys("pAr")),
-    ("the question whether to agree", TWO_HUMANS, |shell| shell.keys("pAo")),
+    ("two computers that wait", TWO_COMPUTERS, |shell| {
+        shell.keys("pz")
+    }),
+    ("the pace of two computers", TWO_COMPUTERS, |shell| {
+        shell.keys("p+")
+    }),
+    ("the question whether to resign", TWO_HUMANS, |shell| {
+        shell.keys("pAr")
+    }),
+    ("the question whether to agree", TWO_HUMANS, |shell| {
+        shell.keys("pAo")
+    }),
     ("the question whether to leave", TWO_HUMANS, |shell| {
         shell.is_full = true;
         shell.keys("pAq");
@@ -144,16 +195,28 @@ pub const PLAYING: &[Way] = &[
         shell.is_full = true;
         shell.keys("pA");
     }),
-    ("a serious game", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n", |shell| {
-        shell.keys("pAu");
-    }),
-    ("a serious game near its end", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
-        shell.keys("pA");
-    }),
-    ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
-        shell.keys("pA");
-        shell.happens(Event::Tick(Duration::from_secs(6)));
-    }),
+    (
+        "a serious game",
+        "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n",
+        |shell| {
+            shell.keys("pAu");
+        },
+    ),
+    (
+        "a serious game near its end",
+        "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n",
+        |shell| {
+            shell.keys("pA");
+        },
+    ),
+    (
+        "a game lost on time",
+        "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n",
+        |shell| {
+            shell.keys("pA");
+            shell.happens(Event::Tick(Duration::from_secs(6)));
+        },
+    ),
     ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
         shell.set_up(Row::Opponent(Seat::North));
     }),
@@ -164,7 +227,13 @@ pub const PLAYING: &[Way] = &[
     }),
     ("the gallery at its textbook players", "", |shell| {
         gallery(shell);
-        shell.acts([Action::End, Action::Up, Action::Up, Action::Up, Action::Right]);
+        shell.acts([
+            Action::End,
+            Action::Up,
+            Action::Up,
+            Action::Up,
+            Action::Right,
+        ]);
     }),
     ("the gallery of the matches", MATCHES, |shell| {
         shell.set_up(Row::You);
@@ -184,8 +253,12 @@ pub const PLAYING: &[Way] = &[
         shell.act(Action::Confirm);
     }),
     ("a tree at first", TWO_HUMANS, |shell| shell.keys("pABCt")),
-    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pABCt+++i")),
-    ("the film of a search at first", TWO_HUMANS, |shell| shell.keys("pABCtz")),
+    ("a tree with its best play", TWO_HUMANS, |shell| {
+        shell.keys("pABCt+++i")
+    }),
+    ("the film of a search at first", TWO_HUMANS, |shell| {
+        shell.keys("pABCtz")
+    }),
     ("the film of a search at a cutoff", TWO_HUMANS, |shell| {
         shell.keys("pABCt+z");
         shell.acts([Action::Down, Action::Down]);
@@ -194,31 +267,52 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pABCtz");
         shell.acts([Action::Down, Action::Right, Action::Right]);
     }),
-    ("a question about the film of a search", TWO_HUMANS, |shell| {
-        shell.keys("pABCtzQ");
-        shell.act(Action::Down);
-    }),
+    (
+        "a question about the film of a search",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("pABCtzQ");
+            shell.act(Action::Down);
+        },
+    ),
     ("the film of minimax at its end", TWO_HUMANS, |shell| {
         shell.keys("pABCtGz");
         shell.act(Action::End);
     }),
-    ("the tree of monte carlo at first", TWO_HUMANS, |shell| shell.keys("pABCtGGGG")),
+    ("the tree of monte carlo at first", TWO_HUMANS, |shell| {
+        shell.keys("pABCtGGGG")
+    }),
     ("the tree of monte carlo as it grows", TWO_HUMANS, |shell| {
         shell.keys("pABCtGGGG");
         shell.act(Action::PageDown);
     }),
     ("iterative deepening at a cutoff", TWO_HUMANS, |shell| {
         shell.keys("pABCtGGz");
-        shell.acts([Action::PageDown, Action::PageDown, Action::Down, Action::Down]);
+        shell.acts([
+            Action::PageDown,
+            Action::PageDown,
+            Action::Down,
+            Action::Down,
+        ]);
     }),
-    ("iterative deepening at a hit in the table", MATCHES, |shell| {
-        shell.keys("pt+++GGz");
-        shell.acts([Action::End, Action::PageUp, Action::PageDown]);
-        (0..17).for_each(|_| shell.act(Action::Down));
-    }),
+    (
+        "iterative deepening at a hit in the table",
+        MATCHES,
+        |shell| {
+            shell.keys("pt+++GGz");
+            shell.acts([Action::End, Action::PageUp, Action::PageDown]);
+            (0..17).for_each(|_| shell.act(Action::Down));
+        },
+    ),
     ("iterative deepening as a tree", MATCHES, |shell| {
         shell.keys("pt+++GGz");
-        shell.acts([Action::End, Action::Back, Action::Down, Action::Right, Action::Right]);
+        shell.acts([
+            Action::End,
+            Action::Back,
+            Action::Down,
+            Action::Right,
+            Action::Right,
+        ]);
     }),
     ("a tree with a cut", TWO_HUMANS, |shell| {
         shell.keys("pABCt++");
@@ -228,12 +322,18 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pmt+G");
         shell.act(Action::Down);
     }),
-    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++i")),
+    ("a tree of matches", MATCHES, |shell| {
+        shell.keys("p333t+++i")
+    }),
     ("settings that cannot be kept", "", |shell| {
-        shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
+        shell.happens(Event::Trouble(Trouble::Change(
+            "/home/awa/.config/awale/config.toml: denied".to_owned(),
+        )));
     }),
     ("matches", MATCHES, |shell| shell.keys("p")),
-    ("the analysis of the matches", MATCHES, |shell| shell.keys("p33a")),
+    ("the analysis of the matches", MATCHES, |shell| {
+        shell.keys("p33a")
+    }),
     ("matches refused", MATCHES, |shell| shell.keys("p9")),
     (
         "many matches",
@@ -246,15 +346,23 @@ pub const PLAYING: &[Way] = &[
         shell.keys("p");
         to_the_end(shell);
     }),
-    ("the end of a game in Abapa", "[setup]\ngame = \"abapa\"\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.keys("p");
-        to_the_end(shell);
-    }),
-    ("what else there is at the end of a game", TWO_HUMANS, |shell| {
-        shell.keys("p");
-        to_the_end(shell);
-        shell.chooses(Choice::More);
-    }),
+    (
+        "the end of a game in Abapa",
+        "[setup]\ngame = \"abapa\"\nnorth = \"human\"\nfirst = \"south\"\n",
+        |shell| {
+            shell.keys("p");
+            to_the_end(shell);
+        },
+    ),
+    (
+        "what else there is at the end of a game",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("p");
+            to_the_end(shell);
+            shell.chooses(Choice::More);
+        },
+    ),
     ("the end of the matches", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
@@ -281,10 +389,14 @@ pub const PLAYING: &[Way] = &[
         shell.chooses(Choice::Board);
         shell.acts([Action::Right, Action::Confirm]);
     }),
-    ("a new game from the middle of another", TWO_HUMANS, |shell| {
-        shell.keys("p");
-        to_the_end(shell);
-        shell.chooses(Choice::Board);
-        shell.acts([Action::Right, Action::Key('p')]);
-    }),
+    (
+        "a new game from the middle of another",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("p");
+            to_the_end(shell);
+            shell.chooses(Choice::Board);
+            shell.acts([Action::Right, Action::Key('p')]);
+        },
+    ),
 ];

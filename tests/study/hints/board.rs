@@ -1,9 +1,12 @@
-//! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and sharing no code with the
-//! program but the fields of the rules.
+//! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and
+//! sharing no code with the program but the fields of the rules.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat};
+use awale_rules::{
+    Feeding, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat,
+};
 
-/// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1 North).
+/// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1
+/// North).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plain {
     pub pits: [u8; PITS],
@@ -55,7 +58,10 @@ impl Plain {
     /// The same as the program knows it, to ask a table.
     pub fn position(&self, rules: RuleFields) -> Position {
         let rules = Rules::new(rules).expect("rules of the program");
-        let stores = PerSeat { south: self.stores[0], north: self.stores[1] };
+        let stores = PerSeat {
+            south: self.stores[0],
+            north: self.stores[1],
+        };
         Position::new(&rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
     }
 
@@ -74,7 +80,10 @@ impl Plain {
 
     /// The same board with the other side to move.
     pub fn passed(&self) -> Plain {
-        Plain { side: 1 - self.side, ..*self }
+        Plain {
+            side: 1 - self.side,
+            ..*self
+        }
     }
 
     /// The move from `from`, if it is legal on a board where the game goes on.
@@ -128,10 +137,17 @@ impl Plain {
     }
 
     fn counted_out(&self, rules: &RuleFields) -> Option<Over> {
-        let reached = |side: &usize| rules.win_at.is_some_and(|enough| self.stores[*side] >= enough);
+        let reached = |side: &usize| {
+            rules
+                .win_at
+                .is_some_and(|enough| self.stores[*side] >= enough)
+        };
         match [0, 1].into_iter().find(reached) {
             Some(side) => Some(Over::Store(side)),
-            None => rules.stop_at.filter(|&few| self.board() <= few).map(|_| Over::Few),
+            None => rules
+                .stop_at
+                .filter(|&few| self.board() <= few)
+                .map(|_| Over::Few),
         }
     }
 
@@ -140,12 +156,18 @@ impl Plain {
         if self.counted_out(rules).is_some() {
             return Vec::new();
         }
-        (6 * self.side..6 * self.side + 6).filter_map(|pit| Some((pit, self.play(pit, rules)?))).collect()
+        (6 * self.side..6 * self.side + 6)
+            .filter_map(|pit| Some((pit, self.play(pit, rules)?)))
+            .collect()
     }
 
     /// The most that one move of the side to move captures.
     pub fn most(&self, rules: &RuleFields) -> u8 {
-        self.moves(rules).iter().map(|(_, played)| played.total()).max().unwrap_or(0)
+        self.moves(rules)
+            .iter()
+            .map(|(_, played)| played.total())
+            .max()
+            .unwrap_or(0)
     }
 
     fn and(&self, more: [u8; 2]) -> [u8; 2] {
@@ -163,15 +185,27 @@ pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
     if now.moves(rules).is_empty() {
         let mut shares = rows;
         if rules.leftovers == Leftovers::Mover {
-            let taker = if rows[now.side] > 0 { now.side } else { 1 - now.side };
+            let taker = if rows[now.side] > 0 {
+                now.side
+            } else {
+                1 - now.side
+            };
             shares = [0, 0];
             shares[taker] = now.board();
         }
         return Some((Over::Stuck, now.and(shares)));
     }
-    let repeated = before.iter().rev().take_while(|was| was.stores == now.stores).any(|was| was == now);
+    let repeated = before
+        .iter()
+        .rev()
+        .take_while(|was| was.stores == now.stores)
+        .any(|was| was == now);
     repeated.then(|| {
-        let shares = if rules.repetition == Repetition::OwnRows { rows } else { [0, 0] };
+        let shares = if rules.repetition == Repetition::OwnRows {
+            rows
+        } else {
+            [0, 0]
+        };
         (Over::Repeated, now.and(shares))
     })
 }

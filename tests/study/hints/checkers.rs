@@ -1,4 +1,5 @@
-//! A checker for each kind of reason, written from what its words claim and not from how the program finds it.
+//! A checker for each kind of reason, written from what its words claim and not from how the
+//! program finds it.
 
 use awale_engine::Score;
 use awale_rules::{Ending, Feeding, Pit, RuleFields};
@@ -49,7 +50,11 @@ fn place(mv: AnyMove) -> usize {
 }
 
 fn told(is_true: bool) -> Verdict {
-    if is_true { Verdict::True } else { Verdict::False }
+    if is_true {
+        Verdict::True
+    } else {
+        Verdict::False
+    }
 }
 
 impl Case<'_> {
@@ -69,7 +74,11 @@ impl Case<'_> {
 
     fn others(&self) -> Vec<usize> {
         let moves = self.now().moves(&self.rules);
-        moves.into_iter().map(|(pit, _)| pit).filter(|&pit| pit != self.best).collect()
+        moves
+            .into_iter()
+            .map(|(pit, _)| pit)
+            .filter(|&pit| pit != self.best)
+            .collect()
     }
 
     /// Why the game is over after the hint's move, and the seeds of both then.
@@ -80,26 +89,45 @@ impl Case<'_> {
     /// The most that the opponent can capture after `pit`.
     fn leaves(&self, pit: usize) -> u8 {
         let after = self.with(pit);
-        if over(&after, &self.rules).is_some() { 0 } else { after[after.len() - 1].most(&self.rules) }
+        if over(&after, &self.rules).is_some() {
+            0
+        } else {
+            after[after.len() - 1].most(&self.rules)
+        }
     }
 
     fn score(&self, pit: usize) -> Score {
-        self.values.moves.iter().find(|value| place(value.mv) == pit).expect("every move has a value").score
+        self.values
+            .moves
+            .iter()
+            .find(|value| place(value.mv) == pit)
+            .expect("every move has a value")
+            .score
     }
 
-    /// Whether what `pit` leads to (1, 0, -1) is `good`: a proof holds against everything with the history, a table value
-    /// is what the table says, or what play leads to if the tables are believed.
+    /// Whether what `pit` leads to (1, 0, -1) is `good`: a proof holds against everything with the
+    /// history, a table value is what the table says, or what play leads to if the tables are
+    /// believed.
     fn result(&self, pit: usize, judges: &mut Judges, good: impl Fn(i32) -> bool) -> Verdict {
         let judge = match self.score(pit) {
             Score::Estimate(_) => return Verdict::False,
             Score::Proven(_) => Some(&mut judges.proof),
-            Score::Table(lead) if judges.table.as_ref().is_some_and(|judge| self.is_in_table(pit, lead, judge)) => {
+            Score::Table(lead)
+                if judges
+                    .table
+                    .as_ref()
+                    .is_some_and(|judge| self.is_in_table(pit, lead, judge)) =>
+            {
                 return told(good(lead.signum()));
             }
             Score::Table(_) => judges.table.as_mut(),
         };
-        let Some(judge) = judge else { return Verdict::False };
-        judge.result_of(&self.past, pit, self.nodes).map_or(Verdict::Open, |result| told(good(result)))
+        let Some(judge) = judge else {
+            return Verdict::False;
+        };
+        judge
+            .result_of(&self.past, pit, self.nodes)
+            .map_or(Verdict::Open, |result| told(good(result)))
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
@@ -108,7 +136,10 @@ impl Case<'_> {
     }
 
     fn all(&self, pits: &[usize], judges: &mut Judges, good: impl Fn(i32) -> bool) -> Verdict {
-        let verdicts: Vec<Verdict> = pits.iter().map(|&pit| self.result(pit, judges, &good)).collect();
+        let verdicts: Vec<Verdict> = pits
+            .iter()
+            .map(|&pit| self.result(pit, judges, &good))
+            .collect();
         let is = |verdict| verdicts.contains(&verdict);
         if is(Verdict::False) {
             Verdict::False
@@ -121,7 +152,9 @@ impl Case<'_> {
 
     /// Whether the words name the right source: a table wherever one of these values is a table's.
     fn rests_on(&self, grounds: Grounds, pits: &[usize]) -> bool {
-        pits.iter().any(|&pit| matches!(self.score(pit), Score::Table(_))) == (grounds == Grounds::Table)
+        pits.iter()
+            .any(|&pit| matches!(self.score(pit), Score::Table(_)))
+            == (grounds == Grounds::Table)
     }
 
     fn result_claim(
@@ -145,24 +178,47 @@ impl Case<'_> {
     /// Whether `reason` is true.
     pub fn check(&self, reason: &Reason, judges: &mut Judges) -> Verdict {
         match *reason {
-            Reason::OnlyWin(grounds) => self.result_claim(grounds, judges, |own| own == 1, |other| other < 1),
-            Reason::OnlyDraw(grounds) => self.result_claim(grounds, judges, |own| own == 0, |other| other == -1),
+            Reason::OnlyWin(grounds) => {
+                self.result_claim(grounds, judges, |own| own == 1, |other| other < 1)
+            }
+            Reason::OnlyDraw(grounds) => {
+                self.result_claim(grounds, judges, |own| own == 0, |other| other == -1)
+            }
             Reason::OnlyKnownWin(grounds) => {
                 let others = self.others();
-                let is_known_win = |pit: &usize| matches!(self.score(*pit), Score::Proven(1..) | Score::Table(1..));
+                let is_known_win = |pit: &usize| {
+                    matches!(self.score(*pit), Score::Proven(1..) | Score::Table(1..))
+                };
                 let fits = self.rests_on(grounds, &[self.best]) && !others.iter().any(is_known_win);
-                if fits { self.all(&[self.best], judges, |own| own == 1) } else { Verdict::False }
+                if fits {
+                    self.all(&[self.best], judges, |own| own == 1)
+                } else {
+                    Verdict::False
+                }
             }
             Reason::OthersLose(grounds) => {
                 let others = self.others();
-                let fits = self.rests_on(grounds, &others) && matches!(self.score(self.best), Score::Estimate(_));
-                if fits { self.all(&others, judges, |other| other == -1) } else { Verdict::False }
+                let fits = self.rests_on(grounds, &others)
+                    && matches!(self.score(self.best), Score::Estimate(_));
+                if fits {
+                    self.all(&others, judges, |other| other == -1)
+                } else {
+                    Verdict::False
+                }
             }
             Reason::Keeps { result, grounds } => {
-                let told: Vec<usize> = if result < 0 { self.others() } else { Vec::new() };
+                let told: Vec<usize> = if result < 0 {
+                    self.others()
+                } else {
+                    Vec::new()
+                };
                 let told: Vec<usize> = told.into_iter().chain([self.best]).collect();
                 let fits = self.rests_on(grounds, &told);
-                if fits { self.all(&told, judges, |own| own == result.signum()) } else { Verdict::False }
+                if fits {
+                    self.all(&told, judges, |own| own == result.signum())
+                } else {
+                    Verdict::False
+                }
             }
             Reason::Ahead(by) => told(self.is_ahead(by)),
             Reason::Brings { seeds } => told(seeds >= 0 && self.line_brings() == seeds),
@@ -172,14 +228,27 @@ impl Case<'_> {
     }
 
     fn estimate(&self, pit: usize) -> Option<i32> {
-        if let Score::Estimate(value) = self.score(pit) { Some(value) } else { None }
+        if let Score::Estimate(value) = self.score(pit) {
+            Some(value)
+        } else {
+            None
+        }
     }
 
     fn is_ahead(&self, by: i32) -> bool {
-        let Some(own) = self.estimate(self.best) else { return false };
-        let next = self.others().into_iter().filter_map(|pit| self.estimate(pit)).max();
+        let Some(own) = self.estimate(self.best) else {
+            return false;
+        };
+        let next = self
+            .others()
+            .into_iter()
+            .filter_map(|pit| self.estimate(pit))
+            .max();
         // What has no estimate must be known to be no better than the estimate of the next.
-        let known = self.others().into_iter().filter(|&pit| self.estimate(pit).is_none());
+        let known = self
+            .others()
+            .into_iter()
+            .filter(|&pit| self.estimate(pit).is_none());
         let is_next_best = known.into_iter().all(|pit| match self.score(pit) {
             Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && next >= Some(0),
             Score::Estimate(_) => true,
@@ -188,7 +257,9 @@ impl Case<'_> {
     }
 
     fn is_best_estimate(&self) -> bool {
-        let Some(own) = self.estimate(self.best) else { return false };
+        let Some(own) = self.estimate(self.best) else {
+            return false;
+        };
         self.others().into_iter().all(|pit| match self.score(pit) {
             Score::Estimate(other) => other <= own,
             Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && own >= 0,
@@ -197,10 +268,24 @@ impl Case<'_> {
 
     /// The seeds that the mover gains on the opponent in the best line.
     fn line_brings(&self) -> i32 {
-        let line = &self.values.moves.iter().find(|value| place(value.mv) == self.best).expect("the best").line;
+        let line = &self
+            .values
+            .moves
+            .iter()
+            .find(|value| place(value.mv) == self.best)
+            .expect("the best")
+            .line;
         let start = self.now();
-        let end = line.iter().fold(start, |now, mv| now.play(place(*mv), &self.rules).expect("a legal line").after);
-        let lead = if end.side == start.side { end.lead() } else { -end.lead() };
+        let end = line.iter().fold(start, |now, mv| {
+            now.play(place(*mv), &self.rules)
+                .expect("a legal line")
+                .after
+        });
+        let lead = if end.side == start.side {
+            end.lead()
+        } else {
+            -end.lead()
+        };
         lead - start.lead()
     }
 
@@ -211,11 +296,16 @@ impl Case<'_> {
         let goes_on = end.is_none();
         match reason {
             Reason::OnlyMove => self.others().is_empty(),
-            Reason::Captures { seeds, pits } => *seeds > 0 && played.total() == *seeds && played.from() == sorted(pits),
+            Reason::Captures { seeds, pits } => {
+                *seeds > 0 && played.total() == *seeds && played.from() == sorted(pits)
+            }
             Reason::Prevents { seeds, pits } => {
                 let danger = now.passed();
-                let is_danger = |(_, reply): &(usize, Played)| reply.total() == *seeds && reply.from() == sorted(pits);
-                let is_real = danger.most(rules) == *seeds && danger.moves(rules).iter().any(is_danger);
+                let is_danger = |(_, reply): &(usize, Played)| {
+                    reply.total() == *seeds && reply.from() == sorted(pits)
+                };
+                let is_real =
+                    danger.most(rules) == *seeds && danger.moves(rules).iter().any(is_danger);
                 goes_on && *seeds > 0 && is_real && after.most(rules) == 0
             }
             Reason::Limits { seeds, instead_of } => {
@@ -224,26 +314,37 @@ impl Case<'_> {
             }
             Reason::Threatens { seeds, pits, with } => {
                 let next = after.passed();
-                let Some(threat) = next.play(with.index(), rules) else { return false };
-                let is_it = threat.total() == *seeds && threat.from() == sorted(pits) && next.most(rules) == *seeds;
-                let was_there = now
-                    .moves(rules)
-                    .iter()
-                    .any(|(_, old)| old.total() >= *seeds && sorted(pits).iter().all(|pit| old.from().contains(pit)));
+                let Some(threat) = next.play(with.index(), rules) else {
+                    return false;
+                };
+                let is_it = threat.total() == *seeds
+                    && threat.from() == sorted(pits)
+                    && next.most(rules) == *seeds;
+                let was_there = now.moves(rules).iter().any(|(_, old)| {
+                    old.total() >= *seeds && sorted(pits).iter().all(|pit| old.from().contains(pit))
+                });
                 goes_on && *seeds > 0 && is_it && !was_there
             }
             Reason::Feeds => {
-                rules.feeding == Feeding::Required && now.row(1 - now.side) == 0 && after.row(after.side) > 0
+                rules.feeding == Feeding::Required
+                    && now.row(1 - now.side) == 0
+                    && after.row(after.side) > 0
             }
             Reason::LeavesOneAnswer(seat, pit) => {
-                let answers: Vec<usize> = after.moves(rules).into_iter().map(|(answer, _)| answer).collect();
+                let answers: Vec<usize> = after
+                    .moves(rules)
+                    .into_iter()
+                    .map(|(answer, _)| answer)
+                    .collect();
                 goes_on && side(*seat) == after.side && answers == [pit.index()]
             }
             Reason::Ends { end: why, tally } => end.is_some_and(|(over, counts)| {
                 let same = match why {
                     GameEnd::Rule(Ending::StoreReached(seat)) => over == Over::Store(side(*seat)),
                     GameEnd::Rule(Ending::FewLeft) => over == Over::Few,
-                    GameEnd::Rule(Ending::NoMove(seat)) => over == Over::Stuck && side(*seat) == after.side,
+                    GameEnd::Rule(Ending::NoMove(seat)) => {
+                        over == Over::Stuck && side(*seat) == after.side
+                    }
                     GameEnd::Repetition => over == Over::Repeated,
                 };
                 let winner = match counts[0].cmp(&counts[1]) {
@@ -259,7 +360,8 @@ impl Case<'_> {
                 self.leaves(self.best) == *seeds && next == Some(*others) && seeds < others
             }
             Reason::LeavesNothing => {
-                self.leaves(self.best) == 0 && self.others().into_iter().any(|pit| self.leaves(pit) > 0)
+                self.leaves(self.best) == 0
+                    && self.others().into_iter().any(|pit| self.leaves(pit) > 0)
             }
             Reason::HoldsMost { seeds } => {
                 let kept = |pit: usize| self.played(pit).after.row(now.side);

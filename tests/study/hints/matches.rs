@@ -7,7 +7,8 @@ use awale_study::study::{Reason, Student, facts, reasons};
 
 use super::last_values;
 
-/// Whether who has to take from `left` matches, `most` at a time, can win: who takes the last match loses.
+/// Whether who has to take from `left` matches, `most` at a time, can win: who takes the last match
+/// loses.
 fn wins(left: u8, most: u8) -> bool {
     // An empty heap was left by the other side, which took the last.
     left == 0 || (1..=most.min(left)).any(|take| !wins(left - take, most))
@@ -22,7 +23,9 @@ fn is_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
         Reason::LeavesLostHeap { seat, left: told } => {
             *seat == mover.opponent() && *told == rest && rest > 0 && !wins(rest, most)
         }
-        Reason::TakesLeast => take == 1 && rest > 0 && (1..=most.min(left)).all(|take| wins(left - take, most)),
+        Reason::TakesLeast => {
+            take == 1 && rest > 0 && (1..=most.min(left)).all(|take| wins(left - take, most))
+        }
         other => panic!("{other:?} is no reason in the matches"),
     }
 }
@@ -32,8 +35,15 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
     let mut hints = 0;
     for most in 1..=6 {
         for start in 1..=16 {
-            let Ok(rules) = HeapRules::new(start, most) else { continue };
-            for (first, opening) in [(Seat::South, 0), (Seat::North, 0), (Seat::South, 1), (Seat::North, most)] {
+            let Ok(rules) = HeapRules::new(start, most) else {
+                continue;
+            };
+            for (first, opening) in [
+                (Seat::South, 0),
+                (Seat::North, 0),
+                (Seat::South, 1),
+                (Seat::North, most),
+            ] {
                 let mut past = vec![Kind::Matches(rules).start(first)];
                 let mut left = start;
                 if opening > 0 && opening < start {
@@ -45,7 +55,10 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
                 let mover = past[past.len() - 1].to_move();
                 for take in 1..=most.min(left) {
                     for reason in facts(&past, AnyMove::Take(Take(take))) {
-                        assert!(is_true(&reason, left, take, most, mover), "{reason:?}: {take} of {left}, most {most}");
+                        assert!(
+                            is_true(&reason, left, take, most, mover),
+                            "{reason:?}: {take} of {left}, most {most}"
+                        );
                     }
                 }
                 hints += check_hint(&past, left, most, mover);
@@ -59,11 +72,18 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
 fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
     let values = last_values(&mut Student::new(1), past, 8).expect("values");
     let best = values.best().mv.take().expect("a number of matches").0;
-    assert_eq!(!wins(left - best, most), wins(left, most), "{best} of {left}, most {most}");
+    assert_eq!(
+        !wins(left - best, most),
+        wins(left, most),
+        "{best} of {left}, most {most}"
+    );
     let told = reasons(past, &values);
     assert!(!told.is_empty());
     for reason in &told {
-        assert!(is_true(reason, left, best, most, mover), "{reason:?}: {best} of {left}, most {most}");
+        assert!(
+            is_true(reason, left, best, most, mover),
+            "{reason:?}: {best} of {left}, most {most}"
+        );
     }
     1
 }

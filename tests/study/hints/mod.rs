@@ -1,8 +1,9 @@
-//! Every reason of every hint is true: each kind has a checker of its own, over rules of its own (`board`), and what is said
-//! of results is held against a search of everything with the history of the game (`solver`).
+//! Every reason of every hint is true: each kind has a checker of its own, over rules of its own
+//! (`board`), and what is said of results is held against a search of everything with the history
+//! of the game (`solver`).
 //!
-//! The normal run checks some hundred hints. `AWALE_HINTS=5000 cargo test --release --test study hints -- --nocapture`
-//! checks as many as it says and prints what was checked.
+//! The normal run checks some hundred hints. `AWALE_HINTS=5000 cargo test --release --test study
+//! hints -- --nocapture` checks as many as it says and prints what was checked.
 
 mod board;
 mod checkers;
@@ -35,10 +36,15 @@ const HINTS: usize = 360;
 /// A game in its middle, played at random from the start.
 fn from_the_start(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let plies = dice.random_range(0..70);
-    super::support::random_game(Position::start(&rules, Seat::BOTH[dice.random_range(0..2)]), plies, dice.random())
+    super::support::random_game(
+        Position::start(&rules, Seat::BOTH[dice.random_range(0..2)]),
+        plies,
+        dice.random(),
+    )
 }
 
-/// A quiet game with few seeds, whose moves prefer to keep the stores as they are, so that earlier positions can return.
+/// A quiet game with few seeds, whose moves prefer to keep the stores as they are, so that earlier
+/// positions can return.
 fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let on_board = dice.random_range(2..=10);
     let mut pits = [0; PITS];
@@ -47,8 +53,12 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     }
     let rest = rules.total() - on_board;
     let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
-    let stores = PerSeat { south, north: rest - south };
-    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let stores = PerSeat {
+        south,
+        north: rest - south,
+    };
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+        .expect("all seeds are there");
     let mut game = Match::new(start);
     for _ in 0..dice.random_range(0..20) {
         let position = *game.position();
@@ -57,7 +67,9 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
             after.play_unchecked(pit);
             after.progress() == position.progress()
         });
-        let Some(pit) = quiet.choose(dice).or_else(|| position.moves().choose(dice)) else { break };
+        let Some(pit) = quiet.choose(dice).or_else(|| position.moves().choose(dice)) else {
+            break;
+        };
         if game.outcome().is_some() {
             break;
         }
@@ -69,7 +81,10 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
 
 fn last_values(student: &mut Student, past: &[AnyGame], depth: u32) -> Option<Values> {
     let mut last = None;
-    let task = StudyTask::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    let task = StudyTask::Moves {
+        past: past.to_vec(),
+        effort: Effort { depth, time: None },
+    };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news {
             last = Some(values);
@@ -81,9 +96,23 @@ fn last_values(student: &mut Student, past: &[AnyGame], depth: u32) -> Option<Va
 /// The kind of a reason, and the source that it names.
 fn kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
-    let name = text.split(['(', ' ', '{']).next().unwrap_or_default().to_owned();
-    let source = ["Proven", "Table", "StoreReached", "FewLeft", "NoMove", "Repetition"];
-    source.into_iter().find(|source| text.contains(source)).map_or(name.clone(), |source| format!("{name} {source}"))
+    let name = text
+        .split(['(', ' ', '{'])
+        .next()
+        .unwrap_or_default()
+        .to_owned();
+    let source = [
+        "Proven",
+        "Table",
+        "StoreReached",
+        "FewLeft",
+        "NoMove",
+        "Repetition",
+    ];
+    source
+        .into_iter()
+        .find(|source| text.contains(source))
+        .map_or(name.clone(), |source| format!("{name} {source}"))
 }
 
 /// How often each kind was true, open, and what was false.
@@ -100,19 +129,38 @@ impl Count {
         let found = reasons(&any, values);
         let best = values.best().mv.pit().expect("a pit").index();
         let past: Vec<Plain> = game.past().iter().map(Plain::of).collect();
-        let case = Case { rules: game.position().rules().fields(), past, values, best, nodes };
+        let case = Case {
+            rules: game.position().rules().fields(),
+            past,
+            values,
+            best,
+            nodes,
+        };
         self.hints += 1;
-        let told = || format!("{} after {:?} from {}: {found:?}", game.position(), game.moves(), game.past()[0]);
-        let ends = found.iter().filter(|reason| matches!(reason, Reason::Ends { .. })).count();
+        let told = || {
+            format!(
+                "{} after {:?} from {}: {found:?}",
+                game.position(),
+                game.moves(),
+                game.past()[0]
+            )
+        };
+        let ends = found
+            .iter()
+            .filter(|reason| matches!(reason, Reason::Ends { .. }))
+            .count();
         if found.is_empty() || ends != usize::from(case.end().is_some()) {
-            self.wrong.push(format!("nothing, or not that the game ends: {}", told()));
+            self.wrong
+                .push(format!("nothing, or not that the game ends: {}", told()));
         }
         for reason in &found {
             let entry = self.kinds.entry(kind(reason)).or_default();
             match case.check(reason, judges) {
                 Verdict::True => entry[0] += 1,
                 Verdict::Open => entry[1] += 1,
-                Verdict::False => self.wrong.push(format!("{reason:?} at {} {values:?}", told())),
+                Verdict::False => self
+                    .wrong
+                    .push(format!("{reason:?} at {} {values:?}", told())),
             }
         }
     }
@@ -120,17 +168,23 @@ impl Count {
 
 #[test]
 fn every_reason_of_every_hint_is_true() {
-    let wanted: Option<usize> = std::env::var("AWALE_HINTS").ok().map(|count| count.parse().expect("a number"));
+    let wanted: Option<usize> = std::env::var("AWALE_HINTS")
+        .ok()
+        .map(|count| count.parse().expect("a number"));
     let (hints, nodes) = wanted.map_or((HINTS, 20_000), |hints| (hints, 1_000_000));
     let variants = Variant::built_in();
     let mut count = Count::default();
     for (place, variant) in variants.iter().enumerate() {
-        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("it is not stopped");
+        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new())
+            .expect("it is not stopped");
         let tables = Arc::new(tables);
         let mut dice = StdRng::seed_from_u64(13 + place as u64);
         let mut student = Student::new(1);
         let fields = variant.rules.fields();
-        let mut judges = Judges { proof: Solver::new(fields), table: Some(Solver::believing(fields, &tables)) };
+        let mut judges = Judges {
+            proof: Solver::new(fields),
+            table: Some(Solver::believing(fields, &tables)),
+        };
         let share = hints * (place + 1) / variants.len();
         while count.hints < share {
             let game = match dice.random_range(0..3) {
@@ -147,10 +201,23 @@ fn every_reason_of_every_hint_is_true() {
             count.check(&game, &values, &mut judges, nodes);
         }
     }
-    println!("{} hints, {} false; reasons by kind (true, open):", count.hints, count.wrong.len());
+    println!(
+        "{} hints, {} false; reasons by kind (true, open):",
+        count.hints,
+        count.wrong.len()
+    );
     for (kind, [good, open]) in &count.kinds {
         println!("  {kind}: {good}, {open}");
     }
-    assert!(count.wrong.is_empty(), "{} false:\n{}", count.wrong.len(), count.wrong.join("\n"));
-    assert!(count.kinds.len() > 15, "too few kinds were met: {:?}", count.kinds);
+    assert!(
+        count.wrong.is_empty(),
+        "{} false:\n{}",
+        count.wrong.len(),
+        count.wrong.join("\n")
+    );
+    assert!(
+        count.kinds.len() > 15,
+        "too few kinds were met: {:?}",
+        count.kinds
+    );
 }

@@ -1,4 +1,5 @@
-//! Who wins, by trying everything with the history of the game: the judge of every hint that speaks of a result.
+//! Who wins, by trying everything with the history of the game: the judge of every hint that speaks
+//! of a result.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,8 +16,8 @@ pub struct Solver {
     rules: RuleFields,
     /// Positions that may still be visited for the question at hand.
     budget: u64,
-    /// What is certain of boards that come right after a change of the stores: no earlier board can return there, so they
-    /// have no history.
+    /// What is certain of boards that come right after a change of the stores: no earlier board can
+    /// return there, so they have no history.
     known: HashMap<(Plain, i32), bool>,
     /// Tables whose values are taken for the truth.
     tables: Option<Arc<Tables>>,
@@ -24,16 +25,24 @@ pub struct Solver {
 
 impl Solver {
     pub fn new(rules: RuleFields) -> Solver {
-        Solver { rules, budget: 0, known: HashMap::new(), tables: None }
+        Solver {
+            rules,
+            budget: 0,
+            known: HashMap::new(),
+            tables: None,
+        }
     }
 
     /// One that believes `tables` on boards without a history: what "by the table value" means.
     pub fn believing(rules: RuleFields, tables: &Arc<Tables>) -> Solver {
-        Solver { tables: Some(Arc::clone(tables)), ..Solver::new(rules) }
+        Solver {
+            tables: Some(Arc::clone(tables)),
+            ..Solver::new(rules)
+        }
     }
 
-    /// The result (1, 0, -1) for the side that moves in the last of `past`, if it plays `pit`; `None` where `nodes`
-    /// positions do not suffice to tell.
+    /// The result (1, 0, -1) for the side that moves in the last of `past`, if it plays `pit`;
+    /// `None` where `nodes` positions do not suffice to tell.
     pub fn result_of(&mut self, past: &[Plain], pit: usize, nodes: u64) -> Option<i32> {
         let mut after = past.to_vec();
         after.push(past.last()?.play(pit, &self.rules)?.after);
@@ -71,7 +80,10 @@ impl Solver {
         }
         // A store never gives back: more than half of all is a win.
         let total = i32::from(self.rules.seeds_per_pit) * 12;
-        let (own, other) = (i32::from(now.stores[now.side]), i32::from(now.stores[1 - now.side]));
+        let (own, other) = (
+            i32::from(now.stores[now.side]),
+            i32::from(now.stores[1 - now.side]),
+        );
         if 2 * own > total || goal == 0 && 2 * own == total {
             return Some(true);
         }
@@ -95,7 +107,13 @@ impl Solver {
         answer
     }
 
-    fn any_move(&mut self, past: &mut Vec<Plain>, now: Plain, goal: i32, depth: u32) -> Option<bool> {
+    fn any_move(
+        &mut self,
+        past: &mut Vec<Plain>,
+        now: Plain,
+        goal: i32,
+        depth: u32,
+    ) -> Option<bool> {
         let mut moves = now.moves(&self.rules);
         moves.sort_by_key(|(_, played)| std::cmp::Reverse(played.total()));
         let mut is_clear = true;

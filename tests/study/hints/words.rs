@@ -10,7 +10,10 @@ use awale_study::study::{Grounds, MoveValue, Reason, Student, Values, facts, rea
 use super::last_values;
 
 fn position(variant: &str, text: &str) -> AnyGame {
-    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a variant");
+    let variant = Variant::built_in()
+        .into_iter()
+        .find(|known| known.id == variant)
+        .expect("a variant");
     AnyGame::Awale(Position::parse(text, &variant.rules).expect("a position"))
 }
 
@@ -29,25 +32,42 @@ fn said_of(past: &[AnyGame], letter: char) -> String {
 }
 
 fn hint(past: &[AnyGame], values: &Values) -> String {
-    english().reasons(&reasons(past, values), past.last().expect("a position").to_move())
+    english().reasons(
+        &reasons(past, values),
+        past.last().expect("a position").to_move(),
+    )
 }
 
 /// Values of the moves of `game`, in their order.
 fn values(game: &AnyGame, scores: &[Score]) -> Values {
-    let moves = game.moves().zip(scores).map(|(mv, &score)| MoveValue { mv, score, line: vec![mv] });
-    Values { depth: 8, left: 48, moves: moves.collect(), is_final: true }
+    let moves = game.moves().zip(scores).map(|(mv, &score)| MoveValue {
+        mv,
+        score,
+        line: vec![mv],
+    });
+    Values {
+        depth: 8,
+        left: 48,
+        moves: moves.collect(),
+        is_final: true,
+    }
 }
 
 #[test]
 fn an_estimate_is_never_said_not_to_lose() {
-    for (variant, text) in [("awele", "1-2-0-3-1-2-2-2-2-1-2-1-18-11-N"), ("awari", "0-3-4-3-2-2-0-0-1-1-3-2-15-12-N")]
-    {
+    for (variant, text) in [
+        ("awele", "1-2-0-3-1-2-2-2-2-1-2-1-18-11-N"),
+        ("awari", "0-3-4-3-2-2-0-0-1-1-3-2-15-12-N"),
+    ] {
         let past = [position(variant, text)];
         for depth in 2..=10 {
             let values = last_values(&mut Student::new(1), &past, depth).expect("values");
             let told = hint(&past, &values);
             let is_certain = matches!(values.best().score, Score::Proven(0..));
-            assert!(is_certain || !told.contains("does not lose"), "{variant}, {depth} plies: {told}");
+            assert!(
+                is_certain || !told.contains("does not lose"),
+                "{variant}, {depth} plies: {told}"
+            );
         }
     }
 }
@@ -58,7 +78,10 @@ fn a_win_at_once_comes_before_one_that_promises_more() {
     let mut values = values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
     let told = english().hint(std::slice::from_ref(&game), &values);
-    assert!(told.starts_with("Best: F (exact: South wins)") && told.contains("26"), "{told}");
+    assert!(
+        told.starts_with("Best: F (exact: South wins)") && told.contains("26"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -66,21 +89,43 @@ fn differing_results_name_their_source() {
     let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
-        ([guess(30), proof(-1)], "is the only move that is not proven to lose"),
-        ([guess(30), table(-1)], "is the only move without a losing table value"),
+        (
+            [guess(30), proof(-1)],
+            "is the only move that is not proven to lose",
+        ),
+        (
+            [guess(30), table(-1)],
+            "is the only move without a losing table value",
+        ),
         ([proof(0), proof(-1)], "is the only move that does not lose"),
-        ([proof(0), table(-1)], "is the only move that does not lose by the table value"),
+        (
+            [proof(0), table(-1)],
+            "is the only move that does not lose by the table value",
+        ),
         ([proof(1), proof(0)], "is the only move that wins"),
-        ([table(1), proof(0)], "is the only winning move by the table value"),
+        (
+            [table(1), proof(0)],
+            "is the only winning move by the table value",
+        ),
         ([proof(1), guess(300)], "is the only move proven to win"),
-        ([table(1), guess(300)], "is the only move with a winning table value"),
-        ([guess(250), guess(100)], "is 1.5 seeds better by estimate than the next best move"),
+        (
+            [table(1), guess(300)],
+            "is the only move with a winning table value",
+        ),
+        (
+            [guess(250), guess(100)],
+            "is 1.5 seeds better by estimate than the next best move",
+        ),
     ];
     for (scores, words) in cases {
         let told = hint(&[game], &values(&game, &scores));
         assert!(told.contains(words), "{scores:?}: {told}");
     }
-    for scores in [[guess(30), guess(-900)], [proof(0), guess(-50)], [table(2), table(2)]] {
+    for scores in [
+        [guess(30), guess(-900)],
+        [proof(0), guess(-50)],
+        [table(2), table(2)],
+    ] {
         let told = hint(&[game], &values(&game, &scores));
         assert!(!told.contains("is the only"), "{scores:?}: {told}");
     }
@@ -107,7 +152,9 @@ const CERTAIN: [&str; 14] = [
 /// Whether `text` says in one of the languages that an endgame table is its source.
 fn names_a_table(text: &str) -> bool {
     let text = text.to_lowercase();
-    ["table", "tabla", "tabela", "tabel", "taula"].iter().any(|word| text.contains(word))
+    ["table", "tabla", "tabela", "tabel", "taula"]
+        .iter()
+        .any(|word| text.contains(word))
 }
 
 #[test]
@@ -115,9 +162,12 @@ fn table_values_are_never_called_certain() {
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     for language in Language::ALL {
         let words = Words::new(language);
-        for (best, played) in
-            [(table(2), table(-1)), (table(0), proof(-1)), (table(1), guess(-200)), (guess(5), table(-3))]
-        {
+        for (best, played) in [
+            (table(2), table(-1)),
+            (table(0), proof(-1)),
+            (table(1), guess(-200)),
+            (guess(5), table(-3)),
+        ] {
             let gift = words.gift(best, played);
             let is_certain = gift.split(' ').any(|word| CERTAIN.contains(&word));
             assert!(names_a_table(&gift) && !is_certain, "{gift}");
@@ -128,9 +178,18 @@ fn table_values_are_never_called_certain() {
             Reason::OnlyKnownWin(Grounds::Table),
             Reason::OnlyDraw(Grounds::Table),
             Reason::OthersLose(Grounds::Table),
-            Reason::Keeps { result: 1, grounds: Grounds::Table },
-            Reason::Keeps { result: 0, grounds: Grounds::Table },
-            Reason::Keeps { result: -1, grounds: Grounds::Table },
+            Reason::Keeps {
+                result: 1,
+                grounds: Grounds::Table,
+            },
+            Reason::Keeps {
+                result: 0,
+                grounds: Grounds::Table,
+            },
+            Reason::Keeps {
+                result: -1,
+                grounds: Grounds::Table,
+            },
         ] {
             let told = words.reasons(std::slice::from_ref(&reason), Seat::South);
             assert!(names_a_table(&told), "{reason:?}: {told}");
@@ -141,48 +200,75 @@ fn table_values_are_never_called_certain() {
 #[test]
 fn the_end_of_a_game_has_cause_and_result() {
     let told = said_of(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
-    assert!(told.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"), "{told}");
-    let told = said_of(&[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")], 'F');
     assert!(
-        told.ends_with("ends the game with too few seeds left in the pits to go on: South wins 24 to 20"),
+        told.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"),
+        "{told}"
+    );
+    let told = said_of(
+        &[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")],
+        'F',
+    );
+    assert!(
+        told.ends_with(
+            "ends the game with too few seeds left in the pits to go on: South wins 24 to 20"
+        ),
         "{told}"
     );
     let told = said_of(&[position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")], 'A');
-    assert!(told.ends_with("ends the game, as North has no legal move: South wins 25 to 23"), "{told}");
+    assert!(
+        told.ends_with("ends the game, as North has no legal move: South wins 25 to 23"),
+        "{told}"
+    );
 }
 
 #[test]
 fn a_repetition_ends_the_game_and_threatens_nothing() {
     let start = position("awale", "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
     let mut past = vec![start];
-    let AnyGame::Awale(mut repeated) = start else { panic!("awalé") };
+    let AnyGame::Awale(mut repeated) = start else {
+        panic!("awalé")
+    };
     repeated.play_unchecked(pit('A'));
     // The board after A has stood before.
     past.insert(0, AnyGame::Awale(repeated));
     let told = said_of(&past, 'A');
-    assert!(told.starts_with("ends the game by repeating an earlier position: North wins"), "{told}");
+    assert!(
+        told.starts_with("ends the game by repeating an earlier position: North wins"),
+        "{told}"
+    );
 }
 
 #[test]
 fn a_threat_is_one_move_and_the_words_read_well() {
     // B threatens c with D; no two moves are added up.
     let game = position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
-    let threat = facts(&[game], AnyMove::Pit(pit('B'))).into_iter().find_map(|reason| match reason {
-        Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
-        _ => None,
-    });
-    let AnyGame::Awale(now) = game else { panic!("awalé") };
+    let threat =
+        facts(&[game], AnyMove::Pit(pit('B')))
+            .into_iter()
+            .find_map(|reason| match reason {
+                Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
+                _ => None,
+            });
+    let AnyGame::Awale(now) = game else {
+        panic!("awalé")
+    };
     let (seeds, pits, with) = threat.expect("a threat");
     let mut next = now;
     next.play_unchecked(pit('B'));
     let stores = awale_rules::PerSeat::from_fn(|seat| next.store(seat));
     let again = Position::new(next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
     let trace = again.trace(with).expect("a legal move");
-    assert_eq!(trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(), pits);
+    assert_eq!(
+        trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(),
+        pits
+    );
     assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
     // An empty row is fed, and the sentence goes on without a stray comma.
     let told = said_of(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
-    assert!(told.starts_with("feeds North as the rules require and leaves North only the move a"), "{told}");
+    assert!(
+        told.starts_with("feeds North as the rules require and leaves North only the move a"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -193,10 +279,25 @@ fn the_last_match_does_not_make_the_game_last() {
     assert_eq!(told, [Reason::TakesLast]);
     for (left, take, reason) in [
         (5, 1, Reason::TakesLeast),
-        (6, 1, Reason::LeavesLostHeap { seat: Seat::North, left: 5 }),
-        (4, 3, Reason::LeavesLostHeap { seat: Seat::North, left: 1 }),
+        (
+            6,
+            1,
+            Reason::LeavesLostHeap {
+                seat: Seat::North,
+                left: 5,
+            },
+        ),
+        (
+            4,
+            3,
+            Reason::LeavesLostHeap {
+                seat: Seat::North,
+                left: 1,
+            },
+        ),
     ] {
-        let game = Kind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
+        let game =
+            Kind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
         assert_eq!(facts(&[game], AnyMove::Take(matches::Take(take))), [reason]);
     }
 }
@@ -211,41 +312,78 @@ fn the_first_lesson_says_nothing_of_a_row_that_was_not_reached() {
 
 #[test]
 fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
-    let scores = [-900, -8, 0, 5, 120, 900].map(Score::Estimate).into_iter().chain([-3, 0, 3].map(Score::Proven));
+    let scores = [-900, -8, 0, 5, 120, 900]
+        .map(Score::Estimate)
+        .into_iter()
+        .chain([-3, 0, 3].map(Score::Proven));
     let scores: Vec<Score> = scores.chain([-3, 0, 3].map(Score::Table)).collect();
-    for (language, estimate) in [(Language::English, "by estimate"), (Language::French, "selon l'estimation")] {
+    for (language, estimate) in [
+        (Language::English, "by estimate"),
+        (Language::French, "selon l'estimation"),
+    ] {
         let words = Words::new(language);
-        for (&best, &played) in scores.iter().flat_map(|best| scores.iter().map(move |played| (best, played))) {
+        for (&best, &played) in scores
+            .iter()
+            .flat_map(|best| scores.iter().map(move |played| (best, played)))
+        {
             let gift = words.gift(best, played);
             let counts = gift.contains(|letter: char| letter.is_ascii_digit());
-            assert!(!counts || gift.contains(estimate), "{best:?} {played:?}: {gift}");
+            assert!(
+                !counts || gift.contains(estimate),
+                "{best:?} {played:?}: {gift}"
+            );
             let is_proven = matches!((best, played), (Score::Proven(_), Score::Proven(_)));
-            assert!(!(is_proven && best.lead() > played.lead() && counts), "{best:?} {played:?}: {gift}");
+            assert!(
+                !(is_proven && best.lead() > played.lead() && counts),
+                "{best:?} {played:?}: {gift}"
+            );
         }
     }
-    assert_eq!(english().gift(Score::Estimate(390), Score::Estimate(208)), "is about 1.8 seeds worse, by estimate");
+    assert_eq!(
+        english().gift(Score::Estimate(390), Score::Estimate(208)),
+        "is about 1.8 seeds worse, by estimate"
+    );
     assert_eq!(
         Words::new(Language::French).gift(Score::Estimate(390), Score::Estimate(208)),
         "vaut environ 1,8 graine de moins, selon l'estimation"
     );
-    assert_eq!(english().gift(Score::Proven(3), Score::Proven(-3)), "loses a won game");
+    assert_eq!(
+        english().gift(Score::Proven(3), Score::Proven(-3)),
+        "loses a won game"
+    );
 }
 
 #[test]
 fn a_loss_in_the_best_line_is_no_reason_for_the_best_move() {
-    // The estimate agrees with the line, in which f takes two seeds; the next reason is told instead.
+    // The estimate agrees with the line, in which f takes two seeds; the next reason is told
+    // instead.
     let game = position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
     let mut worse = values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
     worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
     let found = reasons(&[game], &worse);
-    assert!(found.iter().all(|reason| !matches!(reason, Reason::Brings { .. })), "{found:?}");
-    assert!(!hint(&[game], &worse).contains("loses"), "{}", hint(&[game], &worse));
+    assert!(
+        found
+            .iter()
+            .all(|reason| !matches!(reason, Reason::Brings { .. })),
+        "{found:?}"
+    );
+    assert!(
+        !hint(&[game], &worse).contains("loses"),
+        "{}",
+        hint(&[game], &worse)
+    );
 }
 
 #[test]
 fn a_hint_at_the_start_says_more_than_a_number() {
     let game = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
-    let told = hint(&[game], &values(&game, &[-120, -120, -120, -120, 30, -120].map(Score::Estimate)));
+    let told = hint(
+        &[game],
+        &values(
+            &game,
+            &[-120, -120, -120, -120, 30, -120].map(Score::Estimate),
+        ),
+    );
     assert_eq!(
         told,
         "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the next best move"
@@ -253,5 +391,8 @@ fn a_hint_at_the_start_says_more_than_a_number() {
     // Where A alone keeps the most in its row, that is told.
     let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
     let told = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
-    assert!(told.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"), "{told}");
+    assert!(
+        told.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
+        "{told}"
+    );
 }

@@ -9,7 +9,9 @@ use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::record::TimeControl;
 
 use awale::app::list::{ListEnds, moved};
-use awale::app::{Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes};
+use awale::app::{
+    Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes,
+};
 
 #[test]
 fn the_last_picture_is_the_position_after_the_move() {
@@ -19,10 +21,16 @@ fn the_last_picture_is_the_position_after_the_move() {
     let step = Duration::from_millis(100);
     let mut animation = Animation::new(&AnyGame::Awale(before), AnyMove::Pit(pit), step).unwrap();
     assert_eq!(animation.frame().hand, 3);
-    assert!(!animation.advance(step * 5), "one lifted, three sown, two captured");
+    assert!(
+        !animation.advance(step * 5),
+        "one lifted, three sown, two captured"
+    );
     let after = before.trace(pit).unwrap().after;
     assert_eq!(&animation.frame().pits, after.pits());
-    assert_eq!(animation.frame().stores[Seat::South], after.store(Seat::South));
+    assert_eq!(
+        animation.frame().stores[Seat::South],
+        after.store(Seat::South)
+    );
     assert!(animation.advance(step));
 }
 
@@ -35,8 +43,17 @@ fn a_clock_runs_gains_and_runs_out() {
     let mut clocks = Clocks::new(control("1+2"));
     assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
     clocks.press(Seat::South);
-    assert_eq!(clocks.left(), PerSeat { south: Duration::from_millis(51_500), north: Duration::from_secs(60) });
-    assert!(clocks.run(Seat::North, Duration::from_secs(61)), "an hour cannot be taken from a minute");
+    assert_eq!(
+        clocks.left(),
+        PerSeat {
+            south: Duration::from_millis(51_500),
+            north: Duration::from_secs(60)
+        }
+    );
+    assert!(
+        clocks.run(Seat::North, Duration::from_secs(61)),
+        "an hour cannot be taken from a minute"
+    );
     assert_eq!(clocks.left().north, Duration::ZERO);
 }
 
@@ -46,7 +63,10 @@ fn clock_times_after_each_move_are_known() {
     let (mut clocks, mut later) = (Clocks::new(control("1+0")), Clocks::new(control("1+0")));
     for seconds in [5, 7, 11] {
         let position = past.last().unwrap();
-        let running = [Some(&mut clocks), Some(&mut later).filter(|_| past.len() > 1)];
+        let running = [
+            Some(&mut clocks),
+            Some(&mut later).filter(|_| past.len() > 1),
+        ];
         for clocks in running.into_iter().flatten() {
             clocks.run(position.to_move(), Duration::from_secs(seconds));
             clocks.press(position.to_move());
@@ -58,34 +78,88 @@ fn clock_times_after_each_move_are_known() {
     }
     clocks.run(Seat::South, Duration::from_secs(1));
     let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
-    assert_eq!(shown(0), PerSeat { south: 60, north: 60 });
-    assert_eq!(shown(1), PerSeat { south: 60, north: 55 });
-    assert_eq!(shown(2), PerSeat { south: 53, north: 55 });
-    assert_eq!(shown(3), PerSeat { south: 52, north: 44 });
+    assert_eq!(
+        shown(0),
+        PerSeat {
+            south: 60,
+            north: 60
+        }
+    );
+    assert_eq!(
+        shown(1),
+        PerSeat {
+            south: 60,
+            north: 55
+        }
+    );
+    assert_eq!(
+        shown(2),
+        PerSeat {
+            south: 53,
+            north: 55
+        }
+    );
+    assert_eq!(
+        shown(3),
+        PerSeat {
+            south: 52,
+            north: 44
+        }
+    );
     // The first move was played before there were clocks.
     let shown = |played| later.left_after(&past, played).map(|left| left.as_secs());
-    assert_eq!(shown(1), PerSeat { south: 60, north: 60 });
-    assert_eq!(shown(2), PerSeat { south: 53, north: 60 });
+    assert_eq!(
+        shown(1),
+        PerSeat {
+            south: 60,
+            north: 60
+        }
+    );
+    assert_eq!(
+        shown(2),
+        PerSeat {
+            south: 53,
+            north: 60
+        }
+    );
 }
 
 #[test]
 fn a_tick_comes_with_every_second_until_the_time_is_over() {
     let mut clock = Countdown::new(Duration::from_millis(1500));
-    assert_eq!((clock.seconds(), clock.next_tick(None)), (2, Some(Duration::from_millis(500))));
-    assert_eq!(clock.next_tick(Some(Duration::from_millis(3))), Some(Duration::from_millis(3)));
+    assert_eq!(
+        (clock.seconds(), clock.next_tick(None)),
+        (2, Some(Duration::from_millis(500)))
+    );
+    assert_eq!(
+        clock.next_tick(Some(Duration::from_millis(3))),
+        Some(Duration::from_millis(3))
+    );
     assert!(!clock.pass(Duration::from_millis(500)));
-    assert_eq!((clock.seconds(), clock.next_tick(None)), (1, Some(Duration::from_secs(1))));
+    assert_eq!(
+        (clock.seconds(), clock.next_tick(None)),
+        (1, Some(Duration::from_secs(1)))
+    );
     assert!(clock.pass(Duration::from_secs(9)), "it ends once");
     assert!(!clock.pass(Duration::from_secs(9)));
-    assert_eq!((clock.seconds(), clock.next_tick(Some(Duration::ZERO))), (0, None));
+    assert_eq!(
+        (clock.seconds(), clock.next_tick(Some(Duration::ZERO))),
+        (0, None)
+    );
 }
 
 #[test]
 fn only_a_proof_is_called_a_win() {
     assert_eq!(Advantage::of(Score::Proven(1)), Some(Advantage::Won));
     assert_eq!(Advantage::of(Score::Table(1)), Some(Advantage::Better));
-    assert_eq!([199, 200].map(|lead| Advantage::of(Score::Estimate(lead))), [None, Some(Advantage::Better)]);
-    assert_eq!([Score::Proven(0), Score::Table(-3)].map(Advantage::of), [None, None]);
+    assert_eq!(
+        [199, 200].map(|lead| Advantage::of(Score::Estimate(lead))),
+        [None, Some(Advantage::Better)]
+    );
+    assert_eq!(
+        [Score::Proven(0), Score::Table(-3)].map(Advantage::of),
+        [None, None]
+    );
 }
 
 #[test]
@@ -95,9 +169,30 @@ fn the_cursor_stays_in_its_line() {
         assert!(cursor.act(&action, 25), "{action:?}");
         cursor.shown()
     };
-    assert_eq!([after(Action::Left, 0), after(Action::Left, 4), after(Action::Right, 25)], [0, 3, 25]);
-    assert_eq!([after(Action::Up, 1), after(Action::Down, 24), after(Action::Down, 4)], [0, 25, 6]);
-    assert_eq!([after(Action::PageUp, 12), after(Action::PageDown, 20), after(Action::Row(99), 0)], [2, 25, 25]);
+    assert_eq!(
+        [
+            after(Action::Left, 0),
+            after(Action::Left, 4),
+            after(Action::Right, 25)
+        ],
+        [0, 3, 25]
+    );
+    assert_eq!(
+        [
+            after(Action::Up, 1),
+            after(Action::Down, 24),
+            after(Action::Down, 4)
+        ],
+        [0, 25, 6]
+    );
+    assert_eq!(
+        [
+            after(Action::PageUp, 12),
+            after(Action::PageDown, 20),
+            after(Action::Row(99), 0)
+        ],
+        [2, 25, 25]
+    );
     assert_eq!([after(Action::Home, 12), after(Action::End, 12)], [0, 25]);
     assert!(!HistoryCursor::default().act(&Action::Confirm, 25));
 }
@@ -120,13 +215,20 @@ fn a_cursor_stays_in_its_list() {
 
 #[test]
 fn larger_layers_take_longer_than_their_boards_say() {
-    let speed = TableSpeed { layer: 15, rate: 9_300_000 };
+    let speed = TableSpeed {
+        layer: 15,
+        rate: 9_300_000,
+    };
     // Measured with two threads: 25, 149 and 934 s.
     for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
         let seconds = speed.seconds(1..=up_to);
         assert!(expected.contains(&seconds), "{up_to}: {seconds}");
     }
-    assert!(TableSpeed { layer: 15, rate: 0 }.seconds(1..=28).is_finite());
+    assert!(
+        TableSpeed { layer: 15, rate: 0 }
+            .seconds(1..=28)
+            .is_finite()
+    );
 }
 
 #[test]

@@ -1,13 +1,18 @@
 use awale::app::{Action, TextField, Typed};
 
-/// What stands in a field with `text` after these actions, the cursor as `|`, a selected text in brackets.
+/// What stands in a field with `text` after these actions, the cursor as `|`, a selected text in
+/// brackets.
 fn after(text: &str, actions: &[Action]) -> String {
     let mut field = TextField::with_room(text, 12);
     for action in actions {
         assert_eq!(field.act(action), Typed::More);
     }
     let (before, behind) = field.parts();
-    if field.is_selected() { format!("[{before}]") } else { format!("{before}|{behind}") }
+    if field.is_selected() {
+        format!("[{before}]")
+    } else {
+        format!("{before}|{behind}")
+    }
 }
 
 #[test]
@@ -30,7 +35,11 @@ fn letters_go_where_the_cursor_is() {
     assert_eq!(after("été", &[End, Left, Backspace]), "é|é");
     assert_eq!(after("été", &[End, Left, Delete, Delete]), "ét|");
     assert_eq!(after("été", &[Home, Left, Backspace]), "|été");
-    assert_eq!(after("123456789012", &[Home, Key('x')]), "|123456789012", "there is no room");
+    assert_eq!(
+        after("123456789012", &[Home, Key('x')]),
+        "|123456789012",
+        "there is no room"
+    );
 }
 
 #[test]
@@ -38,11 +47,25 @@ fn words_and_lines_are_erased() {
     use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
     assert_eq!(after("à la mer ", &[End, EraseWord]), "à la |");
     assert_eq!(after("à la mer", &[End, Left, EraseWord]), "à la |r");
-    assert_eq!(after("à la mer", &[End, EraseWord, EraseWord, EraseWord, EraseWord]), "|");
-    assert_eq!(after("à la mer", &[EraseWord]), "|", "all of it is selected");
+    assert_eq!(
+        after(
+            "à la mer",
+            &[End, EraseWord, EraseWord, EraseWord, EraseWord]
+        ),
+        "|"
+    );
+    assert_eq!(
+        after("à la mer", &[EraseWord]),
+        "|",
+        "all of it is selected"
+    );
     assert_eq!(after("à la mer", &[End, Left, EraseLine]), "|");
     assert_eq!(after("à la mer", &[Home, Right, EraseRest]), "à|");
-    assert_eq!(after("à la mer", &[EraseRest]), "|", "all of it is selected");
+    assert_eq!(
+        after("à la mer", &[EraseRest]),
+        "|",
+        "all of it is selected"
+    );
 }
 
 #[test]
@@ -55,5 +78,8 @@ fn grapheme_clusters_move_and_erase_as_one() {
     assert_eq!(after(&text, &[End, Backspace]), format!("a{accented}|"));
     assert_eq!(after(&text, &[End, Backspace, Backspace]), "a|");
     assert_eq!(after(&text, &[Home, Right, Delete]), format!("a|{family}"));
-    assert_eq!(after("", &[Action::Paste(text.clone()), Left, Left]), format!("a|{accented}{family}"));
+    assert_eq!(
+        after("", &[Action::Paste(text.clone()), Left, Left]),
+        format!("a|{accented}{family}")
+    );
 }

@@ -24,12 +24,19 @@ fn threats_happen_when_the_line_is_played() {
         let begins = 2 * dice.random_range(2..20);
         while positions.len() < begins + 1 + MOST + 1 {
             let position = positions[positions.len() - 1];
-            let pit = position.moves().filter(|_| position.outcome().is_none()).choose(&mut dice);
+            let pit = position
+                .moves()
+                .filter(|_| position.outcome().is_none())
+                .choose(&mut dice);
             let Some(pit) = pit else { break };
             line.extend((positions.len() > begins).then_some(AnyMove::Pit(pit)));
             positions.push(position.after(pit).expect("a legal move"));
         }
-        if positions.len() <= begins + 2 || positions.iter().any(|position| position.outcome().is_some()) {
+        if positions.len() <= begins + 2
+            || positions
+                .iter()
+                .any(|position| position.outcome().is_some())
+        {
             continue;
         }
         let mover = positions[begins].to_move();
@@ -37,30 +44,46 @@ fn threats_happen_when_the_line_is_played() {
             let south = taken(&positions[begins + from], &positions[begins + to]);
             if mover == Seat::South { -south } else { south }
         };
-        let past: Vec<AnyGame> = positions[..=begins].iter().copied().map(AnyGame::Awale).collect();
+        let past: Vec<AnyGame> = positions[..=begins]
+            .iter()
+            .copied()
+            .map(AnyGame::Awale)
+            .collect();
         match Threat::of(&past, &line) {
             None => told[0] += 1,
             Some(Threat::AtOnce { answer, seeds }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
                 told[1] += 1;
             }
-            Some(Threat::Later { line: moves, plies, seeds }) => {
+            Some(Threat::Later {
+                line: moves,
+                plies,
+                seeds,
+            }) => {
                 assert_eq!(moves[..plies], line[1..=plies]);
                 assert_eq!((won(1, 2), won(plies, plies + 1)), (0, i32::from(seeds)));
                 assert!(won(0, plies + 1) > 0 && plies > 1);
                 told[2] += 1;
             }
-            Some(Threat::Made { answer, with, seeds }) => {
+            Some(Threat::Made {
+                answer,
+                with,
+                seeds,
+            }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], 0));
                 let after = positions[begins + 2];
                 let stores = PerSeat::from_fn(|seat| after.store(seat));
-                let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent()).expect("all seeds");
+                let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent())
+                    .expect("all seeds");
                 assert_eq!(again.gain(with), i32::from(seeds));
                 told[3] += 1;
             }
             Some(Threat::Ends { answer, end, .. }) => {
                 let last = begins + 1 + usize::from(answer.is_some());
-                assert_eq!((end, answer), (GameEnd::Repetition, answer.map(|_| line[1])));
+                assert_eq!(
+                    (end, answer),
+                    (GameEnd::Repetition, answer.map(|_| line[1]))
+                );
                 assert!(repetition(&positions[..=last]).is_some());
                 told[4] += 1;
             }
@@ -79,18 +102,42 @@ fn missed_captures_were_possible() {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         for _ in 0..dice.random_range(4..40) {
             let position = positions[positions.len() - 1];
-            let Some(pit) = position.moves().choose(&mut dice) else { break };
+            let Some(pit) = position.moves().choose(&mut dice) else {
+                break;
+            };
             positions.push(position.after(pit).expect("a legal move"));
         }
         let position = positions[positions.len() - 1];
-        let ends = |pit| position.after(pit).is_ok_and(|after| after.outcome().is_some());
-        let moves = || position.moves().filter(|&pit| position.outcome().is_none() && !ends(pit));
-        let of_gain = |takes: bool| moves().find(|&pit| (position.gain(pit) > 0) == takes).map(AnyMove::Pit);
-        let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else { continue };
+        let ends = |pit| {
+            position
+                .after(pit)
+                .is_ok_and(|after| after.outcome().is_some())
+        };
+        let moves = || {
+            position
+                .moves()
+                .filter(|&pit| position.outcome().is_none() && !ends(pit))
+        };
+        let of_gain = |takes: bool| {
+            moves()
+                .find(|&pit| (position.gain(pit) > 0) == takes)
+                .map(AnyMove::Pit)
+        };
+        let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else {
+            continue;
+        };
         let past = [AnyGame::Awale(position)];
         let seeds = u8::try_from(past[0].gain(taking)).expect("a few seeds");
-        assert_eq!(Threat::or_missed(&past, &[quiet], taking), Some(Threat::Missed { seeds }), "{position}");
-        assert_eq!(Threat::or_missed(&past, &[taking], quiet), None, "{position}");
+        assert_eq!(
+            Threat::or_missed(&past, &[quiet], taking),
+            Some(Threat::Missed { seeds }),
+            "{position}"
+        );
+        assert_eq!(
+            Threat::or_missed(&past, &[taking], quiet),
+            None,
+            "{position}"
+        );
         told += 1;
     }
 }
@@ -100,10 +147,26 @@ fn a_threat_that_ends_the_game_says_so() {
     // South has one seed left in its row, and takes what makes 25.
     let mut pits = [0; 12];
     (pits[5], pits[6], pits[11]) = (1, 1, 1);
-    let position = Position::new(&Rules::OWARE, pits, PerSeat { south: 24, north: 21 }, Seat::South).expect("48");
+    let position = Position::new(
+        &Rules::OWARE,
+        pits,
+        PerSeat {
+            south: 24,
+            north: 21,
+        },
+        Seat::South,
+    )
+    .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
     let told = Threat::or_missed(&past, &[mv], mv);
-    let Some(Threat::Ends { answer: None, tally, .. }) = told else { panic!("{told:?}") };
+    let Some(Threat::Ends {
+        answer: None,
+        tally,
+        ..
+    }) = told
+    else {
+        panic!("{told:?}")
+    };
     assert_eq!(tally.winner, Some(Seat::South));
 }

@@ -21,20 +21,29 @@ fn filled(pixels: [Rgb; 4]) -> (String, Color, Color) {
 fn two_colours_are_shown_as_they_are() {
     for (number, block) in BLOCKS.iter().enumerate().take(15).skip(1) {
         let pixels = std::array::from_fn(|i| if number >> i & 1 == 1 { WHITE } else { BLACK });
-        assert_eq!(filled(pixels), ((*block).to_owned(), WHITE.colour(), BLACK.colour()));
+        assert_eq!(
+            filled(pixels),
+            ((*block).to_owned(), WHITE.colour(), BLACK.colour())
+        );
     }
 }
 
 #[test]
 fn one_colour_is_a_blank() {
     let nearly = Rgb([254.0; 3]);
-    assert_eq!(filled([WHITE, nearly, WHITE, nearly]), (" ".to_owned(), Color::Reset, Color::Rgb(255, 255, 255)));
+    assert_eq!(
+        filled([WHITE, nearly, WHITE, nearly]),
+        (" ".to_owned(), Color::Reset, Color::Rgb(255, 255, 255))
+    );
 }
 
 #[test]
 fn what_is_nearest_goes_together() {
     let grey = Rgb([40.0; 3]);
-    assert_eq!(filled([BLACK, grey, WHITE, grey]), ("▖".to_owned(), WHITE.colour(), Color::Rgb(27, 27, 27)));
+    assert_eq!(
+        filled([BLACK, grey, WHITE, grey]),
+        ("▖".to_owned(), WHITE.colour(), Color::Rgb(27, 27, 27))
+    );
 }
 
 #[test]

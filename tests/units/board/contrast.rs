@@ -5,13 +5,18 @@ use ratatui::style::{Color, Modifier, Style};
 use super::*;
 use awale::theme::Theme;
 
-/// How much brighter one color is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
+/// How much brighter one color is than another, as the accessibility guidelines for the web (WCAG
+/// 2) reckon it.
 fn contrast(one: Color, other: Color) -> Option<f64> {
     let light = |colour| match colour {
         Color::Rgb(red, green, blue) => {
             let linear = |part: u8| {
                 let part = f64::from(part) / 255.0;
-                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+                if part <= 0.04045 {
+                    part / 12.92
+                } else {
+                    ((part + 0.055) / 1.055).powf(2.4)
+                }
             };
             Some(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
         }
@@ -32,9 +37,15 @@ fn digits_and_marks_stand_out_from_what_is_behind_them() {
         let buffer = drawn(&view, 60, 16);
         for cell in &buffer.content {
             let symbol = cell.symbol();
-            if symbol.chars().all(|c| c.is_ascii_digit() || "+×•▲◆".contains(c)) {
+            if symbol
+                .chars()
+                .all(|c| c.is_ascii_digit() || "+×•▲◆".contains(c))
+            {
                 let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
-                assert!(contrast >= 4.5, "{name}: {symbol} has a contrast of {contrast:.1}");
+                assert!(
+                    contrast >= 4.5,
+                    "{name}: {symbol} has a contrast of {contrast:.1}"
+                );
             }
         }
     }
@@ -59,7 +70,10 @@ fn text_stands_out_from_the_background() {
         for (style, least) in all {
             let text = style.fg.or(theme.background.fg).unwrap_or_default();
             let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
-            assert!(contrast >= least, "{name}: {style:?} has a contrast of {contrast:.1}");
+            assert!(
+                contrast >= least,
+                "{name}: {style:?} has a contrast of {contrast:.1}"
+            );
         }
     }
 }
@@ -72,7 +86,17 @@ fn without_colour_the_chosen_pit_is_reversed() {
     choose(&mut view, &position, 'E');
     let buffer = drawn(&view, 60, 16);
     let reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
-    let text: String = buffer.content.iter().filter(reversed).map(ratatui::buffer::Cell::symbol).collect();
+    let text: String = buffer
+        .content
+        .iter()
+        .filter(reversed)
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
     assert_eq!(text, "8E");
-    assert!(buffer.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+    assert!(
+        buffer
+            .content
+            .iter()
+            .all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset)
+    );
 }

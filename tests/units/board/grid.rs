@@ -8,16 +8,29 @@ fn everything_has_its_own_place_inside_the_room() {
         let room = Rect::new(3, 2, width, height);
         for size in [Size::new(1, 1), Size::new(3, 2)] {
             for count in 1..=48 {
-                let Some(grid) = Grid::new(room, size, 1, count) else { continue };
-                let things: Vec<Rect> = grid.places().map(|(x, y)| Rect::new(x, y, size.width, size.height)).collect();
+                let Some(grid) = Grid::new(room, size, 1, count) else {
+                    continue;
+                };
+                let things: Vec<Rect> = grid
+                    .places()
+                    .map(|(x, y)| Rect::new(x, y, size.width, size.height))
+                    .collect();
                 assert_eq!(things.len(), usize::from(count));
                 for (i, thing) in things.iter().enumerate() {
                     assert_eq!(thing.intersection(room), *thing, "{count} in {room}");
-                    assert!(things[i + 1..].iter().all(|other| !other.intersects(*thing)), "{count} in {room}");
+                    assert!(
+                        things[i + 1..]
+                            .iter()
+                            .all(|other| !other.intersects(*thing)),
+                        "{count} in {room}"
+                    );
                 }
             }
         }
-        assert_eq!(Grid::full(room).places().count(), usize::from(width * height));
+        assert_eq!(
+            Grid::full(room).places().count(),
+            usize::from(width * height)
+        );
     }
 }
 
@@ -25,5 +38,8 @@ fn everything_has_its_own_place_inside_the_room() {
 fn seven_in_a_large_room_are_four_and_three_with_air_between() {
     let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
     let places: Vec<(u16, u16)> = grid.places().collect();
-    assert_eq!(places, [(2, 1), (4, 1), (6, 1), (8, 1), (3, 3), (5, 3), (7, 3)]);
+    assert_eq!(
+        places,
+        [(2, 1), (4, 1), (6, 1), (8, 1), (3, 3), (5, 3), (7, 3)]
+    );
 }

@@ -10,11 +10,21 @@ use awale::theme::glyphs::Charset;
 /// How many matches a click on a cell chooses.
 fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
     let zones = zones(area, view);
-    zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(take, _)| *take)
+    zones
+        .iter()
+        .find(|(_, zone)| zone.contains((column, row).into()))
+        .map(|(take, _)| *take)
 }
 
 fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
-    MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }
+    MatchesView {
+        start: 13.max(left),
+        left,
+        max_take: 3,
+        selected,
+        theme,
+        charset: Charset::Unicode,
+    }
 }
 
 fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
@@ -22,11 +32,20 @@ fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
     let mut buffer = Buffer::empty(area);
     view.render(area, &mut buffer);
     let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
-    (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
+    (0..usize::from(height))
+        .map(|y| {
+            row(y)
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+        })
+        .collect()
 }
 
 fn themes() -> Vec<Theme> {
-    Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+    Theme::names()
+        .map(|name| Theme::built_in(name).unwrap())
+        .chain([Theme::monochrome()])
+        .collect()
 }
 
 #[test]
@@ -58,7 +77,13 @@ fn a_large_window_has_thick_matches_that_do_not_touch() {
         let seen = lines(&heap, width, 30);
         let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
         assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
-        assert!(!seen.iter().any(|line| line.contains("▖▗") || line.contains("▌▐")), "{}", seen.join("\n"));
+        assert!(
+            !seen
+                .iter()
+                .any(|line| line.contains("▖▗") || line.contains("▌▐")),
+            "{}",
+            seen.join("\n")
+        );
     }
 }
 
@@ -69,7 +94,14 @@ fn every_heap_has_its_number_and_its_signs_in_every_theme() {
             let selected = left.min(3);
             for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
                 let seen = lines(&view(&theme, left, selected), width, height).join("\n");
-                let count = format!(" {left}{}", if selected > 0 { format!(" -{selected}") } else { String::new() });
+                let count = format!(
+                    " {left}{}",
+                    if selected > 0 {
+                        format!(" -{selected}")
+                    } else {
+                        String::new()
+                    }
+                );
                 assert!(seen.contains(&count), "{seen}");
                 assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
             }
@@ -87,10 +119,18 @@ fn a_click_takes_from_the_match_to_the_end() {
         for index in 0..left {
             let stick = plan.stick(index);
             let take = Some(left - index).filter(|&take| take <= 3);
-            assert_eq!(hit(area, &heap, stick.x, stick.y), take, "match {index} of {left}");
+            assert_eq!(
+                hit(area, &heap, stick.x, stick.y),
+                take,
+                "match {index} of {left}"
+            );
         }
     }
-    assert_eq!(hit(area, &view(&theme, 13, 1), 3, 2), None, "beside the matches");
+    assert_eq!(
+        hit(area, &view(&theme, 13, 1), 3, 2),
+        None,
+        "beside the matches"
+    );
 }
 
 #[test]

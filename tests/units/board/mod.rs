@@ -29,7 +29,10 @@ fn position(text: &str) -> Position {
 /// The place under a cell of the screen.
 fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
     let zones = zones(area, view);
-    zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(place, _)| *place)
+    zones
+        .iter()
+        .find(|(_, zone)| zone.contains((column, row).into()))
+        .map(|(place, _)| *place)
 }
 
 fn pit(letter: char) -> Pit {
@@ -37,14 +40,21 @@ fn pit(letter: char) -> Pit {
 }
 
 fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
-    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| u8::try_from(count).unwrap()), theme);
+    let mut view = BoardView::new(
+        *position.pits(),
+        position.counts().map(|count| u8::try_from(count).unwrap()),
+        theme,
+    );
     view.playable = std::array::from_fn(|i| position.check(Pit::new(i).unwrap()).is_ok());
     view
 }
 
 fn choose(view: &mut BoardView, position: &Position, letter: char) {
     view.selected = Some(Place::Pit(pit(letter)));
-    view.preview = position.trace(pit(letter)).ok().map(|trace| Preview::of(&trace));
+    view.preview = position
+        .trace(pit(letter))
+        .ok()
+        .map(|trace| Preview::of(&trace));
 }
 
 fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
@@ -56,9 +66,16 @@ fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
 
 /// What stands on the screen, line by line, without the blanks at the ends of lines.
 fn lines(buffer: &Buffer) -> Vec<String> {
-    let row = |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
+    let row =
+        |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
     (0..buffer.area.height as usize)
-        .map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned())
+        .map(|y| {
+            row(y)
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+                .trim_end()
+                .to_owned()
+        })
         .collect()
 }
 
@@ -85,7 +102,10 @@ fn numbers(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
 }
 
 fn themes() -> Vec<Theme> {
-    Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+    Theme::names()
+        .map(|name| Theme::built_in(name).unwrap())
+        .chain([Theme::monochrome()])
+        .collect()
 }
 
 #[test]
@@ -137,7 +157,12 @@ fn ascii_at_the_least_size() {
 /// Compares pictures; a difference is shown as a picture.
 fn similar(actual: &[String], expected: &str) {
     let expected: Vec<&str> = expected.trim_start_matches('\n').lines().collect();
-    assert!(actual == expected, "drawn:\n{}\nexpected:\n{}", actual.join("\n"), expected.join("\n"));
+    assert!(
+        actual == expected,
+        "drawn:\n{}\nexpected:\n{}",
+        actual.join("\n"),
+        expected.join("\n")
+    );
 }
 
 #[test]
@@ -147,8 +172,14 @@ fn a_capture_shows_as_a_sign_and_not_by_colour_alone() {
         let mut view = view(&position, &theme);
         choose(&mut view, &position, 'F');
         let lines = lines(&drawn(&view, 60, 16));
-        assert!(lines[0].contains("×2•") && lines[0].ends_with("×2"), "{lines:#?}");
-        assert!(lines[15].contains("▲") && lines[15].contains("+4"), "{lines:#?}");
+        assert!(
+            lines[0].contains("×2•") && lines[0].ends_with("×2"),
+            "{lines:#?}"
+        );
+        assert!(
+            lines[15].contains("▲") && lines[15].contains("+4"),
+            "{lines:#?}"
+        );
     }
 }
 
@@ -156,9 +187,15 @@ fn a_capture_shows_as_a_sign_and_not_by_colour_alone() {
 fn the_hand_shows_what_is_in_it_where_it_is() {
     for theme in themes() {
         let mut view = view(&position(MIDDLE), &theme);
-        view.motion.hand = Some(Hand { over: Place::Pit(pit('c')), seeds: 7 });
+        view.motion.hand = Some(Hand {
+            over: Place::Pit(pit('c')),
+            seeds: 7,
+        });
         assert!(lines(&drawn(&view, 60, 16))[0].contains("▼7"));
-        view.motion.hand = Some(Hand { over: Place::Store(Seat::South), seeds: 2 });
+        view.motion.hand = Some(Hand {
+            over: Place::Store(Seat::South),
+            seeds: 2,
+        });
         assert!(lines(&drawn(&view, 60, 16))[15].contains("▲2"));
     }
 }
@@ -173,7 +210,14 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
     let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
     let expect = |letters: [char; 4], left: Seat| {
         let pits = letters.map(|letter| Place::Pit(pit(letter)));
-        [pits[0], pits[1], pits[2], pits[3], Place::Store(left), Place::Store(left.opponent())]
+        [
+            pits[0],
+            pits[1],
+            pits[2],
+            pits[3],
+            Place::Store(left),
+            Place::Store(left.opponent()),
+        ]
     };
     assert_eq!(seen(&view), expect(['f', 'a', 'A', 'F'], Seat::North));
     view.direction = Direction::Clockwise;
@@ -193,29 +237,47 @@ fn captions_stand_by_their_pits() {
         let lines = lines(&drawn(&view, 60, 16));
         let text = lines.join("\n");
         for i in Pit::all() {
-            assert!(text.contains(&format!("{} +{}.5", i.letter(), i.index())), "{text}");
+            assert!(
+                text.contains(&format!("{} +{}.5", i.letter(), i.index())),
+                "{text}"
+            );
         }
     }
 }
 
 #[test]
 fn a_number_is_whole_or_rounded_but_never_cut_off() {
-    let caption = |_| Caption { text: "+10.4".to_owned(), short: "+10".to_owned() };
+    let caption = |_| Caption {
+        text: "+10.4".to_owned(),
+        short: "+10".to_owned(),
+    };
     let captions: [Caption; PITS] = std::array::from_fn(caption);
     for theme in themes() {
-        for (width, expected) in [(34, "+10"), (48, "C +10"), (60, "C +10.4"), (120, "C +10.4")] {
+        for (width, expected) in [
+            (34, "+10"),
+            (48, "C +10"),
+            (60, "C +10.4"),
+            (120, "C +10.4"),
+        ] {
             let mut view = view(&position(MIDDLE), &theme);
             view.captions = Some(&captions);
             let text = lines(&drawn(&view, width, 20)).join("\n");
             assert!(text.contains(expected), "{width}\n{text}");
-            assert_eq!(text.matches("+1").count(), text.matches("+10").count(), "{width}\n{text}");
+            assert_eq!(
+                text.matches("+1").count(),
+                text.matches("+10").count(),
+                "{width}\n{text}"
+            );
         }
     }
 }
 
 #[test]
 fn a_word_never_touches_the_letter_of_its_pit() {
-    let caption = |_| Caption { text: "drawn".to_owned(), short: "=0".to_owned() };
+    let caption = |_| Caption {
+        text: "drawn".to_owned(),
+        short: "=0".to_owned(),
+    };
     let captions: [Caption; PITS] = std::array::from_fn(caption);
     for theme in themes() {
         for (width, expected) in [(34, "C=0"), (48, "C =0"), (60, "C drawn"), (120, "C drawn")] {
@@ -229,22 +291,36 @@ fn a_word_never_touches_the_letter_of_its_pit() {
 
 #[test]
 fn the_rows_have_a_line_between_them_where_it_fits() {
-    for (width, height) in (54..=200).step_by(7).flat_map(|width| (17..=58).map(move |height| (width, height))) {
+    for (width, height) in (54..=200)
+        .step_by(7)
+        .flat_map(|width| (17..=58).map(move |height| (width, height)))
+    {
         for theme in themes() {
             let view = view(&position(MIDDLE), &theme);
             let plan = Plan::new(Rect::new(0, 0, width, height), &view).expect("room");
             let [upper, lower] = [Seat::North, Seat::South].map(|seat| plan.counts[seat]);
             assert!(lower - upper > 1, "{width}x{height}");
-            assert!(plan.body.height <= height && plan.body.width <= width, "{width}x{height}");
+            assert!(
+                plan.body.height <= height && plan.body.width <= width,
+                "{width}x{height}"
+            );
         }
     }
 }
 
 #[test]
 fn a_kept_board_is_the_same_as_a_new_one() {
-    let (wood, dark) = (Theme::built_in("wood").unwrap(), Theme::built_in("dark").unwrap());
+    let (wood, dark) = (
+        Theme::built_in("wood").unwrap(),
+        Theme::built_in("dark").unwrap(),
+    );
     let mut cache = Cache::default();
-    for (theme, width, height) in [(&wood, 60, 16), (&dark, 60, 16), (&dark, 90, 28), (&wood, 60, 16)] {
+    for (theme, width, height) in [
+        (&wood, 60, 16),
+        (&dark, 60, 16),
+        (&dark, 90, 28),
+        (&wood, 60, 16),
+    ] {
         let mut view = view(&position(MIDDLE), theme);
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
@@ -261,12 +337,25 @@ fn a_kept_board_is_the_same_as_a_new_one() {
 fn the_size_wanted_is_enough_and_fits() {
     for theme in themes() {
         let view = view(&position(MIDDLE), &theme);
-        for (width, height) in (34..140).zip((8..60).cycle()).chain([(60, 16), (300, 20), (40, 90)]) {
-            let wanted =
-                |width, height| Plan::new(Rect::new(0, 0, width, height), &view).map(|plan| plan.body.as_size());
-            let Some(size) = wanted(width, height) else { continue };
-            assert!(size.width <= width && size.height <= height, "{size} of {width}x{height}");
-            assert_eq!(wanted(size.width, size.height), Some(size), "a board drawn in what it wants uses it all");
+        for (width, height) in (34..140)
+            .zip((8..60).cycle())
+            .chain([(60, 16), (300, 20), (40, 90)])
+        {
+            let wanted = |width, height| {
+                Plan::new(Rect::new(0, 0, width, height), &view).map(|plan| plan.body.as_size())
+            };
+            let Some(size) = wanted(width, height) else {
+                continue;
+            };
+            assert!(
+                size.width <= width && size.height <= height,
+                "{size} of {width}x{height}"
+            );
+            assert_eq!(
+                wanted(size.width, size.height),
+                Some(size),
+                "a board drawn in what it wants uses it all"
+            );
         }
     }
 }
@@ -275,23 +364,34 @@ fn the_size_wanted_is_enough_and_fits() {
 fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16) -> usize {
     let (first, second) = (drawn(first, width, height), drawn(second, width, height));
     let mut sent = Vec::new();
-    CrosstermBackend::new(&mut sent).draw(first.diff(&second).into_iter()).unwrap();
+    CrosstermBackend::new(&mut sent)
+        .draw(first.diff(&second).into_iter())
+        .unwrap();
     sent.len()
 }
 
-/// A cursor move with its preview sends at most 1,500 bytes in all; the rest is for the line that says it in words.
+/// A cursor move with its preview sends at most 1,500 bytes in all; the rest is for the line that
+/// says it in words.
 #[test]
 fn moving_the_cursor_sends_few_bytes() {
-    for start in [MIDDLE, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "12-13-14-2-1-1-1-1-1-1-1-0-0-0-S"] {
+    for start in [
+        MIDDLE,
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "12-13-14-2-1-1-1-1-1-1-1-0-0-0-S",
+    ] {
         let position = position(start);
         for theme in themes() {
             for (width, height) in [(60, 16), (90, 28)] {
                 for (from, to) in "ABCDEF".chars().zip("BCDEFA".chars()) {
-                    let (mut first, mut second) = (view(&position, &theme), view(&position, &theme));
+                    let (mut first, mut second) =
+                        (view(&position, &theme), view(&position, &theme));
                     choose(&mut first, &position, from);
                     choose(&mut second, &position, to);
                     let bytes = bytes_between(&first, &second, width, height);
-                    assert!(bytes < 1_100, "{from} to {to} of {start} at {width}x{height}: {bytes} bytes");
+                    assert!(
+                        bytes < 1_100,
+                        "{from} to {to} of {start} at {width}x{height}: {bytes} bytes"
+                    );
                 }
             }
         }

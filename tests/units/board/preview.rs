@@ -12,8 +12,22 @@ fn preview(position: &str, pit: char) -> Preview {
 #[test]
 fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
     let preview = preview("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S", 'F');
-    assert_eq!(preview.pits[6], PreviewMark { gained: 1, captured: 2, is_last: false });
-    assert_eq!(preview.pits[7], PreviewMark { gained: 1, captured: 2, is_last: true });
+    assert_eq!(
+        preview.pits[6],
+        PreviewMark {
+            gained: 1,
+            captured: 2,
+            is_last: false
+        }
+    );
+    assert_eq!(
+        preview.pits[7],
+        PreviewMark {
+            gained: 1,
+            captured: 2,
+            is_last: true
+        }
+    );
     assert_eq!(preview.stores.south.gained, 4);
     assert_eq!(preview.pits[5], PreviewMark::default());
 }
@@ -22,7 +36,14 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
 fn a_long_sowing_counts_every_lap() {
     let preview = preview("13-3-3-3-3-3-3-3-3-3-3-3-1-1-S", 'A');
     assert_eq!(preview.pits[1].gained, 2);
-    assert_eq!(preview.pits[2], PreviewMark { gained: 2, captured: 0, is_last: true });
+    assert_eq!(
+        preview.pits[2],
+        PreviewMark {
+            gained: 2,
+            captured: 0,
+            is_last: true
+        }
+    );
     assert_eq!(preview.pits[3].gained, 1);
     assert_eq!(preview.pits[0].gained, 0);
 }

@@ -13,7 +13,13 @@ use awale::theme::glyphs::Charset;
 
 fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
     let pits = proptest::array::uniform12(0_u8..=72);
-    (0..themes().len(), pits, [0_u8..=72, 0_u8..=72], proptest::array::uniform5(any::<bool>()), 0..PITS)
+    (
+        0..themes().len(),
+        pits,
+        [0_u8..=72, 0_u8..=72],
+        proptest::array::uniform5(any::<bool>()),
+        0..PITS,
+    )
 }
 
 proptest! {

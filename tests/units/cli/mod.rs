@@ -20,8 +20,12 @@ use awale::words::{Language, Words};
 #[test]
 fn columns_align_for_all_scripts() {
     let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
-    let columns = Columns::new(2, [Column::Left(0), Column::Right(2)]).fitting(rows.iter().map(|row| &row[..]));
-    assert_eq!(rows.map(|row| columns.line(&row)), ["é       1", "long  100"]);
+    let columns = Columns::new(2, [Column::Left(0), Column::Right(2)])
+        .fitting(rows.iter().map(|row| &row[..]));
+    assert_eq!(
+        rows.map(|row| columns.line(&row)),
+        ["é       1", "long  100"]
+    );
     assert_eq!(columns.line(&["", "1", "more"]), "        1  more");
     assert_eq!(columns.line(&["only", ""]), "only");
 }
@@ -33,7 +37,11 @@ fn every_shell_gets_every_command() {
         clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
         let script = String::from_utf8(script).unwrap();
         for command in Cli::command().get_subcommands() {
-            assert!(script.contains(command.get_name()), "{shell} does not hear of {}", command.get_name());
+            assert!(
+                script.contains(command.get_name()),
+                "{shell} does not hear of {}",
+                command.get_name()
+            );
         }
     }
 }
@@ -61,8 +69,14 @@ fn the_command_line_holds_together() {
 
 #[test]
 fn lines_are_broken_between_words_alone() {
-    assert_eq!(wrapped("one two three\n\n  four five six", 9), "one two\nthree\n\n  four\n  five\n  six");
-    assert_eq!(wrapped("awale: /a/very/long/path is gone", 12), "awale:\n/a/very/long/path\nis gone");
+    assert_eq!(
+        wrapped("one two three\n\n  four five six", 9),
+        "one two\nthree\n\n  four\n  five\n  six"
+    );
+    assert_eq!(
+        wrapped("awale: /a/very/long/path is gone", 12),
+        "awale:\n/a/very/long/path\nis gone"
+    );
     // A hard space holds together what French writes before a sign; a letter may take two columns.
     assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
     assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
@@ -85,7 +99,10 @@ fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
         ("tree", "tree-searched.txt", "tree.svg"),
     ] {
         let name = |format| usual_name(Path::new(tree), format).display().to_string();
-        assert_eq!([name(PictureFormat::Text), name(PictureFormat::Svg)], [text, drawing]);
+        assert_eq!(
+            [name(PictureFormat::Text), name(PictureFormat::Svg)],
+            [text, drawing]
+        );
     }
 }
 
@@ -93,7 +110,10 @@ fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
 fn the_interval_of_a_share_is_wilsons() {
     // 9 of 10: from 0.596 to 0.982 in the tables of statisticians.
     let (low, high) = wilson(9, 10);
-    assert!((low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001, "{low} {high}");
+    assert!(
+        (low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001,
+        "{low} {high}"
+    );
 }
 
 #[test]

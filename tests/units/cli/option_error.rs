@@ -8,20 +8,33 @@ use awale::words::{Language, Words};
 /// The French error for this value of `arg`; `None` where the value is accepted.
 fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
     let words = Words::new(Language::French);
-    let typed = arg.get_long().map_or(value.to_owned(), |long| format!("--{long}={value}"));
+    let typed = arg
+        .get_long()
+        .map_or(value.to_owned(), |long| format!("--{long}={value}"));
     let line = line.iter().cloned().chain([typed]);
     let error = Cli::command().try_get_matches_from(line).err()?;
-    let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
+    let is_value = matches!(
+        error.kind(),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation
+    );
     is_value.then(|| told(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
 }
 
 fn check(command: &Command, line: &[String], refusals: &mut usize) {
-    for arg in command.get_arguments().filter(|arg| arg.get_action().takes_values()) {
+    for arg in command
+        .get_arguments()
+        .filter(|arg| arg.get_action().takes_values())
+    {
         for value in ["?!", "0", "-1", "2026-13-40"] {
-            let Some(told) = refused(line, arg, value) else { continue };
+            let Some(told) = refused(line, arg, value) else {
+                continue;
+            };
             *refusals += 1;
             // Where a parser has reasons of its own, they are among `WantedValue`.
-            assert!(!told.contains("ne peut pas être"), "{line:?} {arg}: no reason\n{told}");
+            assert!(
+                !told.contains("ne peut pas être"),
+                "{line:?} {arg}: no reason\n{told}"
+            );
         }
     }
     for below in command.get_subcommands() {
@@ -36,7 +49,12 @@ fn a_refused_value_says_what_is_expected() {
     check(&Cli::command(), &["awale".to_owned()], &mut refusals);
     assert!(refusals > 100, "{refusals}");
     let words = Words::new(Language::French);
-    let error = Cli::command().try_get_matches_from(["awale", "puzzle", "--day", "hier"]).expect_err("no day");
+    let error = Cli::command()
+        .try_get_matches_from(["awale", "puzzle", "--day", "hier"])
+        .expect_err("no day");
     let told = told(&error, &words).expect("words").replace('\u{a0}', " ");
-    assert!(told.contains("demande une date comme 2026-11-21, pas « hier »"), "{told}");
+    assert!(
+        told.contains("demande une date comme 2026-11-21, pas « hier »"),
+        "{told}"
+    );
 }

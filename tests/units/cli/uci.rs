@@ -15,20 +15,39 @@ fn lines_are_read() {
     let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
     assert_eq!(parse("go infinite"), go(Limits::infinite(), WhoseTime::Own));
     assert_eq!(parse("go depth 12"), go(Limits::depth(12), WhoseTime::Own));
-    assert_eq!(parse("go ponder nodes 500"), go(Limits::nodes(500), WhoseTime::Opponents));
+    assert_eq!(
+        parse("go ponder nodes 500"),
+        go(Limits::nodes(500), WhoseTime::Opponents)
+    );
     assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
-    let option = UciCommand::SetOption { name: "Hash".into(), value: "64".into() };
+    let option = UciCommand::SetOption {
+        name: "Hash".into(),
+        value: "64".into(),
+    };
     assert_eq!(parse("setoption name Hash value 64"), Some(option));
-    let option = UciCommand::SetOption { name: "TablesPath".into(), value: "/my games/tables".into() };
-    assert_eq!(parse(" setoption  name TablesPath  value /my games/tables "), Some(option));
-    let position = UciCommand::Position { start: None, moves: "FfE".into() };
+    let option = UciCommand::SetOption {
+        name: "TablesPath".into(),
+        value: "/my games/tables".into(),
+    };
+    assert_eq!(
+        parse(" setoption  name TablesPath  value /my games/tables "),
+        Some(option)
+    );
+    let position = UciCommand::Position {
+        start: None,
+        moves: "FfE".into(),
+    };
     assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
     assert_eq!(parse("position startpos moves F f E"), Some(position));
 }
 
 #[test]
 fn bad_lines_say_what_is_wrong() {
-    let complaint = |line| UciCommand::parse(line).expect_err("a line that is not understood").to_string();
+    let complaint = |line| {
+        UciCommand::parse(line)
+            .expect_err("a line that is not understood")
+            .to_string()
+    };
     assert!(complaint("gogo").contains("`gogo` is no command"));
     assert!(complaint("go depth").contains("not complete"));
     assert!(complaint("go depth -1").contains("`-1` is not a number"));

@@ -11,7 +11,13 @@ use awale::words::Language;
 
 /// What is said of the first of two moves at the start, with these values.
 fn said(first: BookValue, second: BookValue) -> String {
-    let mut context = AppContext::new(Settings::default(), Vec::new(), Language::English, 0, unknown_date);
+    let mut context = AppContext::new(
+        Settings::default(),
+        Vec::new(),
+        Language::English,
+        0,
+        unknown_date,
+    );
     let mut panel = BookPanel::of(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
     panel.rows.truncate(2);
     for (row, value) in panel.rows.iter_mut().zip([first, second]) {
@@ -23,11 +29,26 @@ fn said(first: BookValue, second: BookValue) -> String {
 #[test]
 fn proven_values_are_ranked_without_differences() {
     let (estimate, proven) = (BookValue::estimate, BookValue::proven);
-    assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by the book's estimates: -3.0 for South");
-    assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
-    assert_eq!(said(proven(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
-    assert_eq!(said(estimate(800), proven(1)), "A is worth +8.0 to South; B is better");
-    assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by the book's estimates");
+    assert_eq!(
+        said(estimate(-300), proven(-1)),
+        "A is the best move by the book's estimates: -3.0 for South"
+    );
+    assert_eq!(
+        said(proven(-1), estimate(-300)),
+        "A is worth -1.0 to South; B is better"
+    );
+    assert_eq!(
+        said(proven(1), estimate(800)),
+        "A is the best move: +1.0 for South by estimate, its result proven"
+    );
+    assert_eq!(
+        said(estimate(800), proven(1)),
+        "A is worth +8.0 to South; B is better"
+    );
+    assert_eq!(
+        said(estimate(100), estimate(250)),
+        "A gives away 1.5 seeds by the book's estimates"
+    );
     assert_eq!(
         said(estimate(-150), estimate(-150)),
         "A and B are the best moves by the book's estimates: -1.5 for South"
@@ -36,7 +57,10 @@ fn proven_values_are_ranked_without_differences() {
         said(proven(2), proven(2)),
         "A and B are the best moves: +2.0 for South by estimate, their result proven"
     );
-    assert_eq!(said(proven(0), proven(-2)), "A is the best move by the book's estimates: 0.0 for South");
+    assert_eq!(
+        said(proven(0), proven(-2)),
+        "A is the best move by the book's estimates: 0.0 for South"
+    );
 }
 
 #[test]
@@ -50,5 +74,11 @@ fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
     draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
     draft.even_out(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
-    assert_eq!(draft.check(rules), Err(Invalid::Total { found: 74, expected: 48 }));
+    assert_eq!(
+        draft.check(rules),
+        Err(Invalid::Total {
+            found: 74,
+            expected: 48
+        })
+    );
 }

@@ -13,8 +13,15 @@ fn app(typing: bool) -> App {
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
     let mut app = awale::screens::start(context);
     if typing {
-        let analyse = Item::ALL.iter().position(|&item| item == Item::Analyse).expect("a line of the menu");
-        for action in [Action::Row(analyse), Action::Confirm, Action::Command(Command::TypePosition)] {
+        let analyse = Item::ALL
+            .iter()
+            .position(|&item| item == Item::Analyse)
+            .expect("a line of the menu");
+        for action in [
+            Action::Row(analyse),
+            Action::Confirm,
+            Action::Command(Command::TypePosition),
+        ] {
             let _ = app.update(Happens::Action(action));
         }
         assert!(app.is_typing());
@@ -23,18 +30,40 @@ fn app(typing: bool) -> App {
 }
 
 fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
-    let mut renderer = Renderer::new(Abilities { depth: Depth::True, font: Font::Large });
-    action(&Event::Key(KeyEvent::new(code, modifiers)), &app(typing), &mut renderer)
+    let mut renderer = Renderer::new(Abilities {
+        depth: Depth::True,
+        font: Font::Large,
+    });
+    action(
+        &Event::Key(KeyEvent::new(code, modifiers)),
+        &app(typing),
+        &mut renderer,
+    )
 }
 
 #[test]
 fn letters_move_the_cursor_unless_a_text_is_typed() {
     let plain = KeyModifiers::NONE;
-    assert_eq!(pressed(KeyCode::Char('h'), plain, false), Some(Action::Left));
-    assert_eq!(pressed(KeyCode::Char('h'), plain, true), Some(Action::Key('h')));
-    assert_eq!(pressed(KeyCode::Char(' '), plain, false), Some(Action::Confirm));
-    assert_eq!(pressed(KeyCode::Char(' '), plain, true), Some(Action::Key(' ')));
-    assert_eq!(pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false), Some(Action::Key('U')));
+    assert_eq!(
+        pressed(KeyCode::Char('h'), plain, false),
+        Some(Action::Left)
+    );
+    assert_eq!(
+        pressed(KeyCode::Char('h'), plain, true),
+        Some(Action::Key('h'))
+    );
+    assert_eq!(
+        pressed(KeyCode::Char(' '), plain, false),
+        Some(Action::Confirm)
+    );
+    assert_eq!(
+        pressed(KeyCode::Char(' '), plain, true),
+        Some(Action::Key(' '))
+    );
+    assert_eq!(
+        pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false),
+        Some(Action::Key('U'))
+    );
 }
 
 #[test]
@@ -50,6 +79,9 @@ fn a_text_knows_the_keys_of_a_shell() {
 #[test]
 fn control_c_always_leaves() {
     for typing in [true, false] {
-        assert_eq!(pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing), Some(Action::Interrupt));
+        assert_eq!(
+            pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing),
+            Some(Action::Interrupt)
+        );
     }
 }

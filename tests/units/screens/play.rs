@@ -13,8 +13,20 @@ use awale::words::{Language, Words};
 
 #[test]
 fn the_screen_is_woken_when_the_clock_shows_something_else() {
-    for (left, due) in [(180_000, 1000), (179_400, 400), (10_001, 1), (10_000, 100), (9_950, 50), (37, 37), (0, 1)] {
-        assert_eq!(changes_in(Duration::from_millis(left)), Duration::from_millis(due), "{left}");
+    for (left, due) in [
+        (180_000, 1000),
+        (179_400, 400),
+        (10_001, 1),
+        (10_000, 100),
+        (9_950, 50),
+        (37, 37),
+        (0, 1),
+    ] {
+        assert_eq!(
+            changes_in(Duration::from_millis(left)),
+            Duration::from_millis(due),
+            "{left}"
+        );
     }
 }
 
@@ -30,42 +42,97 @@ fn a_computer_never_spends_more_than_half_of_what_it_has() {
 fn the_teacher_gives_a_reason_for_each_warning() {
     let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
     let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
-    let tally = Tally { counts: PerSeat { south: 20, north: 28 }, winner: Some(Seat::North) };
+    let tally = Tally {
+        counts: PerSeat {
+            south: 20,
+            north: 28,
+        },
+        winner: Some(Seat::North),
+    };
     let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
     let line = [answer, next, answer, answer, answer];
     let reasons = [
-        (None, ["costs 23 % of a point".to_owned(), "coûte 23 % d'un point".to_owned()]),
+        (
+            None,
+            [
+                "costs 23 % of a point".to_owned(),
+                "coûte 23 % d'un point".to_owned(),
+            ],
+        ),
         (
             Some(Threat::AtOnce { answer, seeds }),
-            [format!("answer {answer} and take 3 seeds"), format!("répondrais {answer}, qui prend 3 graines")],
+            [
+                format!("answer {answer} and take 3 seeds"),
+                format!("répondrais {answer}, qui prend 3 graines"),
+            ],
         ),
         (
-            Some(Threat::Later { line, plies: 2, seeds }),
-            [format!("{answer}, and then {next} takes 3 seeds"), format!("{answer}, puis {next} prend 3 graines")],
+            Some(Threat::Later {
+                line,
+                plies: 2,
+                seeds,
+            }),
+            [
+                format!("{answer}, and then {next} takes 3 seeds"),
+                format!("{answer}, puis {next} prend 3 graines"),
+            ],
         ),
         (
-            Some(Threat::Made { answer, with: pits[2], seeds }),
-            [format!("{next} threatens to take 3 seeds"), format!("{next} menace de prendre 3 graines")],
+            Some(Threat::Made {
+                answer,
+                with: pits[2],
+                seeds,
+            }),
+            [
+                format!("{next} threatens to take 3 seeds"),
+                format!("{next} menace de prendre 3 graines"),
+            ],
         ),
         (
             Some(Threat::Missed { seeds }),
-            ["Another move takes 3 seeds".to_owned(), "Un autre coup prend 3 graines".to_owned()],
+            [
+                "Another move takes 3 seeds".to_owned(),
+                "Un autre coup prend 3 graines".to_owned(),
+            ],
         ),
         (
-            Some(Threat::Ends { answer: None, end, tally }),
-            ["It ends the game with 28".to_owned(), "Ce coup finit la partie avec 28".to_owned()],
+            Some(Threat::Ends {
+                answer: None,
+                end,
+                tally,
+            }),
+            [
+                "It ends the game with 28".to_owned(),
+                "Ce coup finit la partie avec 28".to_owned(),
+            ],
         ),
         (
-            Some(Threat::Ends { answer: Some(answer), end, tally }),
-            [format!("{answer}, which ends the game"), format!("{answer}, qui finit la partie")],
+            Some(Threat::Ends {
+                answer: Some(answer),
+                end,
+                tally,
+            }),
+            [
+                format!("{answer}, which ends the game"),
+                format!("{answer}, qui finit la partie"),
+            ],
         ),
     ];
     for (threat, told) in reasons {
-        let warning = Warning { mv, best: Score::Estimate(150), value: Score::Estimate(-90), cost: 230, threat };
+        let warning = Warning {
+            mv,
+            best: Score::Estimate(150),
+            value: Score::Estimate(-90),
+            cost: 230,
+            threat,
+        };
         for (language, told) in Language::ALL.into_iter().zip(told) {
             let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
             assert!(text.contains(&told), "{text}");
-            assert!(text.contains("2.4 seeds") || text.contains("2,4 graines"), "{text}");
+            assert!(
+                text.contains("2.4 seeds") || text.contains("2,4 graines"),
+                "{text}"
+            );
         }
     }
 }

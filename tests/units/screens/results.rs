@@ -7,28 +7,58 @@ use awale::words::{Language, Words};
 
 #[test]
 fn a_chart_of_points_has_round_numbers_below_and_above() {
-    assert_eq!(round_numbers(1200.0, 1200.0, 5), [1200.0, 1300.0], "one value alone");
-    assert_eq!(round_numbers(1150.0, 1320.0, 8), [1100.0, 1200.0, 1300.0, 1400.0]);
+    assert_eq!(
+        round_numbers(1200.0, 1200.0, 5),
+        [1200.0, 1300.0],
+        "one value alone"
+    );
+    assert_eq!(
+        round_numbers(1150.0, 1320.0, 8),
+        [1100.0, 1200.0, 1300.0, 1400.0]
+    );
     assert_eq!(round_numbers(1150.0, 1320.0, 7), [1000.0, 1200.0, 1400.0]);
-    assert_eq!(round_numbers(0.0, 65_535.0, 9).len(), 67, "as far apart as they go");
+    assert_eq!(
+        round_numbers(0.0, 65_535.0, 9).len(),
+        67,
+        "as far apart as they go"
+    );
 }
 
 #[test]
 fn a_tall_chart_has_more_levels_round_the_ratings() {
     // Levels 5 and 6 are at 1381 and 1611.
     assert_eq!(levels_round(1400.0, 1500.0, 6), 4..6);
-    assert_eq!(levels_round(1400.0, 1500.0, 20), 3..7, "one above, one below");
+    assert_eq!(
+        levels_round(1400.0, 1500.0, 20),
+        3..7,
+        "one above, one below"
+    );
     assert_eq!(levels_round(1400.0, 1500.0, 200), 0..LEVELS.len());
-    assert_eq!(levels_round(100.0, 3000.0, 6), 0..LEVELS.len(), "none left out between the ratings");
-    assert_eq!(levels_round(100.0, 200.0, 14), 0..3, "nothing below the lowest");
-    assert_eq!(levels_round(2500.0, 2600.0, 14), 7..LEVELS.len(), "nothing above the highest");
+    assert_eq!(
+        levels_round(100.0, 3000.0, 6),
+        0..LEVELS.len(),
+        "none left out between the ratings"
+    );
+    assert_eq!(
+        levels_round(100.0, 200.0, 14),
+        0..3,
+        "nothing below the lowest"
+    );
+    assert_eq!(
+        levels_round(2500.0, 2600.0, 14),
+        7..LEVELS.len(),
+        "nothing above the highest"
+    );
 }
 
 #[test]
 fn no_name_of_a_column_touches_the_one_before_it() {
     for language in [Language::English, Language::French] {
         let words = Words::new(language);
-        let columns = HEAD.into_iter().zip(NUMBERS).chain([("results-last", LETTERS)]);
+        let columns = HEAD
+            .into_iter()
+            .zip(NUMBERS)
+            .chain([("results-last", LETTERS)]);
         for (id, width) in columns {
             assert!(words.get(id).width() < width, "{id} in {language:?}");
         }

@@ -36,11 +36,24 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
     fs::write(&file, three_hours_ahead()).unwrap();
     for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
         let zone = zone_of(folder.path(), name).expect(name);
-        assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(), 10_800, "{name}");
+        assert_eq!(
+            Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(),
+            10_800,
+            "{name}"
+        );
     }
     let rule = zone_of(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
-    assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(), -5 * 3600);
-    for name in ["", "Africa", "Africa/Nowhere", "/dev/zero", "../../dev/zero"] {
+    assert_eq!(
+        Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(),
+        -5 * 3600
+    );
+    for name in [
+        "",
+        "Africa",
+        "Africa/Nowhere",
+        "/dev/zero",
+        "../../dev/zero",
+    ] {
         assert_eq!(zone_of(folder.path(), name), None, "{name} names none");
     }
 }

@@ -47,10 +47,22 @@ fn answers_of_the_terminal_are_no_keys() {
         "\x1b[<1;2;0M",
         "\x1b[32;0;1M",
     ] {
-        assert_eq!(decoded(&format!("{answer}x")), [key(KeyCode::Char('x'))], "{answer:?}");
-        assert_eq!(decoded(&answer[..answer.len() - 1]), [], "{answer:?}, without its end");
+        assert_eq!(
+            decoded(&format!("{answer}x")),
+            [key(KeyCode::Char('x'))],
+            "{answer:?}"
+        );
+        assert_eq!(
+            decoded(&answer[..answer.len() - 1]),
+            [],
+            "{answer:?}, without its end"
+        );
     }
-    let long = format!("\x1b[{}A\x1b]52;c;{}\x07x", "1".repeat(100_000), "r".repeat(100_000));
+    let long = format!(
+        "\x1b[{}A\x1b]52;c;{}\x07x",
+        "1".repeat(100_000),
+        "r".repeat(100_000)
+    );
     assert_eq!(decoded(&long), [key(KeyCode::Char('x'))]);
 }
 
@@ -61,11 +73,25 @@ fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
     assert_eq!((decoder.patience(), events.len()), (Some(UNFINISHED), 0));
     decoder.give_up(&mut events);
     decoder.feed(b"q", &mut events);
-    assert_eq!(events, [Event::Paste("x".to_owned()), key(KeyCode::Char('q'))]);
-    for beginning in
-        ["\x1b[200~x", "\x1b[200~\x1b[20", "\x1b]11;", "\x1bP", "\x1b_G\x1b", "\x1b[1;", "\x1bO", "\x1b[M "]
-    {
-        assert_eq!(decoded(&format!("{beginning}\x03")), [ctrl_c()], "{beginning:?}");
+    assert_eq!(
+        events,
+        [Event::Paste("x".to_owned()), key(KeyCode::Char('q'))]
+    );
+    for beginning in [
+        "\x1b[200~x",
+        "\x1b[200~\x1b[20",
+        "\x1b]11;",
+        "\x1bP",
+        "\x1b_G\x1b",
+        "\x1b[1;",
+        "\x1bO",
+        "\x1b[M ",
+    ] {
+        assert_eq!(
+            decoded(&format!("{beginning}\x03")),
+            [ctrl_c()],
+            "{beginning:?}"
+        );
     }
 }
 
@@ -73,7 +99,10 @@ fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
 fn a_paste_is_one_text() {
     assert_eq!(
         decoded("\x1b[200~a\r\x1b[201\x1b[A é\x1b[201~b"),
-        [Event::Paste("a\r\x1b[201\x1b[A é".to_owned()), key(KeyCode::Char('b'))]
+        [
+            Event::Paste("a\r\x1b[201\x1b[A é".to_owned()),
+            key(KeyCode::Char('b'))
+        ]
     );
 }
 
@@ -97,10 +126,21 @@ fn keys_are_keys() {
     ] {
         assert_eq!(decoded(sequence), [key(code)], "{sequence:?}");
     }
-    assert_eq!(decoded("\x1b\x1b[B"), [key(KeyCode::Esc), key(KeyCode::Down)]);
-    assert_eq!(decoded("\x1b[I\x1b[O"), [Event::FocusGained, Event::FocusLost]);
-    assert_eq!(events([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]), [key(KeyCode::Char('x')), key(KeyCode::Char('y'))]);
-    let [Event::Mouse(mouse)] = decoded("\x1b[<0;12;7M")[..] else { panic!("one report") };
+    assert_eq!(
+        decoded("\x1b\x1b[B"),
+        [key(KeyCode::Esc), key(KeyCode::Down)]
+    );
+    assert_eq!(
+        decoded("\x1b[I\x1b[O"),
+        [Event::FocusGained, Event::FocusLost]
+    );
+    assert_eq!(
+        events([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]),
+        [key(KeyCode::Char('x')), key(KeyCode::Char('y'))]
+    );
+    let [Event::Mouse(mouse)] = decoded("\x1b[<0;12;7M")[..] else {
+        panic!("one report")
+    };
     assert!(matches!(mouse.kind, MouseEventKind::Down(_)));
     assert_eq!((mouse.column, mouse.row), (11, 6));
 }

@@ -10,7 +10,10 @@ fn shown(sent: &str) -> (String, (u16, u16)) {
     let cells = |count| std::num::NonZeroU16::new(count).expect("cells");
     let mut terminal = Parser::new(cells(12), cells(COLUMNS), 0);
     terminal.process(sent.as_bytes());
-    (terminal.screen().contents().trim_end().to_owned(), terminal.screen().cursor_position())
+    (
+        terminal.screen().contents().trim_end().to_owned(),
+        terminal.screen().cursor_position(),
+    )
 }
 
 #[test]
@@ -29,7 +32,11 @@ fn a_line_that_fills_its_row_is_followed_by_no_free_row() {
     let mut echo = Echo::default();
     let mut sent = echo.show(("0123456789", ""), COLUMNS.into());
     sent += &echo.finish("", COLUMNS.into());
-    assert_eq!(shown(&(sent + "x")).0, "0123456789x", "vt100 joins rows that are one line");
+    assert_eq!(
+        shown(&(sent + "x")).0,
+        "0123456789x",
+        "vt100 joins rows that are one line"
+    );
 }
 
 proptest! {

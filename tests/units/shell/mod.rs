@@ -12,7 +12,13 @@ use awale::shell::caught;
 #[test]
 fn a_panic_keeps_its_message() {
     assert_eq!(caught(|| 7), Ok(7));
-    assert_eq!(caught(|| panic!("no seeds")), Err::<(), _>("no seeds".to_owned()));
+    assert_eq!(
+        caught(|| panic!("no seeds")),
+        Err::<(), _>("no seeds".to_owned())
+    );
     let seeds = 3;
-    assert_eq!(caught(|| panic!("{seeds} seeds")), Err::<(), _>("3 seeds".to_owned()));
+    assert_eq!(
+        caught(|| panic!("{seeds} seeds")),
+        Err::<(), _>("3 seeds".to_owned())
+    );
 }

@@ -15,7 +15,11 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
             let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
             wins.push(can_win);
             let told = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
-            assert_eq!(told.contains("the first player"), can_win, "{left} {max}: {told}");
+            assert_eq!(
+                told.contains("the first player"),
+                can_win,
+                "{left} {max}: {told}"
+            );
         }
     }
 }
@@ -35,7 +39,10 @@ fn a_failed_bot_is_reported_with_the_end_of_its_errors() {
 #[test]
 fn a_rating_like_random_play_is_described_in_words() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    let rating = |elo| Rating { elo, deviation: 45.0 };
+    let rating = |elo| Rating {
+        elo,
+        deviation: 45.0,
+    };
     assert_eq!(english.rating(&rating(-85.0)), "below 100");
     assert_eq!(french.rating(&rating(99.4)), "moins de 100");
     assert_eq!(english.rating(&rating(99.6)), "100\u{a0}±\u{a0}90");
@@ -44,35 +51,74 @@ fn a_rating_like_random_play_is_described_in_words() {
         "Rating below 100 (below level 1).",
         "the change says nothing"
     );
-    assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150\u{a0}±\u{a0}90 (+235,"));
+    assert!(
+        english
+            .rating_after(&rating(150.0), Some(&rating(-85.0)))
+            .contains("150\u{a0}±\u{a0}90 (+235,")
+    );
 }
 
 #[test]
 fn a_rating_below_level_1_is_like_no_level() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    let rating = |elo| Rating { elo, deviation: 45.0 };
+    let rating = |elo| Rating {
+        elo,
+        deviation: 45.0,
+    };
     let (below, level) = (rating(300.0), rating(1180.0));
-    assert_eq!(english.rating_after(&below, None), "Rating 300\u{a0}±\u{a0}90 (below level 1).");
-    assert_eq!(english.rating_after(&below, Some(&level)), "Rating 300\u{a0}±\u{a0}90 (-880, below level 1).");
-    assert_eq!(english.rating_after(&level, Some(&below)), "Rating 1180\u{a0}±\u{a0}90 (+880, about level 4).");
-    assert_eq!([&below, &level].map(|rating| english.like_level(rating)), ["below level 1", "about level 4"]);
-    assert_eq!(english.rating_and_level(&below), "Rating 300\u{a0}±\u{a0}90 (below level 1)");
-    assert_eq!(english.rating_and_level(&level), "Rating 1180\u{a0}±\u{a0}90 (about level 4)");
+    assert_eq!(
+        english.rating_after(&below, None),
+        "Rating 300\u{a0}±\u{a0}90 (below level 1)."
+    );
+    assert_eq!(
+        english.rating_after(&below, Some(&level)),
+        "Rating 300\u{a0}±\u{a0}90 (-880, below level 1)."
+    );
+    assert_eq!(
+        english.rating_after(&level, Some(&below)),
+        "Rating 1180\u{a0}±\u{a0}90 (+880, about level 4)."
+    );
+    assert_eq!(
+        [&below, &level].map(|rating| english.like_level(rating)),
+        ["below level 1", "about level 4"]
+    );
+    assert_eq!(
+        english.rating_and_level(&below),
+        "Rating 300\u{a0}±\u{a0}90 (below level 1)"
+    );
+    assert_eq!(
+        english.rating_and_level(&level),
+        "Rating 1180\u{a0}±\u{a0}90 (about level 4)"
+    );
     let told = french.rating_after(&below, Some(&level));
-    assert!(told.contains("sous le niveau 1") && !told.contains("environ"), "{told}");
-    assert_eq!([&below, &level].map(|rating| french.like_level(rating)), ["sous le niveau 1", "environ niveau 4"]);
-    assert!(french.rating_and_level(&below).ends_with("(sous le niveau 1)"));
+    assert!(
+        told.contains("sous le niveau 1") && !told.contains("environ"),
+        "{told}"
+    );
+    assert_eq!(
+        [&below, &level].map(|rating| french.like_level(rating)),
+        ["sous le niveau 1", "environ niveau 4"]
+    );
+    assert!(
+        french
+            .rating_and_level(&below)
+            .ends_with("(sous le niveau 1)")
+    );
 }
 
 #[test]
 fn the_page_and_the_differences_tell_every_field() {
     let words = Words::new(Language::English);
-    let base = RuleFields { win_at: None, ..RuleFields::OWARE };
+    let base = RuleFields {
+        win_at: None,
+        ..RuleFields::OWARE
+    };
     for field in RuleField::ALL {
         let values = match field.allowed(&base) {
-            AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => {
-                [RuleValue::Number(*range.start()), RuleValue::Number(*range.end())]
-            }
+            AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => [
+                RuleValue::Number(*range.start()),
+                RuleValue::Number(*range.end()),
+            ],
             AllowedValues::Switch => [RuleValue::Switch(false), RuleValue::Switch(true)],
             AllowedValues::Words(names) => [RuleValue::Word(names[0]), RuleValue::Word(names[1])],
         };
@@ -81,7 +127,17 @@ fn the_page_and_the_differences_tell_every_field() {
             field.set(&mut fields, value).unwrap();
             Rules::new(fields).unwrap()
         });
-        assert_ne!(words.awale_page(&one), words.awale_page(&other), "the page does not tell {}", field.name());
-        assert_ne!(words.differences(&one), words.differences(&other), "{}", field.name());
+        assert_ne!(
+            words.awale_page(&one),
+            words.awale_page(&other),
+            "the page does not tell {}",
+            field.name()
+        );
+        assert_ne!(
+            words.differences(&one),
+            words.differences(&other),
+            "{}",
+            field.name()
+        );
     }
 }

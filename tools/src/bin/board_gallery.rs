@@ -1,6 +1,7 @@
-//! Shows a board in the terminal and waits for a key: `board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...`
-//! with the options `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`, `last=PIT`, `hand=PIT:SEEDS`,
-//! `captions`, `time` (says how long drawing takes instead); or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
+//! Shows a board in the terminal and waits for a key: `board_gallery THEME POSITION [WIDTHxHEIGHT]
+//! [OPTION]...` with the options `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`,
+//! `last=PIT`, `hand=PIT:SEEDS`, `captions`, `time` (says how long drawing takes instead); or a
+//! heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -26,18 +27,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         "monochrome" => Theme::monochrome(),
         name => Theme::built_in(name).ok_or_else(|| format!("there is no theme `{name}`"))?,
     };
-    if what.contains('/') { matches(&theme, what, options) } else { board(&theme, what, options) }
+    if what.contains('/') {
+        matches(&theme, what, options)
+    } else {
+        board(&theme, what, options)
+    }
 }
 
 fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let position = Position::parse(position, &Variant::built_in()[0].rules)?;
-    let captions: [Caption; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
+    let captions: [Caption; PITS] =
+        std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
     let mut view = BoardView::new(
         *position.pits(),
-        position.counts().map(|count| u8::try_from(count).expect("72 seeds at most")),
+        position
+            .counts()
+            .map(|count| u8::try_from(count).expect("72 seeds at most")),
         theme,
     );
-    view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
+    view.playable =
+        std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
     let mut size = None;
     let mut is_timed = false;
     for option in options {
@@ -52,12 +61,19 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
             "captions" => view.captions = Some(&captions),
             "cursor" => {
                 view.selected = pit.map(Place::Pit);
-                view.preview = pit.and_then(|pit| position.trace(pit).ok()).map(|trace| Preview::of(&trace));
+                view.preview = pit
+                    .and_then(|pit| position.trace(pit).ok())
+                    .map(|trace| Preview::of(&trace));
             }
             "last" => view.last_move = pit,
             "hand" => {
-                let seeds = value.split_once(':').map_or(Ok(0), |(_, seeds)| seeds.parse())?;
-                view.motion.hand = pit.map(|pit| Hand { over: Place::Pit(pit), seeds });
+                let seeds = value
+                    .split_once(':')
+                    .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
+                view.motion.hand = pit.map(|pit| Hand {
+                    over: Place::Pit(pit),
+                    seeds,
+                });
             }
             _ => size = Some(parse_size(name)?),
         }
@@ -67,13 +83,27 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         return Ok(());
     }
     let mut cache = Cache::default();
-    show(theme, size, |frame, area| view.draw(area, frame.buffer_mut(), &mut cache))
+    show(theme, size, |frame, area| {
+        view.draw(area, frame.buffer_mut(), &mut cache)
+    })
 }
 
 fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
-    let numbers = heap.split('/').map(str::parse).collect::<Result<Vec<u8>, _>>()?;
-    let [start, left, selected] = numbers[..] else { return Err("START/LEFT/TAKE".into()) };
-    let mut view = MatchesView { start, left, max_take: 3, selected, theme, charset: Charset::Unicode };
+    let numbers = heap
+        .split('/')
+        .map(str::parse)
+        .collect::<Result<Vec<u8>, _>>()?;
+    let [start, left, selected] = numbers[..] else {
+        return Err("START/LEFT/TAKE".into());
+    };
+    let mut view = MatchesView {
+        start,
+        left,
+        max_take: 3,
+        selected,
+        theme,
+        charset: Charset::Unicode,
+    };
     let mut size = None;
     for option in options {
         match option.as_str() {
@@ -85,11 +115,14 @@ fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn 
 }
 
 fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
-    let (width, height) = text.split_once('x').ok_or_else(|| format!("what is `{text}`?"))?;
+    let (width, height) = text
+        .split_once('x')
+        .ok_or_else(|| format!("what is `{text}`?"))?;
     Ok(Size::new(width.parse()?, height.parse()?))
 }
 
-/// Measures a first frame, which carves the board; one after a seed moved; one in which only the cursor may move.
+/// Measures a first frame, which carves the board; one after a seed moved; one in which only the
+/// cursor may move.
 fn time(view: &BoardView, size: Size) {
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
@@ -121,13 +154,20 @@ fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
 }
 
 /// Draws one frame at the top left and waits for a key.
-fn show(theme: &Theme, size: Option<Size>, draw: impl FnOnce(&mut Frame, Rect)) -> Result<(), Box<dyn Error>> {
+fn show(
+    theme: &Theme,
+    size: Option<Size>,
+    draw: impl FnOnce(&mut Frame, Rect),
+) -> Result<(), Box<dyn Error>> {
     let mut terminal = ratatui::try_init()?;
     terminal.draw(|frame| {
         let whole = frame.area();
         frame.buffer_mut().set_style(whole, theme.background);
         let size = size.unwrap_or(whole.as_size());
-        draw(frame, Rect::new(0, 0, size.width, size.height).intersection(whole));
+        draw(
+            frame,
+            Rect::new(0, 0, size.width, size.height).intersection(whole),
+        );
     })?;
     while !ratatui::crossterm::event::read()?.is_key_press() {}
     ratatui::restore();

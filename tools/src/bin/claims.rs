@@ -33,7 +33,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn named(id: &str) -> Result<Variant, String> {
-    Variant::built_in().into_iter().find(|variant| variant.id.as_str() == id).ok_or_else(|| format!("no game {id}"))
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id.as_str() == id)
+        .ok_or_else(|| format!("no game {id}"))
 }
 
 fn prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
@@ -42,7 +45,11 @@ fn prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
 
 fn report(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
     let refuted = variants.iter().map(check).sum::<Result<usize, _>>()?;
-    if refuted > 0 { Err(format!("{refuted} false claims").into()) } else { Ok(()) }
+    if refuted > 0 {
+        Err(format!("{refuted} false claims").into())
+    } else {
+        Ok(())
+    }
 }
 
 /// Counts the claims that tables refute.
@@ -66,7 +73,10 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             }
         }
     }
-    for exercise in shipped_exercises(variant)?.into_iter().flat_map(|chapter| chapter.exercises) {
+    for exercise in shipped_exercises(variant)?
+        .into_iter()
+        .flat_map(|chapter| chapter.exercises)
+    {
         if exercise.position.on_board() > SEEDS {
             continue;
         }
@@ -77,7 +87,10 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             println!("{} {} exercise", variant.id, exercise.position);
         }
     }
-    println!("{}: {claims} claims of up to {SEEDS} seeds, {certain} of them certain, {refuted} false", variant.id);
+    println!(
+        "{}: {claims} claims of up to {SEEDS} seeds, {certain} of them certain, {refuted} false",
+        variant.id
+    );
     Ok(refuted)
 }
 
@@ -89,24 +102,38 @@ fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn E
     let mut relabeller = Relabeller::new(variant)?;
     let mut old = collection::shipped(variant).to_vec();
     for file in files {
-        let more = collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
+        let more =
+            collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
         let is_new = |puzzle: &MinedPuzzle| {
-            old.iter().all(|there| there.turns[0].position.pits() != puzzle.turns[0].position.pits())
+            old.iter()
+                .all(|there| there.turns[0].position.pits() != puzzle.turns[0].position.pits())
         };
         let more: Vec<MinedPuzzle> = more.into_iter().filter(is_new).collect();
         old.extend(more);
     }
-    let held: Vec<MinedPuzzle> = old.iter().filter_map(|puzzle| relabeller.puzzle(puzzle)).collect();
+    let held: Vec<MinedPuzzle> = old
+        .iter()
+        .filter_map(|puzzle| relabeller.puzzle(puzzle))
+        .collect();
     let turns = held.iter().flat_map(|puzzle| &puzzle.turns);
     let certain = turns.clone().filter(|turn| turn.claim.is_certain()).count();
-    println!("{}: {} of {} puzzles, {} turns, {certain} certain", variant.id, held.len(), old.len(), turns.count());
+    println!(
+        "{}: {} of {} puzzles, {} turns, {certain} certain",
+        variant.id,
+        held.len(),
+        old.len(),
+        turns.count()
+    );
     std::fs::write(out, collection::to_bytes(&held))?;
     Ok(())
 }
 
 /// The exercises of a variant as they are written.
 fn shipped_exercises(variant: &Variant) -> Result<Vec<HeldChapter>, Box<dyn Error>> {
-    let text = std::fs::read_to_string(format!("crates/awale-study/assets/strategy/{}.txt", variant.id))?;
+    let text = std::fs::read_to_string(format!(
+        "crates/awale-study/assets/strategy/{}.txt",
+        variant.id
+    ))?;
     Ok(strategy::read(&text, &variant.rules).ok_or("no exercises")?)
 }
 
@@ -114,10 +141,17 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
     let prover = prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
     let (mut before, mut after) = (0, 0);
-    for HeldChapter { subject, exercises, .. } in &mut chapters {
+    for HeldChapter {
+        subject, exercises, ..
+    } in &mut chapters
+    {
         before += exercises.len();
-        let proven = std::mem::take(exercises).into_iter().filter_map(|exercise| exercise.proven_by(&prover));
-        *exercises = proven.filter(|exercise| subject.is_shown_by(exercise)).collect();
+        let proven = std::mem::take(exercises)
+            .into_iter()
+            .filter_map(|exercise| exercise.proven_by(&prover));
+        *exercises = proven
+            .filter(|exercise| subject.is_shown_by(exercise))
+            .collect();
         after += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
     }
@@ -140,21 +174,32 @@ impl Relabeller {
         Ok(Relabeller { prover, engine })
     }
 
-    /// The turns whose claims hold, as far as they follow each other; `None` where the first does not.
+    /// The turns whose claims hold, as far as they follow each other; `None` where the first does
+    /// not.
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let Judged::Holds(turn) = self.turn(&puzzle.past(place), turn) else { break };
+            let Judged::Holds(turn) = self.turn(&puzzle.past(place), turn) else {
+                break;
+            };
             turns.push(turn);
         }
         turns.last_mut()?.answer = None;
         let motifs = Motifs::of(&turns);
-        motifs.tell_why().then_some(MinedPuzzle { motifs, turns, rating: puzzle.rating })
+        motifs.tell_why().then_some(MinedPuzzle {
+            motifs,
+            turns,
+            rating: puzzle.rating,
+        })
     }
 
-    /// What tables prove of a turn, or a search where the board is too large for them; an estimate stays one.
+    /// What tables prove of a turn, or a search where the board is too large for them; an estimate
+    /// stays one.
     fn turn(&mut self, past: &[Position], turn: &Turn) -> Judged {
-        let is_estimate = turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
+        let is_estimate = turn
+            .wrong
+            .iter()
+            .all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
         match self.prover.judge(past, turn) {
             Judged::Open if is_estimate => Judged::Holds(turn.clone()),
             Judged::Open => Judged::of(turn, &mut |pit| self.search(past, pit)),
@@ -170,13 +215,22 @@ impl Relabeller {
         let (score, answer) = if let Some(ended) = known(&line, None) {
             (ended.turned(), None)
         } else {
-            let found = self.engine.think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
+            let found =
+                self.engine
+                    .think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
             (found.info.score.turned(), Some(found.best_move))
         };
         let results = match score {
             Score::Proven(lead) => Bounds::exactly(Wdl::of_lead(lead)),
-            Score::Estimate(_) | Score::Table(_) => Bounds { least: Wdl::Loss, most: Wdl::Win },
+            Score::Estimate(_) | Score::Table(_) => Bounds {
+                least: Wdl::Loss,
+                most: Wdl::Win,
+            },
         };
-        Some(KnownMove { results, lead: score.lead(), answer })
+        Some(KnownMove {
+            results,
+            lead: score.lead(),
+            answer,
+        })
     }
 }

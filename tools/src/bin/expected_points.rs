@@ -1,4 +1,5 @@
-//! What values are worth in expected points, and what marks and accuracy make of players of known strength.
+//! What values are worth in expected points, and what marks and accuracy make of players of known
+//! strength.
 //!
 //! ```text
 //! cargo tool expected_points -- fit [GAMES]
@@ -6,10 +7,11 @@
 //! cargo tool expected_points -- noise [GAMES]
 //! ```
 //!
-//! `fit` plays games of level 6 against itself in all variants, searches some positions of each at several depths, and
-//! fits the model of `study::expected` to how the games ended (maximum likelihood). `players` lets players of several
-//! strengths, or those named, play against their like and prints the marks and the accuracy of their moves. `noise`
-//! judges the same moves at the usual depth and six plies deeper, and prints by how much their costs differ.
+//! `fit` plays games of level 6 against itself in all variants, searches some positions of each at
+//! several depths, and fits the model of `study::expected` to how the games ended (maximum
+//! likelihood). `players` lets players of several strengths, or those named, play against their
+//! like and prints the marks and the accuracy of their moves. `noise` judges the same moves at the
+//! usual depth and six plies deeper, and prints by how much their costs differ.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -30,7 +32,9 @@ use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::expected::{MODEL, Model};
-use awale_study::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
+use awale_study::study::{
+    BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals,
+};
 
 use awale_tools::likeliest;
 
@@ -56,17 +60,29 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A game between two players of this kind, after a random opening of four plies.
 fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     let mut dice = StdRng::seed_from_u64(seed);
-    let mut game = Match::new(AnyGame::Awale(Position::start(&variant.rules, Seat::BOTH[(seed % 2) as usize])));
+    let mut game = Match::new(AnyGame::Awale(Position::start(
+        &variant.rules,
+        Seat::BOTH[(seed % 2) as usize],
+    )));
     for _ in 0..4 {
-        let Some(mv) = game.position().moves().choose(&mut dice) else { break };
+        let Some(mv) = game.position().moves().choose(&mut dice) else {
+            break;
+        };
         game.play(mv).ok();
     }
-    let resources =
-        Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(50), tables: None, book: BookUse::Off };
+    let resources = Resources {
+        hash_mb: 16,
+        threads: 1,
+        time: Duration::from_millis(50),
+        tables: None,
+        book: BookUse::Off,
+    };
     let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else { break };
+        let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else {
+            break;
+        };
         game.play(thought.choice).ok();
     }
     game
@@ -95,12 +111,17 @@ fn fit(games: u64) {
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
         let game = play(variant, "engine:level=6".parse().expect("a player"), seed);
-        let Some(verdict) = game.outcome() else { continue };
+        let Some(verdict) = game.outcome() else {
+            continue;
+        };
         let mut dice = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES {
             let number = dice.random_range(0..game.past().len() - 1);
             let mover = game.past()[number].to_move();
-            let result = verdict.tally.winner.map_or(0, |winner| if winner == mover { 1 } else { -1 });
+            let result = verdict
+                .tally
+                .winner
+                .map_or(0, |winner| if winner == mover { 1 } else { -1 });
             for depth in DEPTHS {
                 samples.extend(sample(&mut student, &game.past()[..=number], depth, result));
             }
@@ -111,19 +132,31 @@ fn fit(games: u64) {
     }
     let model = fitted(&samples);
     println!("{} samples of {games} games: {model:?}", samples.len());
-    println!("log-likelihood a sample {:.4} (now {:.4})", likelihood(&model, &samples), likelihood(&MODEL, &samples));
+    println!(
+        "log-likelihood a sample {:.4} (now {:.4})",
+        likelihood(&model, &samples),
+        likelihood(&MODEL, &samples)
+    );
     check(&model, &samples);
 }
 
 fn sample(student: &mut Student, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
     let mut found = None;
-    let task = StudyTask::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    let task = StudyTask::Moves {
+        past: past.to_vec(),
+        effort: Effort { depth, time: None },
+    };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news
             && values.is_final
             && let Score::Estimate(value) = values.best().score
         {
-            found = Some(Sample { seeds: f64::from(value) / 100.0, left: values.left, depth, result });
+            found = Some(Sample {
+                seeds: f64::from(value) / 100.0,
+                left: values.left,
+                depth,
+                result,
+            });
         }
     });
     found
@@ -157,9 +190,17 @@ fn fitted(samples: &[Sample]) -> Model {
 fn check(model: &Model, samples: &[Sample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
-        for (low, high) in [(-30.0, -4.0), (-4.0, -1.0), (-1.0, 1.0), (1.0, 4.0), (4.0, 30.0)] {
+        for (low, high) in [
+            (-30.0, -4.0),
+            (-4.0, -1.0),
+            (-1.0, 1.0),
+            (1.0, 4.0),
+            (4.0, 30.0),
+        ] {
             let inside = |sample: &&Sample| {
-                (least..=most).contains(&sample.left) && (low..high).contains(&sample.seeds) && sample.depth == DEPTH
+                (least..=most).contains(&sample.left)
+                    && (low..high).contains(&sample.seeds)
+                    && sample.depth == DEPTH
             };
             let chosen: Vec<&Sample> = samples.iter().filter(inside).collect();
             let mean = |of: &dyn Fn(&Sample) -> f64| {
@@ -240,14 +281,26 @@ impl Count {
 fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     println!("{games} games each, depth {DEPTH}; marks in % of the moves that count");
-    println!("player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move");
+    println!(
+        "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
+    );
     let mut student = Student::new(2);
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
-    for &player in if named.is_empty() { &PLAYERS[..] } else { &named } {
+    for &player in if named.is_empty() {
+        &PLAYERS[..]
+    } else {
+        &named
+    } {
         let mut count = Count::default();
         for seed in 0..games {
-            let game = play(&variants[(seed % variants.len() as u64) as usize], player.parse()?, 1000 + seed);
-            let Some(analysis) = review(&mut student, &game, DEPTH) else { continue };
+            let game = play(
+                &variants[(seed % variants.len() as u64) as usize],
+                player.parse()?,
+                1000 + seed,
+            );
+            let Some(analysis) = review(&mut student, &game, DEPTH) else {
+                continue;
+            };
             // The first four moves were drawn at random.
             let moves = analysis.moves.get(4..).unwrap_or_default();
             count.add(Totals::of(moves, game.past()[0].to_move()));
@@ -267,25 +320,65 @@ fn noise(games: u64) -> Result<(), Box<dyn Error>> {
     let mut student = Student::new(2);
     let mut costs: Vec<(u16, u16)> = Vec::new();
     for seed in 0..games {
-        let game = play(&variants[(seed % variants.len() as u64) as usize], "engine:level=9".parse()?, 2000 + seed);
+        let game = play(
+            &variants[(seed % variants.len() as u64) as usize],
+            "engine:level=9".parse()?,
+            2000 + seed,
+        );
         let usual = review(&mut student, &game, DEPTH);
         let deeper = review(&mut student, &game, DEPTH + 6);
         if let (Some(usual), Some(deeper)) = (usual, deeper) {
             let cost = |assessment: &Assessment| assessment.cost;
-            costs.extend(usual.moves.iter().map(cost).zip(deeper.moves.iter().map(cost)).skip(4));
+            costs.extend(
+                usual
+                    .moves
+                    .iter()
+                    .map(cost)
+                    .zip(deeper.moves.iter().map(cost))
+                    .skip(4),
+            );
         }
     }
-    let mut differences: Vec<u16> = costs.iter().map(|(usual, deeper)| usual.abs_diff(*deeper)).collect();
+    let mut differences: Vec<u16> = costs
+        .iter()
+        .map(|(usual, deeper)| usual.abs_diff(*deeper))
+        .collect();
     differences.sort_unstable();
-    let at = |part: f64| differences.get((part * differences.len() as f64) as usize).copied().unwrap_or_default();
-    println!("{} moves of level 9, depth {DEPTH} against {}: thousandths of a point", costs.len(), DEPTH + 6);
-    let mean =
-        differences.iter().map(|difference| f64::from(*difference)).sum::<f64>() / differences.len().max(1) as f64;
-    println!("mean difference {mean:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}", at(0.9), at(0.95), at(0.98), at(0.99));
+    let at = |part: f64| {
+        differences
+            .get((part * differences.len() as f64) as usize)
+            .copied()
+            .unwrap_or_default()
+    };
+    println!(
+        "{} moves of level 9, depth {DEPTH} against {}: thousandths of a point",
+        costs.len(),
+        DEPTH + 6
+    );
+    let mean = differences
+        .iter()
+        .map(|difference| f64::from(*difference))
+        .sum::<f64>()
+        / differences.len().max(1) as f64;
+    println!(
+        "mean difference {mean:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}",
+        at(0.9),
+        at(0.95),
+        at(0.98),
+        at(0.99)
+    );
     for (name, threshold) in [("?!", INACCURACY), ("?", MISTAKE), ("??", BLUNDER)] {
-        let marked = costs.iter().filter(|(usual, _)| *usual >= threshold).count();
-        let held = costs.iter().filter(|(usual, deeper)| *usual >= threshold && *deeper >= threshold / 2).count();
-        println!("{name:<2} from {threshold}: {marked} moves, of {held} at least half was seen deeper too");
+        let marked = costs
+            .iter()
+            .filter(|(usual, _)| *usual >= threshold)
+            .count();
+        let held = costs
+            .iter()
+            .filter(|(usual, deeper)| *usual >= threshold && *deeper >= threshold / 2)
+            .count();
+        println!(
+            "{name:<2} from {threshold}: {marked} moves, of {held} at least half was seen deeper too"
+        );
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
-//! Does the engine ever give away a point of a value that it can look up? It plays random endgames out, against opponents
-//! that never do.
+//! Does the engine ever give away a point of a value that it can look up? It plays random endgames
+//! out, against opponents that never do.
 //!
 //! ```text
 //! cargo tool perfect -- [SEEDS] [POSITIONS] [LIMIT] [VARIANT...]
 //! cargo tool perfect -- 15 200 time=20ms awele awari
 //! ```
 //!
-//! Without variants it plays all those whose tables are exact. A point that the engine nets less than the tables
-//! promised is told with the position and the moves.
+//! Without variants it plays all those whose tables are exact. A point that the engine nets less
+//! than the tables promised is told with the position and the moves.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -38,21 +38,28 @@ const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let word = |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
+    let word =
+        |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
     let (seeds, positions) = (word(0, "15").parse()?, word(1, "200").parse()?);
     let limits = match word(2, "time=20ms").parse()? {
         Strength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
         Strength::Nodes(nodes) => Limits::nodes(nodes),
-        other => return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into()),
+        other => {
+            return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into());
+        }
     };
     for variant in Variant::built_in() {
         let asked = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
         // What counts is every point, so no game ends before its last seeds are divided.
-        let rules = Rules::new(RuleFields { win_at: None, ..variant.rules.fields() })?;
+        let rules = Rules::new(RuleFields {
+            win_at: None,
+            ..variant.rules.fields()
+        })?;
         if !asked || TableRules::new(&rules).truth() != Truth::Exact {
             continue;
         }
-        let tables = Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
+        let tables =
+            Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
         play_all(&variant.id, rules, &Arc::new(tables), positions, limits);
     }
     Ok(())
@@ -69,11 +76,15 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
             let game = play(start, tables, opponent, limits, &mut dice);
             plies += game.moves().len();
             worth += i32::from(net(tables, &start, engine) != 0);
-            let reached = game.outcome().map_or(0, |verdict| verdict.tally.counts.lead(engine));
+            let reached = game
+                .outcome()
+                .map_or(0, |verdict| verdict.tally.counts.lead(engine));
             if reached < promised {
                 lost += 1;
                 let moves: String = game.moves().iter().map(Pit::to_string).collect();
-                println!("{id}, {opponent:?}: {reached} instead of {promised} from {start} by {moves}");
+                println!(
+                    "{id}, {opponent:?}: {reached} instead of {promised} from {start} by {moves}"
+                );
             }
         }
         let mean = plies as f64 / positions as f64;
@@ -83,15 +94,23 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
     }
 }
 
-/// A random position whose game goes on, with as many seeds on the board as the tables know, or up to seven fewer.
+/// A random position whose game goes on, with as many seeds on the board as the tables know, or up
+/// to seven fewer.
 fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
     loop {
         let seeds = dice.random_range(most.saturating_sub(7).max(1)..=most);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
         let south = dice.random_range(0..=rules.total() - seeds);
-        let stores = PerSeat { south, north: rules.total() - seeds - south };
-        let to_move = if dice.random() { Seat::South } else { Seat::North };
+        let stores = PerSeat {
+            south,
+            north: rules.total() - seeds - south,
+        };
+        let to_move = if dice.random() {
+            Seat::South
+        } else {
+            Seat::North
+        };
         match Position::new(&rules, pits, stores, to_move) {
             Ok(position) if position.outcome().is_none() => return position,
             _ => {}
@@ -130,7 +149,12 @@ fn play(
 }
 
 /// One of the moves that keep the value of `position`.
-fn choose(position: &Position, tables: &Tables, opponent: Opponent, dice: &mut StdRng) -> Option<Pit> {
+fn choose(
+    position: &Position,
+    tables: &Tables,
+    opponent: Opponent,
+    dice: &mut StdRng,
+) -> Option<Pit> {
     let mover = position.to_move();
     let after = |pit: Pit| {
         let mut after = *position;
@@ -141,7 +165,10 @@ fn choose(position: &Position, tables: &Tables, opponent: Opponent, dice: &mut S
     let best = position.moves().map(|pit| worth(&pit)).max()?;
     let stays = |pit: &Pit| after(*pit).on_board() == position.on_board();
     let keeps = || position.moves().filter(|pit| worth(pit) == best);
-    let staying = keeps().filter(stays).choose(dice).filter(|_| matches!(opponent, Opponent::Stubborn));
+    let staying = keeps()
+        .filter(stays)
+        .choose(dice)
+        .filter(|_| matches!(opponent, Opponent::Stubborn));
     staying.or_else(|| keeps().choose(dice))
 }
 
@@ -158,5 +185,9 @@ fn net(tables: &Tables, position: &Position, seat: Seat) -> i32 {
         }
         None => tables.probe(position).map_or(0, |entry| entry.value.into()),
     };
-    if position.to_move() == seat { value } else { -value }
+    if position.to_move() == seat {
+        value
+    } else {
+        -value
+    }
 }

@@ -1,8 +1,12 @@
-//! Draws the pictures of the README: the real screens, drawn by the program's own code, written down as SVG.
+//! Draws the pictures of the README: the real screens, drawn by the program's own code, written
+//! down as SVG.
 //!
 //! `cargo tool pictures` writes them into `assets/pictures`.
 
-#![allow(clippy::cast_possible_truncation, reason = "small numbers of a program that runs by hand")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "small numbers of a program that runs by hand"
+)]
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -32,10 +36,16 @@ const INK: &str = "#e8dcc8";
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
     fs::create_dir_all(&folder)?;
-    let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
+    let game =
+        "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCDFAEBDFAEBCFDEACF";
     // A whole game, explained, at the last mistake but one.
-    let explained = concat!("p", "FEBBFECBFDECEBFCCEBDCEEFFDECFECD", "BFDBBCFBCDDCAFEEBFFCCADEFDEAFFAB", "aNN");
+    let explained = concat!(
+        "p",
+        "FEBBFECBFDECEBFCCEBDCEEFFDECFECD",
+        "BFDBBCFBCDDCAFEEBFFCCADEFDEAFFAB",
+        "aNN"
+    );
     let pictures = [
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
@@ -48,7 +58,12 @@ fn main() -> io::Result<()> {
         ("explained", game, (120, 40), explained),
         // The first of the puzzles is that of the day.
         ("puzzle", game, (80, 24), "Z\n"),
-        ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
+        (
+            "terminal",
+            &game.replace("wood", "terminal"),
+            (80, 24),
+            moves,
+        ),
     ];
     for (name, settings, size, keys) in pictures {
         let path = folder.join(format!("{name}.svg"));
@@ -57,7 +72,10 @@ fn main() -> io::Result<()> {
     }
     let path = folder.join("moves.svg");
     let moving = game.replace("animation = \"off\"", "animation = \"normal\"");
-    fs::write(&path, film(&frames(&moving, (80, 24), "pFEBBFECBFD", "hE ")))?;
+    fs::write(
+        &path,
+        film(&frames(&moving, (80, 24), "pFEBBFECBFD", "hE ")),
+    )?;
     println!("{}", path.display());
     Ok(())
 }
@@ -77,17 +95,31 @@ impl Projector {
     fn new(settings: &str, size: (u16, u16)) -> Projector {
         let settings = Settings::parse(settings, "pictures").expect("the settings are good");
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
-        let app = screens::start(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
+        let app = screens::start(AppContext::new(
+            settings,
+            Vec::new(),
+            Language::English,
+            1,
+            clock,
+        ));
         let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
         let stage = Renderer::new(Abilities::of_environment(colours));
-        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
-        Projector { app, stage, terminal }
+        let terminal =
+            Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
+        Projector {
+            app,
+            stage,
+            terminal,
+        }
     }
 
     fn press(&mut self, key: char) {
         let action = match key {
             '\n' => Action::Confirm,
-            key => self.app.meaning(Key::Char(key)).expect("every letter means something"),
+            key => self
+                .app
+                .meaning(Key::Char(key))
+                .expect("every letter means something"),
         };
         follow(&mut self.app, Event::Action(action));
     }
@@ -102,7 +134,9 @@ impl Projector {
 
     fn draw(&mut self) -> Buffer {
         let (app, stage) = (&self.app, &mut self.stage);
-        self.terminal.draw(|frame| screens::draw(frame, app, stage)).expect("a buffer takes everything");
+        self.terminal
+            .draw(|frame| screens::draw(frame, app, stage))
+            .expect("a buffer takes everything");
         self.terminal.backend().buffer().clone()
     }
 }
@@ -117,8 +151,8 @@ fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     projector.draw()
 }
 
-/// What is seen while `keys` are pressed, after those `before` it: each screen and how long it stands. Every move is shown to
-/// its end; a space only looks.
+/// What is seen while `keys` are pressed, after those `before` it: each screen and how long it
+/// stands. Every move is shown to its end; a space only looks.
 fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Buffer, Duration)> {
     let mut projector = Projector::new(settings, size);
     for key in before.chars() {
@@ -141,7 +175,8 @@ fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Bu
     seen
 }
 
-/// The frames as a picture that moves: the first one, and over it what each of the others has that it has not.
+/// The frames as a picture that moves: the first one, and over it what each of the others has that
+/// it has not.
 fn film(frames: &[(Buffer, Duration)]) -> String {
     let total: Duration = frames.iter().map(|(_, time)| *time).sum();
     let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
@@ -173,15 +208,21 @@ fn film(frames: &[(Buffer, Duration)]) -> String {
 /// The cells of `frame` that are not as in `first`, over what is there.
 fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
     for y in 0..frame.area.height {
-        let is_new: Vec<bool> = (0..frame.area.width).map(|x| frame[(x, y)] != first[(x, y)]).collect();
+        let is_new: Vec<bool> = (0..frame.area.width)
+            .map(|x| frame[(x, y)] != first[(x, y)])
+            .collect();
         let mut x = 0;
         for run in is_new.chunk_by(|one, other| one == other) {
             let width = run.len() as u16;
             if run[0] {
                 let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
                 let (left, top) = (x * CELL.0, y * CELL.1);
-                let _ =
-                    writeln!(out, "<path fill=\"{PAPER}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>", width * CELL.0, CELL.1);
+                let _ = writeln!(
+                    out,
+                    "<path fill=\"{PAPER}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>",
+                    width * CELL.0,
+                    CELL.1
+                );
                 draw_cells(out, &cells, left, top);
             }
             x += width;
@@ -192,7 +233,8 @@ fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
 /// Plies of a search that would go on as long as one looks.
 const DEEP: u32 = 20;
 
-/// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else is let go.
+/// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else
+/// is let go.
 fn follow(app: &mut App, event: Event) {
     for effect in app.update(event) {
         match effect {
@@ -218,7 +260,8 @@ fn follow(app: &mut App, event: Event) {
     }
 }
 
-/// The buffer as a picture: first the ground, half a cell high and as long as one color goes, then the letters.
+/// The buffer as a picture: first the ground, half a cell high and as long as one color goes, then
+/// the letters.
 fn svg(buffer: &Buffer) -> String {
     let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
     let mut out = format!(
@@ -246,47 +289,88 @@ fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
 /// The colors of a cell: of its letter and of what is behind it.
 fn colours(cell: &Cell) -> (String, String) {
     let (ink, paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
-    if cell.modifier.contains(Modifier::REVERSED) { (paper, ink) } else { (ink, paper) }
+    if cell.modifier.contains(Modifier::REVERSED) {
+        (paper, ink)
+    } else {
+        (ink, paper)
+    }
 }
 
-/// The block characters, by the quarters that they fill: upper left 1, upper right 2, lower left 4, lower right 8.
-const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+/// The block characters, by the quarters that they fill: upper left 1, upper right 2, lower left 4,
+/// lower right 8.
+const BLOCKS: [&str; 16] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+];
 
 /// The quarters that a cell fills, where it is a block.
 fn quarters(cell: &Cell) -> usize {
-    BLOCKS.iter().position(|block| *block == cell.symbol()).unwrap_or(0)
+    BLOCKS
+        .iter()
+        .position(|block| *block == cell.symbol())
+        .unwrap_or(0)
 }
 
 /// The upper (0) or lower (1) half of a row of cells, without the letters.
 fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
     let ground = |(cell, side): (&Cell, usize)| {
         let (ink, paper) = colours(cell);
-        if quarters(cell) >> (2 * half + side) & 1 == 1 { ink } else { paper }
+        if quarters(cell) >> (2 * half + side) & 1 == 1 {
+            ink
+        } else {
+            paper
+        }
     };
-    let quarters: Vec<String> = cells.iter().flat_map(|&cell| [ground((cell, 0)), ground((cell, 1))]).collect();
+    let quarters: Vec<String> = cells
+        .iter()
+        .flat_map(|&cell| [ground((cell, 0)), ground((cell, 1))])
+        .collect();
     let mut done = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
         // Doubled, so that half a cell is a whole number.
         let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
         if run[0] != PAPER {
-            let (x, width, height) = (f32::from(left) + f32::from(x) / 2.0, f32::from(width) / 2.0, CELL.1 / 2);
+            let (x, width, height) = (
+                f32::from(left) + f32::from(x) / 2.0,
+                f32::from(width) / 2.0,
+                CELL.1 / 2,
+            );
             // Writing into a string cannot fail.
-            let _ = writeln!(out, "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>", run[0]);
+            let _ = writeln!(
+                out,
+                "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>",
+                run[0]
+            );
         }
         done += run.len() as u16;
     }
 }
 
 /// The dots of a Braille sign, by its bits: two columns of three, then a row of two below.
-const DOTS: [(u16, u16); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
+const DOTS: [(u16, u16); 8] = [
+    (0, 0),
+    (0, 1),
+    (0, 2),
+    (1, 0),
+    (1, 1),
+    (1, 2),
+    (0, 3),
+    (1, 3),
+];
 
 /// A Braille sign, dot by dot: curves are made of them, and not every font has them.
 fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
     let bits = u32::from(sign) - u32::from(BRAILLE);
-    for (column, row) in (0..).zip(DOTS).filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, dot)| dot) {
+    for (column, row) in (0..)
+        .zip(DOTS)
+        .filter(|(bit, _)| bits >> bit & 1 == 1)
+        .map(|(_, dot)| dot)
+    {
         let place = |from: u16, number: u16| f32::from(from) + 2.25 + 4.5 * f32::from(number);
         let (x, y) = (place(x, column), place(y, row));
-        let _ = writeln!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"1.6\" fill=\"{ink}\"/>");
+        let _ = writeln!(
+            out,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"1.6\" fill=\"{ink}\"/>"
+        );
     }
 }
 
@@ -299,14 +383,25 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
         return;
     }
     let ink = colours(cell).0;
-    if let Some(sign) = symbol.chars().next().filter(|sign| (BRAILLE..='\u{28ff}').contains(sign)) {
+    if let Some(sign) = symbol
+        .chars()
+        .next()
+        .filter(|sign| (BRAILLE..='\u{28ff}').contains(sign))
+    {
         draw_dots(out, sign, &ink, x, y);
         return;
     }
-    let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
+    let weight = if cell.modifier.contains(Modifier::BOLD) {
+        " font-weight=\"bold\""
+    } else {
+        ""
+    };
     let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
     let line = y + CELL.1 - 5;
-    let _ = writeln!(out, "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>");
+    let _ = writeln!(
+        out,
+        "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>"
+    );
 }
 
 /// A color as SVG writes it; the sixteen of the terminal as most terminals have them.

@@ -6,9 +6,12 @@
 //! cargo tool strategy -- judge [VARIANT]...
 //! ```
 //!
-//! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that show its subject: the rating, the
-//! position, and the right moves; `shipped` does so with the puzzles that ship. `judge` reads the chosen ones (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each
-//! variant, and writes what holds there into `crates/awale-study/assets/strategy`. The same seed finds the same positions.
+//! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that
+//! show its subject: the rating, the position, and the right moves; `shipped` does so with the
+//! puzzles that ship. `judge` reads the chosen ones
+//! (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each variant, and
+//! writes what holds there into `crates/awale-study/assets/strategy`. The same seed finds the same
+//! positions.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -39,7 +42,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.first().map(String::as_str) {
         Some("find") => {
-            let number = |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
+            let number =
+                |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
             find(number(1, 1)?, number(2, 20)?);
         }
         Some("shipped") => shipped(),
@@ -52,11 +56,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Prints candidates out of the puzzles that ship.
 fn shipped() {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
-    let oware = Variant::built_in().into_iter().find(|variant| variant.id == "oware").expect("it is built in");
+    let oware = Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id == "oware")
+        .expect("it is built in");
     for puzzle in collection::shipped(&oware) {
         let position = puzzle.turns[0].position;
-        let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
-        for subject in Subject::ALL.iter().copied().filter(|subject| subject.is_shown_by(&exercise)) {
+        let Some(exercise) = judge(&mut verifier, &position, NODES) else {
+            continue;
+        };
+        for subject in Subject::ALL
+            .iter()
+            .copied()
+            .filter(|subject| subject.is_shown_by(&exercise))
+        {
             print(subject, puzzle.rating, &exercise, "puzzle");
         }
     }
@@ -81,17 +94,27 @@ fn find(seed: u64, games: u64) {
                 continue;
             }
             let position = for_south(position);
-            let Some(first) = judge(&mut verifier, &position, GLANCE) else { continue };
+            let Some(first) = judge(&mut verifier, &position, GLANCE) else {
+                continue;
+            };
             let is_early = ply < OPENING;
             let fits = |subject: &Subject, exercise: &Exercise| {
                 subject.is_shown_by(exercise) && (*subject == Subject::Opening) == is_early
             };
-            if !Subject::ALL.iter().any(|subject| !shown.contains(subject) && fits(subject, &first)) {
+            if !Subject::ALL
+                .iter()
+                .any(|subject| !shown.contains(subject) && fits(subject, &first))
+            {
                 continue;
             }
-            let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
-            let fitting: Vec<Subject> =
-                Subject::ALL.iter().copied().filter(|subject| fits(subject, &exercise)).collect();
+            let Some(exercise) = judge(&mut verifier, &position, NODES) else {
+                continue;
+            };
+            let fitting: Vec<Subject> = Subject::ALL
+                .iter()
+                .copied()
+                .filter(|subject| fits(subject, &exercise))
+                .collect();
             let Some(&subject) = fitting
                 .iter()
                 .filter(|subject| !shown.contains(subject))
@@ -101,7 +124,12 @@ fn find(seed: u64, games: u64) {
             };
             shown.push(subject);
             *counts.entry(subject).or_default() += 1;
-            print(subject, rate(&mut rater, &exercise), &exercise, &format!("game={number} ply={ply}"));
+            print(
+                subject,
+                rate(&mut rater, &exercise),
+                &exercise,
+                &format!("game={number} ply={ply}"),
+            );
         }
     }
     eprintln!("{counts:?}");
@@ -109,9 +137,17 @@ fn find(seed: u64, games: u64) {
 
 /// An estimate of how hard it is, by the rating of a puzzle whose solution is the best move.
 fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
-    let Some(solution) = exercise.best().mv.pit() else { return 0 };
+    let Some(solution) = exercise.best().mv.pit() else {
+        return 0;
+    };
     let others = exercise.position.moves().filter(|&pit| pit != solution);
-    let wrong = others.map(|pit| Wrong { pit, loss: Loss::Seeds(2), refutation: None }).collect();
+    let wrong = others
+        .map(|pit| Wrong {
+            pit,
+            loss: Loss::Seeds(2),
+            refutation: None,
+        })
+        .collect();
     rater.rate(&[Turn {
         position: exercise.position,
         solution,
@@ -122,7 +158,11 @@ fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
 }
 
 fn play(dice: &mut StdRng) -> Vec<Position> {
-    let first = if dice.random() { Seat::South } else { Seat::North };
+    let first = if dice.random() {
+        Seat::South
+    } else {
+        Seat::North
+    };
     let mut game = Match::new(Position::start(&Rules::OWARE, first));
     let random = dice.random_range(0..=4);
     let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
@@ -161,20 +201,39 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
         match (line.strip_prefix("chapter "), chosen.last_mut()) {
-            (Some(name), _) => chosen.push((name.parse().map_err(|_| format!("no chapter `{name}`"))?, Vec::new())),
-            (None, Some((_, positions))) => positions.extend(line.split_whitespace().next().map(str::to_owned)),
+            (Some(name), _) => chosen.push((
+                name.parse().map_err(|_| format!("no chapter `{name}`"))?,
+                Vec::new(),
+            )),
+            (None, Some((_, positions))) => {
+                positions.extend(line.split_whitespace().next().map(str::to_owned))
+            }
             (None, None) => return Err("the file begins with a chapter".into()),
         }
     }
-    for variant in
-        Variant::built_in().into_iter().filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
+    for variant in Variant::built_in()
+        .into_iter()
+        .filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
     {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
         let held = hold(&mut verifier, &variant, &chosen);
-        for HeldChapter { subject, explained, exercises } in &held {
-            println!("{} {subject}: {} explained, {} exercises", variant.id, explained.len(), exercises.len());
+        for HeldChapter {
+            subject,
+            explained,
+            exercises,
+        } in &held
+        {
+            println!(
+                "{} {subject}: {} explained, {} exercises",
+                variant.id,
+                explained.len(),
+                exercises.len()
+            );
         }
-        fs::write(format!("crates/awale-study/assets/strategy/{}.txt", variant.id), write(&held))?;
+        fs::write(
+            format!("crates/awale-study/assets/strategy/{}.txt", variant.id),
+            write(&held),
+        )?;
     }
     Ok(())
 }

@@ -151,6 +151,10 @@ impl Forfeit {
 impl From<io::Error> for Forfeit {
     /// Writing to a program fails when it is gone, or does not read.
     fn from(error: io::Error) -> Self {
-        if error.kind() == io::ErrorKind::WouldBlock { Forfeit::Deaf } else { Forfeit::Crash }
+        if error.kind() == io::ErrorKind::WouldBlock {
+            Forfeit::Deaf
+        } else {
+            Forfeit::Crash
+        }
     }
 }

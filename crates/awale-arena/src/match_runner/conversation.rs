@@ -5,8 +5,8 @@ use std::process::ChildStdin;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a program that is silent is looked after: it may have ended, and something that it has started may hold its
-/// output open.
+/// How often a program that is silent is looked after: it may have ended, and something that it has
+/// started may hold its output open.
 pub(super) const LOOK: Duration = Duration::from_millis(100);
 /// How long the last words of a program that has ended may be on their way.
 pub(super) const LAST_WORDS: Duration = Duration::from_millis(300);
@@ -32,7 +32,9 @@ pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io:
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(written) => rest = &rest[written..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline => {
+            Err(error)
+                if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline =>
+            {
                 thread::sleep(PAUSE);
             }
             Err(error) => return Err(error),

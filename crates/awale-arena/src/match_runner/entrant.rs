@@ -26,14 +26,20 @@ const WITH_BOOK: &str = ",book=on";
 /// What stands before the command of a line bot.
 const LINE_BOT: &str = "bot:";
 
-/// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
-/// a move at the last level.
+/// What the engine may use in a match: one thread, so that two contestants do not get in each
+/// other's way; a second for a move at the last level.
 const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
-    Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables, book }
+    Resources {
+        hash_mb: 64,
+        threads: 1,
+        time: Duration::from_secs(1),
+        tables,
+        book,
+    }
 }
 
-/// A player of a match. You get one from the name that the command line has for it (`"engine:level=3".parse()`), or with
-/// [`Entrant::bot`] from a bot of your own.
+/// A player of a match. You get one from the name that the command line has for it
+/// (`"engine:level=3".parse()`), or with [`Entrant::bot`] from a bot of your own.
 #[derive(Clone)]
 pub enum Entrant {
     /// A player of the program.
@@ -113,18 +119,28 @@ impl FromStr for Entrant {
 
     fn from_str(text: &str) -> Result<Entrant, EntrantError> {
         if let Some(command) = text.strip_prefix(LINE_BOT) {
-            let command = BotCommand { words: command_words(command)?, folder: None };
-            return if command.words.is_empty() { Err(EntrantError::LineBot) } else { Ok(Entrant::LineBot(command)) };
+            let command = BotCommand {
+                words: command_words(command)?,
+                folder: None,
+            };
+            return if command.words.is_empty() {
+                Err(EntrantError::LineBot)
+            } else {
+                Ok(Entrant::LineBot(command))
+            };
         }
         let Some(rest) = text.strip_prefix("uci:") else {
             // Either may stand first.
-            let swapped = text.strip_suffix(WITH_TABLES).and_then(|engine| engine.strip_suffix(WITH_BOOK));
+            let swapped = text
+                .strip_suffix(WITH_TABLES)
+                .and_then(|engine| engine.strip_suffix(WITH_BOOK));
             if let Some(engine) = swapped {
                 return format!("{engine}{WITH_TABLES}{WITH_BOOK}").parse();
             }
             if let Some(engine) = text.strip_suffix(WITH_BOOK) {
                 return match engine.parse()? {
-                    inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_)) | Entrant::WithTables(PlayerSpec::Engine(_))) => {
+                    inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
+                    | Entrant::WithTables(PlayerSpec::Engine(_))) => {
                         Ok(Entrant::WithBook(Box::new(inner)))
                     }
                     _ => Err(EntrantError::Book),
@@ -156,7 +172,9 @@ impl fmt::Display for Entrant {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
             Entrant::WithBook(engine) => write!(f, "{engine}{WITH_BOOK}"),
-            Entrant::Program { strength, words } => write!(f, "uci:{strength}:{}", command_of(words)),
+            Entrant::Program { strength, words } => {
+                write!(f, "uci:{strength}:{}", command_of(words))
+            }
             Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command_of(&command.words)),
             Entrant::Bot { name, .. } => f.write_str(name),
         }
@@ -165,8 +183,14 @@ impl fmt::Display for Entrant {
 
 impl Entrant {
     /// A bot of your own, which `make` makes anew for each game. It plays awalé.
-    pub fn bot(name: &str, make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static) -> Entrant {
-        Entrant::Bot { name: name.to_owned(), make: Arc::new(make) }
+    pub fn bot(
+        name: &str,
+        make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
+    ) -> Entrant {
+        Entrant::Bot {
+            name: name.to_owned(),
+            make: Arc::new(make),
+        }
     }
 
     /// Whether it plays games of this kind.
@@ -199,15 +223,19 @@ impl Entrant {
         }
     }
 
-    /// The other program that it names, started and told of the game; `None` for one in the process.
+    /// The other program that it names, started and told of the game; `None` for one in the
+    /// process.
     pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
             Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
             // A line bot needs no introduction, but it must be there.
-            Entrant::LineBot(command) => {
-                line_bot::is_there(command).err().map(|error| Err(Forfeit::Start(Arc::new(error))))
-            }
-            Entrant::BuiltIn(_) | Entrant::WithTables(_) | Entrant::WithBook(_) | Entrant::Bot { .. } => None,
+            Entrant::LineBot(command) => line_bot::is_there(command)
+                .err()
+                .map(|error| Err(Forfeit::Start(Arc::new(error)))),
+            Entrant::BuiltIn(_)
+            | Entrant::WithTables(_)
+            | Entrant::WithBook(_)
+            | Entrant::Bot { .. } => None,
         }
     }
 
@@ -217,7 +245,8 @@ impl Entrant {
         matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
     }
 
-    /// Whether it probed endgame tables, by what its games cost; `None` if it does not use them or does not say.
+    /// Whether it probed endgame tables, by what its games cost; `None` if it does not use them or
+    /// does not say.
     #[must_use]
     pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
         match self {
@@ -231,22 +260,38 @@ impl Entrant {
 
     /// The player for one game.
     pub(super) fn player(&self, kind: &Kind, terms: &GameTerms<'_>) -> Result<Contestant, Forfeit> {
-        let GameTerms { tables, seed, bots, .. } = *terms;
-        let with =
-            |spec, tables, book| Contestant::BuiltIn(Box::new(Computer::new(spec, seed, &resources(tables, book))));
+        let GameTerms {
+            tables, seed, bots, ..
+        } = *terms;
+        let with = |spec, tables, book| {
+            Contestant::BuiltIn(Box::new(Computer::new(
+                spec,
+                seed,
+                &resources(tables, book),
+            )))
+        };
         let built_in = |spec, tables| with(spec, tables, BookUse::Off);
         Ok(match self {
             Entrant::BuiltIn(spec) => built_in(*spec, None),
             Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
             Entrant::WithBook(engine) => {
                 let spec = engine.built_in().unwrap_or(PlayerSpec::Fast);
-                with(spec, tables.filter(|_| engine.probes_tables()).cloned(), BookUse::On)
+                with(
+                    spec,
+                    tables.filter(|_| engine.probes_tables()).cloned(),
+                    BookUse::On,
+                )
             }
-            Entrant::Program { strength, words } => Contestant::Program(UciPlayer::start(words, *strength, kind)?),
+            Entrant::Program { strength, words } => {
+                Contestant::Program(UciPlayer::start(words, *strength, kind)?)
+            }
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
             }
-            Entrant::Bot { make, .. } => Contestant::Bot { bot: make(), game: None },
+            Entrant::Bot { make, .. } => Contestant::Bot {
+                bot: make(),
+                game: None,
+            },
         })
     }
 }
@@ -291,15 +336,27 @@ impl Contestant {
     pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<MoveReport, Forfeit> {
         match self {
             Contestant::BuiltIn(computer) => {
-                let chosen = computer.choose(game.past(), &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
+                let chosen = computer
+                    .choose(game.past(), &Stop::new(), &mut |_| ())
+                    .ok_or(Forfeit::NoMove)?;
                 let nodes = (chosen.visited > 0).then_some(chosen.visited);
-                Ok(MoveReport { mv: chosen.choice, nodes, depth: chosen.depth, table_hits: None })
+                Ok(MoveReport {
+                    mv: chosen.choice,
+                    nodes,
+                    depth: chosen.depth,
+                    table_hits: None,
+                })
             }
             Contestant::Program(program) => program.choose(game.past()),
             Contestant::LineBot(bot) => bot.choose(game.past()),
             Contestant::Bot { bot, game: seen } => {
                 let seen = follow(seen, game).ok_or(Forfeit::NoMove)?;
-                Ok(MoveReport { mv: AnyMove::Pit(bot.choose(seen)), nodes: None, depth: None, table_hits: None })
+                Ok(MoveReport {
+                    mv: AnyMove::Pit(bot.choose(seen)),
+                    nodes: None,
+                    depth: None,
+                    table_hits: None,
+                })
             }
         }
     }
@@ -308,7 +365,11 @@ impl Contestant {
 impl Contestant {
     /// The line bot, if it is one.
     pub(super) fn line_bot(&self) -> Option<&LineBot> {
-        if let Contestant::LineBot(bot) = self { Some(bot) } else { None }
+        if let Contestant::LineBot(bot) = self {
+            Some(bot)
+        } else {
+            None
+        }
     }
 
     /// Whether it thinks on the thread that asks it.

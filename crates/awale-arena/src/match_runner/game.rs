@@ -67,18 +67,25 @@ pub struct NoOpening {
     pub plies: u32,
 }
 
-/// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the same.
+/// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the
+/// same.
 ///
 /// # Errors
 /// When every opening that is tried ends the game.
 pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut dice = StdRng::seed_from_u64(seed);
     for _ in 0..TRIES {
-        let first = if dice.random() { Seat::South } else { Seat::North };
+        let first = if dice.random() {
+            Seat::South
+        } else {
+            Seat::North
+        };
         let mut game = Match::new(kind.start(first));
         for _ in 0..plies {
             let moves: Vec<_> = game.position().moves().collect();
-            let Some(mv) = moves.into_iter().choose(&mut dice) else { break };
+            let Some(mv) = moves.into_iter().choose(&mut dice) else {
+                break;
+            };
             if game.play(mv).is_err() {
                 break;
             }
@@ -103,7 +110,11 @@ pub struct OtherRules {
 
 impl OtherRules {
     pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> OtherRules {
-        OtherRules { spec: spec.to_string(), variant: kind.id().to_owned(), known }
+        OtherRules {
+            spec: spec.to_string(),
+            variant: kind.id().to_owned(),
+            known,
+        }
     }
 }
 
@@ -134,7 +145,12 @@ pub(super) fn play(
     ready: Ready,
     terms: &GameTerms<'_>,
 ) -> Result<PlayedGame, OtherRules> {
-    let mut played = PlayedGame { game, costs: PerSeat::default(), forfeit: None, faults: Vec::new() };
+    let mut played = PlayedGame {
+        game,
+        costs: PerSeat::default(),
+        forfeit: None,
+        faults: Vec::new(),
+    };
     let mut players = Vec::new();
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
         let player = match ready {
@@ -143,7 +159,9 @@ pub(super) fn play(
         };
         match player {
             Ok(player) => players.push(player),
-            Err(Forfeit::OtherRules { known }) => return Err(OtherRules::new(specs[seat], kind, known)),
+            Err(Forfeit::OtherRules { known }) => {
+                return Err(OtherRules::new(specs[seat], kind, known));
+            }
             Err(reason) => {
                 played.forfeit(seat, reason);
                 return Ok(played);
@@ -194,8 +212,18 @@ impl PlayedGame {
         let choice = player.choose(&self.game);
         let time = begun.elapsed();
         // A fault costs time too: it was waited for.
-        let cpu = if player.thinks_here() { thread_time().saturating_sub(cpu) } else { Duration::ZERO };
-        let cost = Cost { moves: 1, time, longest: time, cpu, ..Cost::default() };
+        let cpu = if player.thinks_here() {
+            thread_time().saturating_sub(cpu)
+        } else {
+            Duration::ZERO
+        };
+        let cost = Cost {
+            moves: 1,
+            time,
+            longest: time,
+            cpu,
+            ..Cost::default()
+        };
         self.costs[seat].add(&match &choice {
             Ok(choice) => Cost {
                 nodes: choice.nodes.unwrap_or(0),
@@ -214,7 +242,9 @@ impl PlayedGame {
 
     /// Records what a line bot did wrong; of other players only the forfeit is known.
     fn note(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
-        let Contestant::LineBot(bot) = player else { return };
+        let Contestant::LineBot(bot) = player else {
+            return;
+        };
         self.faults.push(BotFault {
             seat,
             ply: self.game.moves().len(),

@@ -1,13 +1,15 @@
-//! A match: two players, many games, and what the result says about their strength. `awale match` runs one from the shell; a
-//! program of your own runs one with its own bot.
+//! A match: two players, many games, and what the result says about their strength. `awale match`
+//! runs one from the shell; a program of your own runs one with its own bot.
 //!
-//! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
-//!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take; `own_program`:
-//!   either of them outside a match;
+//! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of
+//!   yours; `uci_player` and `program`: a player that is another program, `line_bot`: a program
+//!   that answers one line with a move; `conversation`: what both take; `own_program`: either of
+//!   them outside a match;
 //! * `processes`: those of the machine; `orphans`: what another program leaves behind;
 //! * `workers`: games in several threads, each kept to one processor with what it starts;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
-//! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as records.
+//! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as
+//!   records.
 
 mod choice;
 mod conversation;
@@ -101,18 +103,27 @@ pub struct MatchPlan {
 }
 
 impl MatchPlan {
-    /// The outcomes that the test counts, as they were when it was decided: of pairs of games where seats are exchanged, otherwise
-    /// of single games.
+    /// The outcomes that the test counts, as they were when it was decided: of pairs of games where
+    /// seats are exchanged, otherwise of single games.
     #[must_use]
     pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
-        let so_far = || if self.swap { score.pairs.to_vec() } else { vec![score.losses, score.draws, score.wins] };
+        let so_far = || {
+            if self.swap {
+                score.pairs.to_vec()
+            } else {
+                vec![score.losses, score.draws, score.wins]
+            }
+        };
         score.decided.clone().unwrap_or_else(so_far)
     }
 
     /// Writes down the outcomes as soon as they decide the test that the match is played for.
     fn decide(&self, score: &mut MatchScore) {
         let outcomes = self.outcomes(score);
-        if self.sprt.is_some_and(|test| test.decision(&outcomes) != Decision::Open) {
+        if self
+            .sprt
+            .is_some_and(|test| test.decision(&outcomes) != Decision::Open)
+        {
             score.decided = Some(outcomes);
         }
     }
@@ -167,13 +178,23 @@ struct Runner<'a> {
     watcher: &'a dyn Watcher,
 }
 
-/// Plays all games of `plan` and adds each to `score`. When `stop` is given, the games under way no longer count: the other programs
-/// that play may have ended by the same signal.
+/// Plays all games of `plan` and adds each to `score`. When `stop` is given, the games under way no
+/// longer count: the other programs that play may have ended by the same signal.
 ///
 /// # Errors
 /// Why the match cannot be played, or not to its end; `score` holds the games that were played.
-pub fn run(plan: &MatchPlan, score: &Mutex<MatchScore>, stop: &Stop, watcher: &dyn Watcher) -> Result<(), MatchError> {
-    let runner = Runner { plan, ready: Mutex::default(), stop, watcher };
+pub fn run(
+    plan: &MatchPlan,
+    score: &Mutex<MatchScore>,
+    stop: &Stop,
+    watcher: &dyn Watcher,
+) -> Result<(), MatchError> {
+    let runner = Runner {
+        plan,
+        ready: Mutex::default(),
+        stop,
+        watcher,
+    };
     runner.get_ready()?;
     runner.play_all(score)
 }
@@ -215,7 +236,8 @@ pub enum MatchWarning<'a> {
 }
 
 impl Runner<'_> {
-    /// Starts the other programs that play, for the first game. One that only does not answer forfeits that.
+    /// Starts the other programs that play, for the first game. One that only does not answer
+    /// forfeits that.
     ///
     /// # Errors
     /// When one of them cannot be started, ends at once, or does not know the rules.
@@ -226,10 +248,17 @@ impl Runner<'_> {
         for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
             *ready = match spec.start(&self.plan.kind) {
                 Some(Err(Forfeit::OtherRules { known })) => {
-                    return Err(MatchError::Rules(game::OtherRules::new(spec, &self.plan.kind, known)));
+                    return Err(MatchError::Rules(game::OtherRules::new(
+                        spec,
+                        &self.plan.kind,
+                        known,
+                    )));
                 }
                 Some(Err(reason @ (Forfeit::Start(_) | Forfeit::Crash))) => {
-                    return Err(MatchError::Start { spec: spec.to_string(), reason });
+                    return Err(MatchError::Start {
+                        spec: spec.to_string(),
+                        reason,
+                    });
                 }
                 started => started,
             };
@@ -239,32 +268,62 @@ impl Runner<'_> {
 
     /// Plays all the games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        share_out(self.plan.concurrency as usize, self.plan.games as usize, &|_, number| {
-            self.play_one(number, score)?;
-            Ok(if lock(score).decided.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
-        })
+        share_out(
+            self.plan.concurrency as usize,
+            self.plan.games as usize,
+            &|_, number| {
+                self.play_one(number, score)?;
+                Ok(if lock(score).decided.is_none() {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                })
+            },
+        )
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
     fn play_one(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         // Where the seats are exchanged, two games in a row share their opening.
-        let (opening, exchanged) = if self.plan.swap { (number / 2, number % 2 == 1) } else { (number, false) };
+        let (opening, exchanged) = if self.plan.swap {
+            (number / 2, number % 2 == 1)
+        } else {
+            (number, false)
+        };
         let seed = mixed(self.plan.seed, opening as u64);
-        let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed).map_err(MatchError::Opening)?;
+        let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed)
+            .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
         let mut ready = game::Ready::default();
         let (specs, seat) = if exchanged {
-            (PerSeat { south: second, north: first }, Seat::North)
+            (
+                PerSeat {
+                    south: second,
+                    north: first,
+                },
+                Seat::North,
+            )
         } else {
-            (PerSeat { south: first, north: second }, Seat::South)
+            (
+                PerSeat {
+                    south: first,
+                    north: second,
+                },
+                Seat::South,
+            )
         };
         if number == 0 {
             // The first game is never played with exchanged seats.
             [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
         }
-        let terms =
-            GameTerms { tables: self.plan.tables.as_ref(), seed, bots: &self.plan.bots, on_fault: OnFault::Forfeit };
-        let played = game::play(&self.plan.kind, start, specs, ready, &terms).map_err(MatchError::Rules)?;
+        let terms = GameTerms {
+            tables: self.plan.tables.as_ref(),
+            seed,
+            bots: &self.plan.bots,
+            on_fault: OnFault::Forfeit,
+        };
+        let played =
+            game::play(&self.plan.kind, start, specs, ready, &terms).map_err(MatchError::Rules)?;
         // What is written down is counted too, and nothing after an interruption.
         let mut score = lock(score);
         if self.stop.is_stopped() {
@@ -276,16 +335,25 @@ impl Runner<'_> {
         score.add(number, &played, seat);
         self.plan.decide(&mut score);
         self.watcher.played(&score);
-        if played.forfeit.is_some() { self.look_at_forfeits(&score) } else { Ok(()) }
+        if played.forfeit.is_some() {
+            self.look_at_forfeits(&score)
+        } else {
+            Ok(())
+        }
     }
 
-    /// Tells the first game that was forfeited, which may have taken long, and sees whether there were too many.
+    /// Tells the first game that was forfeited, which may have taken long, and sees whether there
+    /// were too many.
     fn look_at_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
         if let [only] = score.forfeits.as_slice() {
             self.watcher.warn(&MatchWarning::Forfeit(only));
         }
         let limit = self.plan.max_forfeits;
-        match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {
+        match score
+            .in_a_row
+            .iter()
+            .position(|&games| limit > 0 && games >= limit)
+        {
             Some(player) => Err(MatchError::Forfeits {
                 player,
                 spec: self.plan.entrants[player].to_string(),
@@ -296,7 +364,8 @@ impl Runner<'_> {
     }
 }
 
-/// From now on what the programs among `entrants` leave behind is ended with them, wherever it has gone. Linux only.
+/// From now on what the programs among `entrants` leave behind is ended with them, wherever it has
+/// gone. Linux only.
 ///
 /// # Errors
 /// When the system has no such thing.
@@ -320,19 +389,30 @@ mod tests {
     use super::*;
     use awale_study::catalogue::Variant;
 
-    /// Games that other threads had begun are added after the decision, and may point the other way.
+    /// Games that other threads had begun are added after the decision, and may point the other
+    /// way.
     #[test]
     fn a_decision_stands_against_games_under_way() {
         let kind = Kind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
-        let plan = MatchPlan { sprt: Some(Sprt { elo0: 0.0, elo1: 50.0 }), ..MatchPlan::new(kind, entrants) };
+        let plan = MatchPlan {
+            sprt: Some(Sprt {
+                elo0: 0.0,
+                elo1: 50.0,
+            }),
+            ..MatchPlan::new(kind, entrants)
+        };
         let mut score = MatchScore::default();
         score.wins = 23;
         plan.decide(&mut score);
         assert_eq!(plan.outcomes(&score), [0, 0, 23]);
         score.losses += 2;
         plan.decide(&mut score);
-        assert_eq!(plan.sprt.expect("a test").decision(&[2, 0, 23]), Decision::Open, "this alone would not decide");
+        assert_eq!(
+            plan.sprt.expect("a test").decision(&[2, 0, 23]),
+            Decision::Open,
+            "this alone would not decide"
+        );
         assert_eq!(plan.outcomes(&score), [0, 0, 23]);
     }
 }

@@ -1,5 +1,5 @@
-//! What the programs of a match have started, and left behind: on Linux it comes to the match when its parent ends
-//! (`PR_SET_CHILD_SUBREAPER`), wherever it has gone (`setsid`), and can be ended.
+//! What the programs of a match have started, and left behind: on Linux it comes to the match when
+//! its parent ends (`PR_SET_CHILD_SUBREAPER`), wherever it has gone (`setsid`), and can be ended.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -7,15 +7,18 @@ use std::time::Duration;
 use std::{io, thread};
 
 use rustix::io::Errno;
-use rustix::process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
+use rustix::process::{
+    Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid,
+};
 
 use super::processes::{self, pid};
 
-/// The children that were there before the match, as of a shell that has become this program: they are not touched.
+/// The children that were there before the match, as of a shell that has become this program: they
+/// are not touched.
 static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
-/// From now on what loses its parent comes to this program. This is for the time before the first program is started; after
-/// that nothing changes.
+/// From now on what loses its parent comes to this program. This is for the time before the first
+/// program is started; after that nothing changes.
 ///
 /// # Errors
 /// When the system has no such thing.
@@ -27,13 +30,17 @@ pub(super) fn adopt() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends the children that are neither strangers nor `programs`, and what comes to this program by their end. Nothing that
-/// keeps starting others faster than they are ended is waited for: it looks `looks` times, and pauses after each.
+/// Ends the children that are neither strangers nor `programs`, and what comes to this program by
+/// their end. Nothing that keeps starting others faster than they are ended is waited for: it looks
+/// `looks` times, and pauses after each.
 pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
-    let Some(strangers) = STRANGERS.get() else { return };
+    let Some(strangers) = STRANGERS.get() else {
+        return;
+    };
     for _ in 0..looks {
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        // No child at all is what there is as a rule, and this is quicker than looking at all processes.
+        // No child at all is what there is as a rule, and this is quicker than looking at all
+        // processes.
         if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
             return;
         }
@@ -44,7 +51,11 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
         }
         for orphan in orphans.into_iter().filter_map(pid) {
             kill_process(orphan, Signal::KILL).ok();
-            waitid(WaitId::Pid(orphan), WaitIdOptions::EXITED | WaitIdOptions::NOHANG).ok();
+            waitid(
+                WaitId::Pid(orphan),
+                WaitIdOptions::EXITED | WaitIdOptions::NOHANG,
+            )
+            .ok();
         }
         thread::sleep(pause);
     }
@@ -54,6 +65,11 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
 fn children() -> BTreeSet<u32> {
     let own = std::process::id();
     let mut children = BTreeSet::new();
-    children.extend(processes::all().iter().filter(|process| process.parent == own).map(|process| process.number));
+    children.extend(
+        processes::all()
+            .iter()
+            .filter(|process| process.parent == own)
+            .map(|process| process.number),
+    );
     children
 }

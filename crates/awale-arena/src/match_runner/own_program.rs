@@ -1,4 +1,5 @@
-//! A program of the user's own that plays outside a match: a line bot, or an engine that speaks UCI.
+//! A program of the user's own that plays outside a match: a line bot, or an engine that speaks
+//! UCI.
 
 use std::str::FromStr;
 
@@ -11,8 +12,8 @@ use super::entrant::{Entrant, EntrantError};
 use super::line_bot::{BotCommand, BotTerms, LineBot};
 use super::uci_player::UciPlayer;
 
-/// What a program speaks and how it is started: `COMMAND` or `bot:COMMAND` for a line bot, `uci:LIMIT:COMMAND` for an engine, as in
-/// `awale match`.
+/// What a program speaks and how it is started: `COMMAND` or `bot:COMMAND` for a line bot,
+/// `uci:LIMIT:COMMAND` for an engine, as in `awale match`.
 ///
 /// ```
 /// use awale_arena::match_runner::ProgramCommand;
@@ -41,7 +42,10 @@ impl FromStr for ProgramCommand {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<ProgramCommand, EntrantError> {
-        if !["uci:", "bot:"].iter().any(|prefix| text.starts_with(prefix)) {
+        if !["uci:", "bot:"]
+            .iter()
+            .any(|prefix| text.starts_with(prefix))
+        {
             return Ok(ProgramCommand::Line(command_words(text)?));
         }
         match text.parse()? {
@@ -52,7 +56,8 @@ impl FromStr for ProgramCommand {
     }
 }
 
-/// The program in one game. It is started when it is asked first, and anew after it did something wrong.
+/// The program in one game. It is started when it is asked first, and anew after it did something
+/// wrong.
 pub enum OwnProgram {
     /// A program that answers one line with one move.
     Line(Box<LineBot>),
@@ -83,21 +88,30 @@ impl UciEngine {
 }
 
 impl OwnProgram {
-    /// The program that `command` starts, for a game of `kind`. `terms` limit a line bot, which gets
-    /// `seed` in its environment.
+    /// The program that `command` starts, for a game of `kind`. `terms` limit a line bot, which
+    /// gets `seed` in its environment.
     #[must_use]
     pub fn new(command: ProgramCommand, kind: Kind, terms: BotTerms, seed: u64) -> OwnProgram {
         match command {
-            ProgramCommand::Line(words) => {
-                OwnProgram::Line(Box::new(LineBot::new(BotCommand { words, folder: None }, terms, seed)))
-            }
-            ProgramCommand::Uci(strength, words) => {
-                OwnProgram::Uci(Box::new(UciEngine { strength, words, kind, running: None }))
-            }
+            ProgramCommand::Line(words) => OwnProgram::Line(Box::new(LineBot::new(
+                BotCommand {
+                    words,
+                    folder: None,
+                },
+                terms,
+                seed,
+            ))),
+            ProgramCommand::Uci(strength, words) => OwnProgram::Uci(Box::new(UciEngine {
+                strength,
+                words,
+                kind,
+                running: None,
+            })),
         }
     }
 
-    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there is none.
+    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there
+    /// is none.
     ///
     /// # Errors
     /// What it did wrong. Then its program is ended.

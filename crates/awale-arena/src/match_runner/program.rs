@@ -1,9 +1,10 @@
 //! A running program, which has to end when it is no longer needed.
 //!
-//! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
-//! which the terminal sends to its whole foreground group, is heard by the match alone. What leaves the group (`setsid`) is
-//! found by its parents and ended with it; where these have ended before, the system hands it to the match (`orphans`), which
-//! knows it by a variable that all it starts has.
+//! On Linux it is the first of a group of processes of its own. So what it starts by itself ends
+//! with it, and Ctrl-C, which the terminal sends to its whole foreground group, is heard by the
+//! match alone. What leaves the group (`setsid`) is found by its parents and ended with it; where
+//! these have ended before, the system hands it to the match (`orphans`), which knows it by a
+//! variable that all it starts has.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -32,7 +33,8 @@ const PAUSE: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
-    /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its group too.
+    /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its
+    /// group too.
     #[cfg(target_os = "linux")]
     family: Vec<Process>,
     /// A variable, with its value, that it and all that it starts have.
@@ -40,7 +42,8 @@ pub(super) struct Program {
     mark: String,
 }
 
-/// The variable by which what a program has started is known when it has left its group and lost its parents.
+/// The variable by which what a program has started is known when it has left its group and lost
+/// its parents.
 #[cfg(target_os = "linux")]
 const MARK: &str = "AWALE_PROGRAM";
 
@@ -48,24 +51,37 @@ const MARK: &str = "AWALE_PROGRAM";
 #[cfg(target_os = "linux")]
 fn new_mark() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
-    format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
+    format!(
+        "{}-{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Ordering::Relaxed)
+    )
 }
 
-/// Lets the system end the program when the thread that starts it ends, however that is: by SIGKILL too.
+/// Lets the system end the program when the thread that starts it ends, however that is: by SIGKILL
+/// too.
 #[cfg(target_os = "linux")]
-#[expect(unsafe_code, reason = "what runs between fork and exec has no safe interface")]
+#[expect(
+    unsafe_code,
+    reason = "what runs between fork and exec has no safe interface"
+)]
 fn end_with_parent(command: &mut Command) {
     use std::os::unix::process::CommandExt;
 
     use rustix::process::{getpid, getppid, set_parent_process_death_signal};
 
     let parent = getpid();
-    // SAFETY: between fork and exec it makes two system calls, which neither allocate nor take a lock.
+    // SAFETY: between fork and exec it makes two system calls, which neither allocate nor take a
+    // lock.
     unsafe {
         command.pre_exec(move || {
             set_parent_process_death_signal(Some(Signal::KILL))?;
             // The parent may have ended before the signal was set up.
-            if getppid() == Some(parent) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
+            if getppid() == Some(parent) {
+                Ok(())
+            } else {
+                Err(io::ErrorKind::BrokenPipe.into())
+            }
         });
     }
 }
@@ -114,7 +130,8 @@ impl Program {
         self.child.id()
     }
 
-    /// How it has ended, if it runs no more. On Linux it is not waited for, so its number stays its own.
+    /// How it has ended, if it runs no more. On Linux it is not waited for, so its number stays its
+    /// own.
     #[cfg(target_os = "linux")]
     pub(super) fn ended(&self) -> Option<HowEnded> {
         ending(self.child.id())
@@ -142,16 +159,18 @@ impl Program {
         self.signal(Signal::CONT);
     }
 
-    /// Sends a signal that ends or stops to all that belongs to it. What it has reached starts nothing more, so it looks until it
-    /// finds no one new; it gives up on what starts others faster than it looks.
+    /// Sends a signal that ends or stops to all that belongs to it. What it has reached starts
+    /// nothing more, so it looks until it finds no one new; it gives up on what starts others
+    /// faster than it looks.
     #[cfg(target_os = "linux")]
     fn reach(&mut self, signal: Signal) {
         self.signal(signal);
         for _ in 0..LOOKS {
             let reached = self.family.clone();
             self.look();
-            let is_new =
-                |process: &Process| process.group != self.child.id() && !reached.iter().any(|one| one.is(process));
+            let is_new = |process: &Process| {
+                process.group != self.child.id() && !reached.iter().any(|one| one.is(process))
+            };
             if !self.family.iter().any(is_new) {
                 return;
             }
@@ -159,15 +178,20 @@ impl Program {
         }
     }
 
-    /// Sends a signal to its group and, one by one, to what has left that: this may have joined any other group.
+    /// Sends a signal to its group and, one by one, to what has left that: this may have joined any
+    /// other group.
     #[cfg(target_os = "linux")]
     fn signal(&self, signal: Signal) {
         signal_group(self.child.id(), signal);
-        let strays = self.family.iter().filter(|process| process.group != self.child.id());
+        let strays = self
+            .family
+            .iter()
+            .filter(|process| process.group != self.child.id());
         strays.for_each(|process| process.signal(signal));
     }
 
-    /// What belongs to it now: its group, and all that comes from it, as long as its parents or a look before tell that.
+    /// What belongs to it now: its group, and all that comes from it, as long as its parents or a
+    /// look before tell that.
     #[cfg(target_os = "linux")]
     pub(super) fn family(&self) -> Vec<Process> {
         processes::tree(self.child.id(), &self.family, &self.mark)
@@ -217,7 +241,8 @@ impl HowEnded {
 }
 
 impl Drop for Program {
-    /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it has left behind.
+    /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it
+    /// has left behind.
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
         self.look();
@@ -244,13 +269,15 @@ impl Drop for Program {
     }
 }
 
-/// Ends all programs under way, and sees to it that no more are started: this is for the last moment of a match that is
-/// broken off. Elsewhere than on Linux they see their input end.
+/// Ends all programs under way, and sees to it that no more are started: this is for the last
+/// moment of a match that is broken off. Elsewhere than on Linux they see their input end.
 pub fn end_all() {
     let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {
-        programs.iter().for_each(|&program| signal_group(program, Signal::KILL));
+        programs
+            .iter()
+            .for_each(|&program| signal_group(program, Signal::KILL));
         for _ in 0..LOOKS {
             if programs.iter().all(|&program| ending(program).is_some()) {
                 break;
@@ -296,7 +323,13 @@ mod tests {
 
     fn shell(script: &str) -> Program {
         let mut command = Command::new("/bin/sh");
-        Program::start(command.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped())).expect("a shell")
+        Program::start(
+            command
+                .args(["-c", script])
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped()),
+        )
+        .expect("a shell")
     }
 
     #[test]
@@ -308,7 +341,11 @@ mod tests {
             thread::sleep(PAUSE);
         }
         let family = program.look().to_vec();
-        let all_are = |states: &str| family.iter().all(|process| states.contains(process.state()));
+        let all_are = |states: &str| {
+            family
+                .iter()
+                .all(|process| states.contains(process.state()))
+        };
         program.pause();
         while !all_are("T") {
             thread::sleep(PAUSE);

@@ -50,7 +50,13 @@ pub fn check(folder: &Path) -> Result<(), SaveError> {
     let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
-    if is_taken { Err(SaveError::Taken { path: folder.to_owned() }) } else { Ok(()) }
+    if is_taken {
+        Err(SaveError::Taken {
+            path: folder.to_owned(),
+        })
+    } else {
+        Ok(())
+    }
 }
 
 /// Where the game with this number, counted from 0, is written.
@@ -66,16 +72,35 @@ pub(super) fn save(
     played: &PlayedGame,
     specs: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
-    let SaveGames { folder, words, clock } = into;
+    let SaveGames {
+        folder,
+        words,
+        clock,
+    } = into;
     let players = specs.map(participant);
-    let title = played.forfeit.as_ref().map(|(loser, reason)| words.forfeit_title(*loser, reason).into());
-    let record = Record::of(&played.game, kind.clone(), players, Direction::default(), clock(), title);
+    let title = played
+        .forfeit
+        .as_ref()
+        .map(|(loser, reason)| words.forfeit_title(*loser, reason).into());
+    let record = Record::of(
+        &played.game,
+        kind.clone(),
+        players,
+        Direction::default(),
+        clock(),
+        title,
+    );
     let path = file(folder, number);
-    files::make_folder(folder).and_then(|()| files::write_new(&path, record.to_toml())).map_err(SaveError::Write)
+    files::make_folder(folder)
+        .and_then(|()| files::write_new(&path, record.to_toml()))
+        .map_err(SaveError::Write)
 }
 
 /// To a record another program, or a bot, is a human with a name.
 fn participant(spec: &Entrant) -> Participant {
     let built_in = spec.built_in().unwrap_or(PlayerSpec::Human);
-    Participant { name: spec.to_string().into(), spec: built_in }
+    Participant {
+        name: spec.to_string().into(),
+        spec: built_in,
+    }
 }

@@ -22,7 +22,8 @@ pub struct Forfeited {
     pub error: String,
 }
 
-/// The last line of an error output that is not empty: where a program fails, it mostly says there why.
+/// The last line of an error output that is not empty: where a program fails, it mostly says there
+/// why.
 pub fn last_line(errors: &str) -> Option<&str> {
     errors.lines().map(str::trim).rfind(|line| !line.is_empty())
 }
@@ -44,11 +45,14 @@ pub struct MatchScore {
     pub forfeits: Vec<Forfeited>,
     /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
     pub pairs: [u32; 5],
-    /// Half points of the first player in pairs of which one game is over, by the number of the pair.
+    /// Half points of the first player in pairs of which one game is over, by the number of the
+    /// pair.
     half_pairs: BTreeMap<usize, u32>,
-    /// With these outcomes the sequential test of the match was decided. Games that were under way then are counted in the rest.
+    /// With these outcomes the sequential test of the match was decided. Games that were under way
+    /// then are counted in the rest.
     pub decided: Option<Vec<u32>>,
-    /// How many games the first player and the second have forfeited since the last one that they played to its end.
+    /// How many games the first player and the second have forfeited since the last one that they
+    /// played to its end.
     pub in_a_row: [u32; 2],
 }
 
@@ -80,9 +84,18 @@ impl MatchScore {
         // A game that the other one forfeits says nothing of a player.
         let who = usize::from(*loser != seat);
         self.in_a_row[who] += 1;
-        let errors = played.faults.last().filter(|fault| fault.seat == *loser).map(|fault| fault.errors.as_str());
+        let errors = played
+            .faults
+            .last()
+            .filter(|fault| fault.seat == *loser)
+            .map(|fault| fault.errors.as_str());
         let error = errors.and_then(last_line).unwrap_or_default().to_owned();
-        self.forfeits.push(Forfeited { number, player: who, reason: reason.clone(), error });
+        self.forfeits.push(Forfeited {
+            number,
+            player: who,
+            reason: reason.clone(),
+            error,
+        });
     }
 
     #[must_use]
@@ -97,16 +110,19 @@ impl MatchScore {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The standard error of the share: the spread of one game's points, over the root of their number.
+    /// The standard error of the share: the spread of one game's points, over the root of their
+    /// number.
     fn error(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
         let spread = |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
-        let variance = (spread(self.wins, 1.0) + spread(self.draws, 0.5) + spread(self.losses, 0.0)) / games;
+        let variance =
+            (spread(self.wins, 1.0) + spread(self.draws, 0.5) + spread(self.losses, 0.0)) / games;
         (variance / games).sqrt()
     }
 
-    /// The difference in Elo and the half width of its 95 % interval; `None` where one side won everything.
+    /// The difference in Elo and the half width of its 95 % interval; `None` where one side won
+    /// everything.
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         let share = self.share();
@@ -125,12 +141,28 @@ mod tests {
 
     #[test]
     fn elo_follows_from_points() {
-        let score = MatchScore { wins: 75, losses: 25, ..MatchScore::default() };
+        let score = MatchScore {
+            wins: 75,
+            losses: 25,
+            ..MatchScore::default()
+        };
         let (elo, error) = score.elo().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&error), "{error}");
-        let even = MatchScore { wins: 10, draws: 80, losses: 10, ..MatchScore::default() };
+        let even = MatchScore {
+            wins: 10,
+            draws: 80,
+            losses: 10,
+            ..MatchScore::default()
+        };
         assert!(even.elo().expect("both won games").0.abs() < 1e-9);
-        assert_eq!(MatchScore { wins: 3, ..MatchScore::default() }.elo(), None);
+        assert_eq!(
+            MatchScore {
+                wins: 3,
+                ..MatchScore::default()
+            }
+            .elo(),
+            None
+        );
     }
 }

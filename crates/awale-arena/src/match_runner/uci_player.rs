@@ -23,13 +23,14 @@ use super::program::Program;
 const INTRODUCTION: Duration = Duration::from_secs(20);
 /// How long a move may take that is limited by depth or nodes.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// How much longer than its time a move may take before it counts as lost on time: machines are busy, and what is
-/// measured is play, not delivery.
+/// How much longer than its time a move may take before it counts as lost on time: machines are
+/// busy, and what is measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
 
 /// How many lines of a program may wait to be read.
 const LINES_AHEAD: usize = 256;
-/// How many lines a program may say before its answer: far more than one for each depth and each move.
+/// How many lines a program may say before its answer: far more than one for each depth and each
+/// move.
 const MOST_LINES: u32 = 100_000;
 
 /// What a program plays that says nothing of variants.
@@ -47,7 +48,11 @@ pub(super) struct UciPlayer {
 
 impl UciPlayer {
     /// Starts the program that `words` name and tells it which game it is.
-    pub(super) fn start(words: &[String], strength: Strength, kind: &Kind) -> Result<UciPlayer, Forfeit> {
+    pub(super) fn start(
+        words: &[String],
+        strength: Strength,
+        kind: &Kind,
+    ) -> Result<UciPlayer, Forfeit> {
         UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
     }
 
@@ -63,7 +68,10 @@ impl UciPlayer {
         foreign.tell("uci")?;
         let mut variants = None;
         foreign.wait_for(INTRODUCTION, |line| {
-            variants = line.strip_prefix("option name Variant ").map(variants_of).or(variants.take());
+            variants = line
+                .strip_prefix("option name Variant ")
+                .map(variants_of)
+                .or(variants.take());
             (line == "uciok").then_some(())
         })?;
         let known = variants.clone().unwrap_or_else(|| vec![USUAL.to_owned()]);
@@ -81,13 +89,22 @@ impl UciPlayer {
     }
 
     fn spawn(words: &[String], strength: Strength) -> Result<UciPlayer, Forfeit> {
-        let (name, arguments) =
-            words.split_first().ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
+        let (name, arguments) = words
+            .split_first()
+            .ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(name);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut program = Program::start(&mut command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
-        let Some((input, output)) = program.pipes() else { return Err(Forfeit::Crash) };
-        // Few lines wait: a program that talks without end is made to wait, instead of filling the memory.
+        command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut program =
+            Program::start(&mut command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
+        let Some((input, output)) = program.pipes() else {
+            return Err(Forfeit::Crash);
+        };
+        // Few lines wait: a program that talks without end is made to wait, instead of filling the
+        // memory.
         let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -97,7 +114,13 @@ impl UciPlayer {
                 }
             }
         });
-        Ok(UciPlayer { program, input, lines, strength, stop: Stop::new() })
+        Ok(UciPlayer {
+            program,
+            input,
+            lines,
+            strength,
+            stop: Stop::new(),
+        })
     }
 
     /// Does not wait for an answer once `stop` is given.
@@ -107,11 +130,19 @@ impl UciPlayer {
 
     /// Says a line to the program, which has to take it in time.
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
-        Ok(conversation::tell(&mut self.input, line, Instant::now() + GRACE)?)
+        Ok(conversation::tell(
+            &mut self.input,
+            line,
+            Instant::now() + GRACE,
+        )?)
     }
 
     /// Reads lines until `accept` accepts one.
-    fn wait_for<T>(&mut self, patience: Duration, mut accept: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
+    fn wait_for<T>(
+        &mut self,
+        patience: Duration,
+        mut accept: impl FnMut(&str) -> Option<T>,
+    ) -> Result<T, Forfeit> {
         let deadline = Instant::now() + patience;
         let mut last = String::new();
         for _ in 0..MOST_LINES {
@@ -132,9 +163,15 @@ impl UciPlayer {
                 Ok(line) => return Ok(Some(line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
                 Err(RecvTimeoutError::Timeout) if self.program.ended().is_some() => {
-                    return self.lines.recv_timeout(LAST_WORDS).map(Some).map_err(|_| Forfeit::Crash);
+                    return self
+                        .lines
+                        .recv_timeout(LAST_WORDS)
+                        .map(Some)
+                        .map_err(|_| Forfeit::Crash);
                 }
-                Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => return Err(Forfeit::NoMove),
+                Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => {
+                    return Err(Forfeit::NoMove);
+                }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -145,12 +182,22 @@ impl UciPlayer {
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::awale).collect();
         let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
-        let moves: String =
-            past.windows(2).filter_map(|pair| move_between(&pair[0], &pair[1])).map(String::from).collect();
-        let moves = if moves.is_empty() { moves } else { format!(" moves {moves}") };
+        let moves: String = past
+            .windows(2)
+            .filter_map(|pair| move_between(&pair[0], &pair[1]))
+            .map(String::from)
+            .collect();
+        let moves = if moves.is_empty() {
+            moves
+        } else {
+            format!(" moves {moves}")
+        };
         self.tell(&format!("position fen {first}{moves}"))?;
         let (go, patience) = match self.strength {
-            Strength::Time(millis) => (format!("movetime {millis}"), Duration::from_millis(millis.into()) + GRACE),
+            Strength::Time(millis) => (
+                format!("movetime {millis}"),
+                Duration::from_millis(millis.into()) + GRACE,
+            ),
             Strength::Depth(depth) => (format!("depth {depth}"), PATIENCE),
             Strength::Nodes(nodes) => (format!("nodes {nodes}"), PATIENCE),
             Strength::Level(_) => ("infinite".to_owned(), PATIENCE),
@@ -160,14 +207,24 @@ impl UciPlayer {
         let answer = self.wait_for(patience, |line| {
             if line.starts_with("info ") {
                 nodes = number_behind(line, "nodes").or(nodes);
-                depth = number_behind(line, "depth").and_then(|depth| depth.try_into().ok()).or(depth);
+                depth = number_behind(line, "depth")
+                    .and_then(|depth| depth.try_into().ok())
+                    .or(depth);
                 table_hits = number_behind(line, "tbhits").or(table_hits);
             }
-            line.strip_prefix("bestmove").map(|rest| rest.trim().to_owned())
+            line.strip_prefix("bestmove")
+                .map(|rest| rest.trim().to_owned())
         })?;
         let pit = answer.split_whitespace().next().and_then(pit_of_word);
-        let pit = pit.filter(|&pit| last.check(pit).is_ok()).ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
-        Ok(MoveReport { mv: AnyMove::Pit(pit), nodes, depth, table_hits })
+        let pit = pit
+            .filter(|&pit| last.check(pit).is_ok())
+            .ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
+        Ok(MoveReport {
+            mv: AnyMove::Pit(pit),
+            nodes,
+            depth,
+            table_hits,
+        })
     }
 }
 
@@ -181,7 +238,11 @@ impl Drop for UciPlayer {
 /// The names behind each `var` of a combo option.
 fn variants_of(option: &str) -> Vec<String> {
     let words: Vec<&str> = option.split_whitespace().collect();
-    words.windows(2).filter(|pair| pair[0] == "var").map(|pair| pair[1].to_owned()).collect()
+    words
+        .windows(2)
+        .filter(|pair| pair[0] == "var")
+        .map(|pair| pair[1].to_owned())
+        .collect()
 }
 
 /// The letter of the move that leads from `before` to `after`.
@@ -195,10 +256,17 @@ fn move_between(before: &Position, after: &Position) -> Option<char> {
 
 fn pit_of_word(word: &str) -> Option<Pit> {
     let mut letters = word.chars();
-    letters.next().filter(|_| letters.next().is_none()).and_then(Pit::from_letter)
+    letters
+        .next()
+        .filter(|_| letters.next().is_none())
+        .and_then(Pit::from_letter)
 }
 
 /// The number behind the word `key` of an `info` line.
 fn number_behind(line: &str, key: &str) -> Option<u64> {
-    line.split_whitespace().skip_while(|word| *word != key).nth(1)?.parse().ok()
+    line.split_whitespace()
+        .skip_while(|word| *word != key)
+        .nth(1)?
+        .parse()
+        .ok()
 }

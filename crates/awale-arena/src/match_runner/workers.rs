@@ -1,5 +1,5 @@
-//! Games in several threads. On Linux each thread, and all programs that it starts, keep to one processor: so no game has more
-//! than another.
+//! Games in several threads. On Linux each thread, and all programs that it starts, keep to one
+//! processor: so no game has more than another.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,8 +11,9 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls `work` with the number of a thread and each number below `count`, in order, in this many threads, until one says that this is
-/// enough or fails. Numbers that were begun are brought to their end.
+/// Calls `work` with the number of a thread and each number below `count`, in order, in this many
+/// threads, until one says that this is enough or fails. Numbers that were begun are brought to
+/// their end.
 ///
 /// # Errors
 /// The first failure.
@@ -51,7 +52,9 @@ pub fn cores() -> Vec<usize> {
     use rustix::thread::{CpuSet, sched_getaffinity};
 
     let allowed = sched_getaffinity(None);
-    (0..CpuSet::MAX_CPU).filter(|&core| allowed.as_ref().is_ok_and(|allowed| allowed.is_set(core))).collect()
+    (0..CpuSet::MAX_CPU)
+        .filter(|&core| allowed.as_ref().is_ok_and(|allowed| allowed.is_set(core)))
+        .collect()
 }
 
 /// The processors that this program may use, as far as it can be told.

@@ -1,10 +1,11 @@
 //! The likeliest strengths of many players, given all results.
 //!
-//! The model is that of Bradley and Terry (*Rank Analysis of Incomplete Block Designs*, 1952), which is Elo's: a player who is
-//! stronger by `d` scores `1 / (1 + 10^(-d / 400))`. A draw counts as half a win and half a loss. Besides its games each player
-//! has one drawn game against a player of average strength: so one that has lost every game is weak, and not infinitely so. The
-//! maximum of the likelihood is found by Newton's method; the intervals come from its curvature there (the inverse of the
-//! information matrix).
+//! The model is that of Bradley and Terry (*Rank Analysis of Incomplete Block Designs*, 1952),
+//! which is Elo's: a player who is stronger by `d` scores `1 / (1 + 10^(-d / 400))`. A draw counts
+//! as half a win and half a loss. Besides its games each player has one drawn game against a player
+//! of average strength: so one that has lost every game is weak, and not infinitely so. The maximum
+//! of the likelihood is found by Newton's method; the intervals come from its curvature there (the
+//! inverse of the information matrix).
 
 use awale_study::rating::{NATURAL, WITHIN_95, share_of_elo};
 
@@ -20,8 +21,8 @@ pub struct EloEstimate {
 #[derive(Clone, Debug, PartialEq)]
 /// Strengths of all players of a tournament.
 pub struct EloScale {
-    /// Players with known strengths: their average is the known one. Without any, the average of all players is 0. The intervals are
-    /// those of the difference to that average.
+    /// Players with known strengths: their average is the known one. Without any, the average of
+    /// all players is 0. The intervals are those of the difference to that average.
     pub anchors: Vec<(usize, f64)>,
     /// How many Elo in results make one Elo of the scale.
     pub spread: f64,
@@ -29,7 +30,10 @@ pub struct EloScale {
 
 impl EloScale {
     /// The average of all is 0, and a difference is that of the results.
-    pub const FREE: EloScale = EloScale { anchors: Vec::new(), spread: 1.0 };
+    pub const FREE: EloScale = EloScale {
+        anchors: Vec::new(),
+        spread: 1.0,
+    };
 }
 
 /// Games that each player is thought to have drawn against the average.
@@ -41,7 +45,8 @@ const STILL: f64 = 1e-10;
 /// The most that a strength changes in a round, in natural units.
 const STEP: f64 = 2.0;
 
-/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player `i` scored against `j`.
+/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player
+/// `i` scored against `j`.
 #[must_use]
 pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) -> Vec<EloEstimate> {
     let EloScale { anchors, spread } = scale;
@@ -65,26 +70,47 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
                 curvature[one][other] -= weight;
             }
         }
-        let rows = curvature.iter().zip(slope).map(|(row, slope)| [&row[..], &[slope]].concat());
+        let rows = curvature
+            .iter()
+            .zip(slope)
+            .map(|(row, slope)| [&row[..], &[slope]].concat());
         let change = solve(rows.collect()).concat();
-        strengths.iter_mut().zip(&change).for_each(|(strength, change)| *strength += change.clamp(-STEP, STEP));
+        strengths
+            .iter_mut()
+            .zip(&change)
+            .for_each(|(strength, change)| *strength += change.clamp(-STEP, STEP));
         if change.iter().all(|change| change.abs() < STILL) {
             break;
         }
     }
     let covariance = inverse(&curvature);
-    let known: Vec<usize> =
-        if anchors.is_empty() { (0..players).collect() } else { anchors.iter().map(|(player, _)| *player).collect() };
+    let known: Vec<usize> = if anchors.is_empty() {
+        (0..players).collect()
+    } else {
+        anchors.iter().map(|(player, _)| *player).collect()
+    };
     let count = known.len().max(1) as f64;
     let unit = NATURAL / spread;
     let average = known.iter().map(|&player| strengths[player]).sum::<f64>() / count;
     let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
-    let of_average = known.iter().flat_map(|&one| known.iter().map(move |&other| (one, other)));
-    let of_average = of_average.map(|(one, other)| covariance[one][other]).sum::<f64>() / (count * count);
+    let of_average = known
+        .iter()
+        .flat_map(|&one| known.iter().map(move |&other| (one, other)));
+    let of_average = of_average
+        .map(|(one, other)| covariance[one][other])
+        .sum::<f64>()
+        / (count * count);
     let estimate = |player: usize| {
-        let with_average = known.iter().map(|&other| covariance[player][other]).sum::<f64>() / count;
+        let with_average = known
+            .iter()
+            .map(|&other| covariance[player][other])
+            .sum::<f64>()
+            / count;
         let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
-        EloEstimate { elo: level + unit * (strengths[player] - average), margin: WITHIN_95 * unit * variance.sqrt() }
+        EloEstimate {
+            elo: level + unit * (strengths[player] - average),
+            margin: WITHIN_95 * unit * variance.sqrt(),
+        }
     };
     (0..players).map(estimate).collect()
 }
@@ -94,20 +120,28 @@ fn share(difference: f64) -> f64 {
     share_of_elo(difference * NATURAL)
 }
 
-/// Solves a system of equations by Gauss's elimination with pivots. A row holds the factors of the unknowns and, behind them, one
-/// number for each right side; what is returned are the solutions in their place. The matrix is never singular: each player has
-/// drawn a game against the average.
+/// Solves a system of equations by Gauss's elimination with pivots. A row holds the factors of the
+/// unknowns and, behind them, one number for each right side; what is returned are the solutions in
+/// their place. The matrix is never singular: each player has drawn a game against the average.
 fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = rows.len();
     for column in 0..size {
-        let pivot = (column..size).max_by(|&one, &other| rows[one][column].abs().total_cmp(&rows[other][column].abs()));
+        let pivot = (column..size).max_by(|&one, &other| {
+            rows[one][column]
+                .abs()
+                .total_cmp(&rows[other][column].abs())
+        });
         rows.swap(column, pivot.unwrap_or(column));
         let mut row = std::mem::take(&mut rows[column]);
         let factor = row[column];
         row.iter_mut().skip(column).for_each(|cell| *cell /= factor);
         for other in rows.iter_mut().filter(|other| !other.is_empty()) {
             let factor = other[column];
-            other.iter_mut().zip(&row).skip(column).for_each(|(cell, above)| *cell -= factor * above);
+            other
+                .iter_mut()
+                .zip(&row)
+                .skip(column)
+                .for_each(|(cell, above)| *cell -= factor * above);
         }
         rows[column] = row;
     }
@@ -131,42 +165,79 @@ mod tests {
     fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
         let share = |one: f64, other: f64| share_of_elo(one - other);
         let row = |one: usize| {
-            let of = |other: usize| if one == other { 0.0 } else { games * share(strengths[one], strengths[other]) };
+            let of = |other: usize| {
+                if one == other {
+                    0.0
+                } else {
+                    games * share(strengths[one], strengths[other])
+                }
+            };
             (0..strengths.len()).map(of).collect::<Vec<f64>>()
         };
-        let count = |one: usize| (0..strengths.len()).map(|other| if one == other { 0.0 } else { games }).collect();
-        ((0..strengths.len()).map(row).collect(), (0..strengths.len()).map(count).collect())
+        let count = |one: usize| {
+            (0..strengths.len())
+                .map(|other| if one == other { 0.0 } else { games })
+                .collect()
+        };
+        (
+            (0..strengths.len()).map(row).collect(),
+            (0..strengths.len()).map(count).collect(),
+        )
     }
 
     #[test]
     fn the_strengths_that_made_the_results_are_found() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
         let (points, games) = expected(&strengths, 1000.0);
-        let scale = EloScale { anchors: strengths.iter().copied().enumerate().collect(), spread: 1.0 };
+        let scale = EloScale {
+            anchors: strengths.iter().copied().enumerate().collect(),
+            spread: 1.0,
+        };
         for (found, strength) in most_likely(&points, &games, &scale).iter().zip(strengths) {
             assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
             assert!((5.0..20.0).contains(&found.margin), "{found:?}");
         }
         let free = most_likely(&points, &games, &EloScale::FREE);
-        assert!(free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6, "their average is 0");
+        assert!(
+            free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6,
+            "their average is 0"
+        );
     }
 
     /// Where results spread more than strengths do, the same results are fewer Elo on the scale.
     #[test]
     fn differences_are_those_of_the_scale() {
         let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
-        let found = most_likely(&points, &games, &EloScale { anchors: vec![(0, 1000.0)], spread: 1.25 });
+        let found = most_likely(
+            &points,
+            &games,
+            &EloScale {
+                anchors: vec![(0, 1000.0)],
+                spread: 1.25,
+            },
+        );
         assert!((found[1].elo - 1200.0).abs() < 2.0, "{found:?}");
     }
 
     #[test]
     fn an_inverse_is_one() {
-        let matrix = [vec![0.0, 2.0, 1.0], vec![2.0, 1.0, 0.0], vec![1.0, 0.0, 3.0]];
+        let matrix = [
+            vec![0.0, 2.0, 1.0],
+            vec![2.0, 1.0, 0.0],
+            vec![1.0, 0.0, 3.0],
+        ];
         let inverse = inverse(&matrix);
         for (row, one) in matrix.iter().zip(0..) {
             for other in 0..3 {
-                let product: f64 = row.iter().zip(&inverse).map(|(cell, line)| cell * line[other]).sum();
-                assert!((product - f64::from(u8::from(one == other))).abs() < 1e-12, "{inverse:?}");
+                let product: f64 = row
+                    .iter()
+                    .zip(&inverse)
+                    .map(|(cell, line)| cell * line[other])
+                    .sum();
+                assert!(
+                    (product - f64::from(u8::from(one == other))).abs() < 1e-12,
+                    "{inverse:?}"
+                );
             }
         }
     }
@@ -174,11 +245,17 @@ mod tests {
     #[test]
     fn losing_all_games_means_weak_and_more_games_mean_surer() {
         let of = |games: f64| {
-            let (points, games) = ([vec![0.0, games], vec![0.0, 0.0]], [vec![0.0, games], vec![games, 0.0]]);
+            let (points, games) = (
+                [vec![0.0, games], vec![0.0, 0.0]],
+                [vec![0.0, games], vec![games, 0.0]],
+            );
             most_likely(&points, &games, &EloScale::FREE)
         };
         let (few, many) = (of(4.0), of(100.0));
-        assert!(few[0].elo > 50.0 && many[0].elo > few[0].elo && many[0].elo < 2000.0, "{few:?} {many:?}");
+        assert!(
+            few[0].elo > 50.0 && many[0].elo > few[0].elo && many[0].elo < 2000.0,
+            "{few:?} {many:?}"
+        );
         assert!((few[0].elo + few[1].elo).abs() < 1e-6);
     }
 }

@@ -27,7 +27,8 @@ pub struct TournamentGame {
     pub moves: String,
     /// South's points: 1, 0.5 or 0.
     pub points: f64,
-    /// How it ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed` where a player was out already.
+    /// How it ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed` where a player was
+    /// out already.
     pub end: String,
     /// The side that forfeited.
     pub forfeit: Option<Seat>,
@@ -73,9 +74,19 @@ pub struct FaultRecord {
 pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
-    /// The game with this number between `south` and `north` that was `played`; reasons as `words` tells them.
-    pub(super) fn of(place: &TournamentGame, played: &PlayedGame, words: &dyn Tell) -> TournamentGame {
-        let PlayedGame { game, costs, forfeit, faults } = played;
+    /// The game with this number between `south` and `north` that was `played`; reasons as `words`
+    /// tells them.
+    pub(super) fn of(
+        place: &TournamentGame,
+        played: &PlayedGame,
+        words: &dyn Tell,
+    ) -> TournamentGame {
+        let PlayedGame {
+            game,
+            costs,
+            forfeit,
+            faults,
+        } = played;
         let points = match played.winner() {
             Some(Seat::South) => 1.0,
             Some(Seat::North) => 0.0,
@@ -86,11 +97,23 @@ impl TournamentGame {
             _ => "forfeit",
         };
         let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        let mut records: Vec<FaultRecord> = faults.iter().map(|fault| FaultRecord::of(fault, words)).collect();
+        let mut records: Vec<FaultRecord> = faults
+            .iter()
+            .map(|fault| FaultRecord::of(fault, words))
+            .collect();
         let is_told = |loser| faults.iter().any(|fault| fault.seat == loser);
         if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !is_told(*loser)) {
             let (ply, asked, errors) = (game.moves().len(), String::new(), String::new());
-            records.push(FaultRecord::of(&BotFault { seat: *seat, ply, reason: reason.clone(), asked, errors }, words));
+            records.push(FaultRecord::of(
+                &BotFault {
+                    seat: *seat,
+                    ply,
+                    reason: reason.clone(),
+                    asked,
+                    errors,
+                },
+                words,
+            ));
         }
         let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         TournamentGame {
@@ -150,7 +173,9 @@ impl TournamentGame {
     /// The side that `player` had.
     #[must_use]
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|&seat| self.player(seat) == player)
+        Seat::BOTH
+            .into_iter()
+            .find(|&seat| self.player(seat) == player)
     }
 
     #[must_use]
@@ -203,11 +228,17 @@ pub fn replay(kind: &Kind, game: &TournamentGame) -> Result<Match<AnyGame>, Unpl
     let mut played = Match::new(kind.start(game.first));
     for word in game.moves.split_whitespace() {
         let mv = match kind {
-            Kind::Awale(_) => word.parse::<char>().ok().and_then(Pit::from_letter).map(AnyMove::Pit),
+            Kind::Awale(_) => word
+                .parse::<char>()
+                .ok()
+                .and_then(Pit::from_letter)
+                .map(AnyMove::Pit),
             Kind::Matches(_) => word.parse().ok().map(|count| AnyMove::Take(Take(count))),
         };
         let refused = || UnplayableMove(word.to_owned());
-        played.play(mv.ok_or_else(refused)?).map_err(|_| refused())?;
+        played
+            .play(mv.ok_or_else(refused)?)
+            .map_err(|_| refused())?;
     }
     Ok(played)
 }

@@ -1,11 +1,14 @@
-//! A tournament: many players, each pair of them plays games from the same openings with the seats exchanged.
+//! A tournament: many players, each pair of them plays games from the same openings with the seats
+//! exchanged.
 //!
-//! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read again; * `runner`: plays what
-//!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths;
-//! * `store`: the file that an interrupted tournament goes on from; `saved_plan`: whether its options are those of now;
-//!   `check`: whether its games are those of the plan.
+//! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read
+//!   again; * `runner`: plays what is left to play; * `standing`: points, cross-table, time,
+//!   forfeits; * `elo`: the likeliest strengths;
+//! * `store`: the file that an interrupted tournament goes on from; `saved_plan`: whether its
+//!   options are those of now; `check`: whether its games are those of the plan.
 //!
-//! With the same seed, deterministic players play the same games, however many are played at the same time.
+//! With the same seed, deterministic players play the same games, however many are played at the
+//! same time.
 
 mod check;
 mod elo;
@@ -39,7 +42,8 @@ pub struct TournamentPlayer {
     pub name: String,
     /// Who plays.
     pub entrant: Entrant,
-    /// A checksum of the files of its program, where it is one of its own: an interrupted tournament goes on with the same programs.
+    /// A checksum of the files of its program, where it is one of its own: an interrupted
+    /// tournament goes on with the same programs.
     pub checksum: Option<u64>,
 }
 
@@ -58,9 +62,11 @@ pub struct TournamentPlan {
     pub opening_plies: u32,
     /// Another seed gives other openings.
     pub seed: u64,
-    /// How many games are played at the same time, at least one. Each has a processor of its own, where there are that many.
+    /// How many games are played at the same time, at least one. Each has a processor of its own,
+    /// where there are that many.
     pub concurrency: u32,
-    /// A player that forfeits this many games in a row plays no more, and loses what is left; 0: never.
+    /// A player that forfeits this many games in a row plays no more, and loses what is left; 0:
+    /// never.
     pub max_forfeits: u32,
     /// What follows when a line bot does something wrong.
     pub on_fault: OnFault,

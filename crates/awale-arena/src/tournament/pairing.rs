@@ -1,5 +1,5 @@
-//! Who plays whom. The games of a tournament come in waves: all games of a wave may be played at the same time, and what the next
-//! wave is depends on nothing but the results before it.
+//! Who plays whom. The games of a tournament come in waves: all games of a wave may be played at
+//! the same time, and what the next wave is depends on nothing but the results before it.
 
 use std::collections::BTreeMap;
 
@@ -35,12 +35,15 @@ impl Pairing {
         self.into()
     }
 
-    /// The pairing of this name; `rounds` are for the Swiss system, as many as single out the best of `players` by default.
+    /// The pairing of this name; `rounds` are for the Swiss system, as many as single out the best
+    /// of `players` by default.
     #[must_use]
     pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
         let usual = || players.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
-            Pairing::Swiss { .. } => Pairing::Swiss { rounds: rounds.unwrap_or_else(usual) },
+            Pairing::Swiss { .. } => Pairing::Swiss {
+                rounds: rounds.unwrap_or_else(usual),
+            },
             pairing => pairing,
         })
     }
@@ -58,21 +61,27 @@ pub(super) struct Encounter {
     pub opening: u32,
 }
 
-/// A wave has this many games, where who meets whom does not depend on its results: enough for the processors of most machines. In a
-/// longer one a player who forfeits every game would take longer to be out.
+/// A wave has this many games, where who meets whom does not depend on its results: enough for the
+/// processors of most machines. In a longer one a player who forfeits every game would take longer
+/// to be out.
 const GAMES: u32 = 32;
 
 /// How many encounters in a row, each of them this many times two games, make a wave.
 fn span(encounters: usize) -> u32 {
-    let games = u32::try_from(encounters).unwrap_or(u32::MAX).saturating_mul(2).max(1);
+    let games = u32::try_from(encounters)
+        .unwrap_or(u32::MAX)
+        .saturating_mul(2)
+        .max(1);
     GAMES.div_ceil(games)
 }
 
-/// How many pairs of games more are played where a tie of a knock-out stands even. Then the player who was named first goes on.
+/// How many pairs of games more are played where a tie of a knock-out stands even. Then the player
+/// who was named first goes on.
 const EXTRA: u32 = 3;
 
-/// The encounters of a wave, counted from 0, in a tournament of this many `players`, with `openings` openings for each pair.
-/// `past` are all games of the waves before. None: the tournament is over.
+/// The encounters of a wave, counted from 0, in a tournament of this many `players`, with
+/// `openings` openings for each pair. `past` are all games of the waves before. None: the
+/// tournament is over.
 pub(super) fn wave(
     pairing: Pairing,
     players: usize,
@@ -81,19 +90,33 @@ pub(super) fn wave(
     past: &[TournamentGame],
 ) -> Vec<Encounter> {
     let openings = openings.max(1);
-    // In a round robin and a gauntlet all is known from the beginning. Opening by opening: an interrupted tournament has a table
-    // that is nearly even.
+    // In a round robin and a gauntlet all is known from the beginning. Opening by opening: an
+    // interrupted tournament has a table that is nearly even.
     let of_rounds = |rounds: &[Vec<(usize, usize)>]| {
         let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
         let span = span(rounds.first().map_or(0, Vec::len));
-        let all = number.saturating_mul(span)..number.saturating_add(1).saturating_mul(span).min(count * openings);
-        all.filter_map(|place| Some((rounds.get((place % count) as usize)?, place % count, place / count)))
-            .flat_map(|(pairs, round, opening)| encounters(pairs, round, opening))
-            .collect()
+        let all = number.saturating_mul(span)
+            ..number
+                .saturating_add(1)
+                .saturating_mul(span)
+                .min(count * openings);
+        all.filter_map(|place| {
+            Some((
+                rounds.get((place % count) as usize)?,
+                place % count,
+                place / count,
+            ))
+        })
+        .flat_map(|(pairs, round, opening)| encounters(pairs, round, opening))
+        .collect()
     };
     match pairing {
         Pairing::RoundRobin => of_rounds(&round_robin(players)),
-        Pairing::Gauntlet => of_rounds(&(1..players).map(|other| vec![(0, other)]).collect::<Vec<_>>()),
+        Pairing::Gauntlet => of_rounds(
+            &(1..players)
+                .map(|other| vec![(0, other)])
+                .collect::<Vec<_>>(),
+        ),
         Pairing::Swiss { rounds } => {
             let span = span(players / 2);
             let waves = openings.div_ceil(span);
@@ -101,51 +124,88 @@ pub(super) fn wave(
             if round >= rounds {
                 return Vec::new();
             }
-            let before: Vec<&TournamentGame> = past.iter().filter(|game| game.round < round).collect();
+            let before: Vec<&TournamentGame> =
+                past.iter().filter(|game| game.round < round).collect();
             let pairs = swiss_of(players, round, openings, &before);
-            (first..openings.min(first + span)).flat_map(|opening| encounters(&pairs, round, opening)).collect()
+            (first..openings.min(first + span))
+                .flat_map(|opening| encounters(&pairs, round, opening))
+                .collect()
         }
         Pairing::KnockOut => knock_out(players, openings, past),
     }
 }
 
 fn encounters(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<Encounter> {
-    pairs.iter().map(|&(first, second)| Encounter { round, first, second, opening }).collect()
+    pairs
+        .iter()
+        .map(|&(first, second)| Encounter {
+            round,
+            first,
+            second,
+            opening,
+        })
+        .collect()
 }
 
-/// The rounds of all against all, by the circle method: in each round everyone plays once, or sits out once.
+/// The rounds of all against all, by the circle method: in each round everyone plays once, or sits
+/// out once.
 #[must_use]
 pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = players + players % 2;
     let round = |turn: usize| {
         // The last one stays, the others go round.
-        let at = |place: usize| if place == seats - 1 { place } else { (place + turn) % (seats - 1) };
+        let at = |place: usize| {
+            if place == seats - 1 {
+                place
+            } else {
+                (place + turn) % (seats - 1)
+            }
+        };
         let pairs = (0..seats / 2).map(|place| (at(place), at(seats - 1 - place)));
-        pairs.filter(|&(one, other)| one < players && other < players).collect()
+        pairs
+            .filter(|&(one, other)| one < players && other < players)
+            .collect()
     };
     (0..seats.saturating_sub(1)).map(round).collect()
 }
 
 /// The pairs of a Swiss round after these games. Who sits out has the points of that round.
-fn swiss_of(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) -> Vec<(usize, usize)> {
+fn swiss_of(
+    players: usize,
+    round: u32,
+    openings: u32,
+    before: &[&TournamentGame],
+) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
-        before.iter().any(|game| [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one])
+        before.iter().any(|game| {
+            [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one]
+        })
     };
-    let mut points: Vec<f64> =
-        (0..players).map(|player| before.iter().map(|game| game.points_of(player)).sum()).collect();
-    let sat_out =
-        |player: usize| (0..round).any(|round| !before.iter().any(|game| game.round == round && game.has(player)));
+    let mut points: Vec<f64> = (0..players)
+        .map(|player| before.iter().map(|game| game.points_of(player)).sum())
+        .collect();
+    let sat_out = |player: usize| {
+        (0..round).any(|round| {
+            !before
+                .iter()
+                .any(|game| game.round == round && game.has(player))
+        })
+    };
     let rests: Vec<bool> = (0..players).map(sat_out).collect();
     for (player, points) in points.iter_mut().enumerate() {
-        *points += if rests[player] { f64::from(2 * openings) } else { 0.0 };
+        *points += if rests[player] {
+            f64::from(2 * openings)
+        } else {
+            0.0
+        };
     }
     let mut order: Vec<usize> = (0..players).collect();
     order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
     swiss(&order, &|player| rests[player], &has_met)
 }
 
-/// The pairs of a Swiss round: neighbors in `order`, the best player first, who have not met. Of an odd number the last one who has
-/// not sat out yet does.
+/// The pairs of a Swiss round: neighbors in `order`, the best player first, who have not met. Of an
+/// odd number the last one who has not sat out yet does.
 #[must_use]
 pub fn swiss(
     order: &[usize],
@@ -154,7 +214,10 @@ pub fn swiss(
 ) -> Vec<(usize, usize)> {
     let mut order = order.to_vec();
     if order.len() % 2 == 1 {
-        let place = order.iter().rposition(|&player| !has_sat_out(player)).unwrap_or(order.len() - 1);
+        let place = order
+            .iter()
+            .rposition(|&player| !has_sat_out(player))
+            .unwrap_or(order.len() - 1);
         order.remove(place);
     }
     let mut pairs = Vec::new();
@@ -163,20 +226,27 @@ pub fn swiss(
         return pairs;
     }
     // All have met already: neighbors play again.
-    order.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+    order
+        .chunks_exact(2)
+        .map(|pair| (pair[0], pair[1]))
+        .collect()
 }
 
-/// How many pairs are tried before players who have met play again: enough for any class, and done at once.
+/// How many pairs are tried before players who have met play again: enough for any class, and done
+/// at once.
 const MOST_TRIES: u32 = 100_000;
 
-/// Pairs the first of `order` with the next one whom it has not met, so that the rest can be paired too.
+/// Pairs the first of `order` with the next one whom it has not met, so that the rest can be paired
+/// too.
 fn pair_up(
     order: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
     pairs: &mut Vec<(usize, usize)>,
     tries: &mut u32,
 ) -> bool {
-    let Some((&first, rest)) = order.split_first() else { return true };
+    let Some((&first, rest)) = order.split_first() else {
+        return true;
+    };
     for (place, &other) in rest.iter().enumerate() {
         if *tries == 0 {
             return false;
@@ -185,7 +255,11 @@ fn pair_up(
         if has_met(first, other) {
             continue;
         }
-        let others: Vec<usize> = rest.iter().copied().filter(|&player| player != rest[place]).collect();
+        let others: Vec<usize> = rest
+            .iter()
+            .copied()
+            .filter(|&player| player != rest[place])
+            .collect();
         pairs.push((first, other));
         if pair_up(&others, has_met, pairs, tries) {
             return true;
@@ -201,11 +275,17 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
     for game in past {
         let (one, other) = (game.south.min(game.north), game.south.max(game.north));
         let tie = results.entry((game.round, one, other)).or_default();
-        *tie = (tie.0 + 1, tie.1 + game.points_of(one), tie.2 + game.points_of(other));
+        *tie = (
+            tie.0 + 1,
+            tie.1 + game.points_of(one),
+            tie.2 + game.points_of(other),
+        );
     }
     let slots = players.max(1).next_power_of_two();
     // Who has each place of the bracket; those beyond the last player let their opponents go on.
-    let mut alive: Vec<Option<usize>> = (0..slots).map(|place| (place < players).then_some(place)).collect();
+    let mut alive: Vec<Option<usize>> = (0..slots)
+        .map(|place| (place < players).then_some(place))
+        .collect();
     for stage in 0.. {
         if alive.len() <= 1 {
             return Vec::new();
@@ -218,11 +298,18 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
                 continue;
             };
             let (one, other) = (one.min(other), one.max(other));
-            let (played, mine, theirs) = results.get(&(stage, one, other)).copied().unwrap_or_default();
+            let (played, mine, theirs) = results
+                .get(&(stage, one, other))
+                .copied()
+                .unwrap_or_default();
             let opening = played / 2;
             let is_even = (mine - theirs).abs() < 0.25;
             // What is played on is played opening by opening.
-            let last = if opening < openings { openings.min(opening + span) } else { opening + 1 };
+            let last = if opening < openings {
+                openings.min(opening + span)
+            } else {
+                opening + 1
+            };
             if opening < openings || is_even && opening < openings + EXTRA {
                 open.extend((opening..last).map(|opening| Encounter {
                     round: stage,
@@ -257,7 +344,13 @@ mod tests {
                 return games;
             }
             let mut meetings = BTreeSet::new();
-            for Encounter { round, first, second, opening } in wave {
+            for Encounter {
+                round,
+                first,
+                second,
+                opening,
+            } in wave
+            {
                 assert!(meetings.insert((first, second, opening)), "each once");
                 for (south, north) in [(first, second), (second, first)] {
                     games.push(TournamentGame::unplayed(
@@ -277,7 +370,9 @@ mod tests {
     fn pairs(games: &[TournamentGame]) -> BTreeMap<(usize, usize), u32> {
         let mut pairs = BTreeMap::new();
         for game in games {
-            *pairs.entry((game.south.min(game.north), game.south.max(game.north))).or_default() += 1;
+            *pairs
+                .entry((game.south.min(game.north), game.south.max(game.north)))
+                .or_default() += 1;
         }
         pairs
     }
@@ -293,13 +388,28 @@ mod tests {
 
     #[test]
     fn a_wave_has_enough_games_for_many_processors() {
-        for (pairing, players) in [(Pairing::RoundRobin, 2), (Pairing::RoundRobin, 5), (Pairing::Gauntlet, 3)] {
-            assert!(wave(pairing, players, 50, 0, &[]).len() * 2 >= GAMES as usize, "{pairing:?}");
+        for (pairing, players) in [
+            (Pairing::RoundRobin, 2),
+            (Pairing::RoundRobin, 5),
+            (Pairing::Gauntlet, 3),
+        ] {
+            assert!(
+                wave(pairing, players, 50, 0, &[]).len() * 2 >= GAMES as usize,
+                "{pairing:?}"
+            );
         }
-        assert_eq!(wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(), 2, "what is left of fifty");
+        assert_eq!(
+            wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(),
+            2,
+            "what is left of fifty"
+        );
         assert_eq!(wave(Pairing::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(), 16);
         assert_eq!(wave(Pairing::KnockOut, 4, 50, 0, &[]).len(), 16);
-        assert_eq!(wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(), 20, "a round");
+        assert_eq!(
+            wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(),
+            20,
+            "a round"
+        );
     }
 
     #[test]
@@ -312,9 +422,16 @@ mod tests {
     fn a_knock_out_has_one_winner_and_the_first_two_meet_last() {
         for players in [2, 3, 5, 8, 13] {
             let games = played(Pairing::KnockOut, players, 1);
-            assert_eq!(pairs(&games).len(), players - 1, "each tie leaves one player out");
+            assert_eq!(
+                pairs(&games).len(),
+                players - 1,
+                "each tie leaves one player out"
+            );
             let last = games.last().expect("a final");
-            assert_eq!([last.south.min(last.north), last.south.max(last.north)], [0, 1]);
+            assert_eq!(
+                [last.south.min(last.north), last.south.max(last.north)],
+                [0, 1]
+            );
         }
     }
 
@@ -323,9 +440,31 @@ mod tests {
         let mut games = Vec::new();
         for number in 0.. {
             let wave = wave(Pairing::KnockOut, 2, 1, number, &games);
-            let Some(Encounter { round, first, second, opening }) = wave.first().copied() else { break };
-            games.push(TournamentGame::unplayed(games.len(), round, opening, first, second, 0.5));
-            games.push(TournamentGame::unplayed(games.len(), round, opening, second, first, 0.5));
+            let Some(Encounter {
+                round,
+                first,
+                second,
+                opening,
+            }) = wave.first().copied()
+            else {
+                break;
+            };
+            games.push(TournamentGame::unplayed(
+                games.len(),
+                round,
+                opening,
+                first,
+                second,
+                0.5,
+            ));
+            games.push(TournamentGame::unplayed(
+                games.len(),
+                round,
+                opening,
+                second,
+                first,
+                0.5,
+            ));
         }
         assert_eq!(games.len(), 2 + 2 * EXTRA as usize);
     }
@@ -339,11 +478,18 @@ mod tests {
             let sat_out: Vec<usize> = (0..players)
                 .map(|player| {
                     (0..rounds)
-                        .filter(|&round| !games.iter().any(|game| game.round == round && game.has(player)))
+                        .filter(|&round| {
+                            !games
+                                .iter()
+                                .any(|game| game.round == round && game.has(player))
+                        })
                         .count()
                 })
                 .collect();
-            assert!(sat_out.iter().all(|&rests| rests <= 1) && sat_out.iter().sum::<usize>() == players % 2 * 3);
+            assert!(
+                sat_out.iter().all(|&rests| rests <= 1)
+                    && sat_out.iter().sum::<usize>() == players % 2 * 3
+            );
         }
     }
 }

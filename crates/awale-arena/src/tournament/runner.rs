@@ -41,7 +41,8 @@ impl PlayedGames {
 
 /// Follows a tournament. `()` follows none.
 pub trait Follower: Sync {
-    /// A game was added to those that are over, of which `games` makes a copy. Several threads may tell it at the same time.
+    /// A game was added to those that are over, of which `games` makes a copy. Several threads may
+    /// tell it at the same time.
     fn played(&self, games: &dyn Fn() -> PlayedGames);
     /// The first thing that a player did wrong.
     fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
@@ -86,7 +87,12 @@ impl TournamentPlan {
         for game in games.iter().filter(|game| game.is_played()) {
             for seat in awale_rules::Seat::BOTH {
                 let player = game.player(seat);
-                let gave_up = game.faults.iter().filter(|fault| fault.seat == seat).count() >= GIVEN_UP;
+                let gave_up = game
+                    .faults
+                    .iter()
+                    .filter(|fault| fault.seat == seat)
+                    .count()
+                    >= GIVEN_UP;
                 let fails = game.forfeit == Some(seat) || gave_up;
                 // A game that the other one forfeits says nothing of a player.
                 if fails {
@@ -112,10 +118,20 @@ pub(super) struct PlannedGame {
 
 impl TournamentPlan {
     /// The games of a wave after those of the `past`.
-    pub(super) fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<PlannedGame> {
+    pub(super) fn places(
+        &self,
+        encounters: &[Encounter],
+        past: &[TournamentGame],
+    ) -> Vec<PlannedGame> {
         let out = self.withdrawn(past);
         let mut places = Vec::new();
-        for &Encounter { round, first, second, opening } in encounters {
+        for &Encounter {
+            round,
+            first,
+            second,
+            opening,
+        } in encounters
+        {
             for (south, north) in [(first, second), (second, first)] {
                 let points = match (out.contains(&south), out.contains(&north)) {
                     (true, false) => 0.0,
@@ -124,7 +140,10 @@ impl TournamentPlan {
                 };
                 let id = past.len() + places.len();
                 let game = TournamentGame::unplayed(id, round, opening, south, north, points);
-                places.push(PlannedGame { game, is_given: out.contains(&south) || out.contains(&north) });
+                places.push(PlannedGame {
+                    game,
+                    is_given: out.contains(&south) || out.contains(&north),
+                });
             }
         }
         places
@@ -132,15 +151,20 @@ impl TournamentPlan {
 
     /// The start of the game with this opening, and the random moves before the players take over.
     pub(super) fn start(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
-        match_runner::opening(&self.kind, self.opening_plies, mixed(self.seed, opening.into()))
+        match_runner::opening(
+            &self.kind,
+            self.opening_plies,
+            mixed(self.seed, opening.into()),
+        )
     }
 }
 
-/// A game with this many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
+/// A game with this many faults, where each is followed by a random move, counts like a forfeit for
+/// who is to play on.
 const GIVEN_UP: usize = 3;
 
-/// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written down. When `stop` is given, the
-/// games under way no longer count.
+/// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written
+/// down. When `stop` is given, the games under way no longer count.
 ///
 /// # Errors
 /// Why the tournament cannot go on; `progress` holds what was played.
@@ -151,10 +175,23 @@ pub fn run(
     stop: &Stop,
     follower: &dyn Follower,
 ) -> Result<(), TournamentError> {
-    let runner = Runner { plan, progress, words, stop, follower, cores: match_runner::cores() };
+    let runner = Runner {
+        plan,
+        progress,
+        words,
+        stop,
+        follower,
+        cores: match_runner::cores(),
+    };
     let mut past: Vec<TournamentGame> = Vec::new();
     for number in 0.. {
-        let encounters = wave(plan.pairing, plan.players.len(), plan.openings(), number, &past);
+        let encounters = wave(
+            plan.pairing,
+            plan.players.len(),
+            plan.openings(),
+            number,
+            &past,
+        );
         if encounters.is_empty() {
             break;
         }
@@ -164,7 +201,11 @@ pub fn run(
             break;
         }
         let progress = lock(progress);
-        past.extend(places.iter().filter_map(|place| Some(progress.games.get(&place.id)?.as_ref().clone())));
+        past.extend(
+            places
+                .iter()
+                .filter_map(|place| Some(progress.games.get(&place.id)?.as_ref().clone())),
+        );
     }
     Ok(())
 }
@@ -184,7 +225,10 @@ impl Runner<'_> {
         let places = self.plan.places(encounters, past);
         let mut progress = lock(self.progress);
         for place in places.iter().filter(|place| place.is_given) {
-            progress.games.entry(place.game.id).or_insert_with(|| Arc::new(place.game.clone()));
+            progress
+                .games
+                .entry(place.game.id)
+                .or_insert_with(|| Arc::new(place.game.clone()));
         }
         places.into_iter().map(|place| place.game).collect()
     }
@@ -193,30 +237,44 @@ impl Runner<'_> {
     fn play_all(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
         let left: Vec<&TournamentGame> = {
             let progress = lock(self.progress);
-            places.iter().filter(|place| !progress.games.contains_key(&place.id)).collect()
+            places
+                .iter()
+                .filter(|place| !progress.games.contains_key(&place.id))
+                .collect()
         };
-        share_out(self.plan.concurrency as usize, left.len(), &|worker, number| {
-            if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
-                match_runner::keep_to(core);
-            }
-            if self.stop.is_stopped() {
-                return Ok(ControlFlow::Break(()));
-            }
-            self.play(left[number]).map(ControlFlow::Continue)
-        })
+        share_out(
+            self.plan.concurrency as usize,
+            left.len(),
+            &|worker, number| {
+                if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
+                    match_runner::keep_to(core);
+                }
+                if self.stop.is_stopped() {
+                    return Ok(ControlFlow::Break(()));
+                }
+                self.play(left[number]).map(ControlFlow::Continue)
+            },
+        )
     }
 
     fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
-        let start = plan.start(place.opening).map_err(TournamentError::Opening)?;
-        let specs = PerSeat { south: place.south, north: place.north }.map(|player| &plan.players[player].entrant);
+        let start = plan
+            .start(place.opening)
+            .map_err(TournamentError::Opening)?;
+        let specs = PerSeat {
+            south: place.south,
+            north: place.north,
+        }
+        .map(|player| &plan.players[player].entrant);
         let terms = GameTerms {
             tables: plan.tables.as_ref(),
             seed: mixed(plan.seed, place.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
-        let played = match_runner::play_game(&plan.kind, start, specs, &terms).map_err(TournamentError::Rules)?;
+        let played = match_runner::play_game(&plan.kind, start, specs, &terms)
+            .map_err(TournamentError::Rules)?;
         let game = TournamentGame::of(place, &played, self.words);
         let mut progress = lock(self.progress);
         // The other programs that play may have ended by the same signal.
@@ -224,9 +282,16 @@ impl Runner<'_> {
             return Ok(());
         }
         let had_some = |player: usize| {
-            progress.games().any(|game| game.faults.iter().any(|fault| game.player(fault.seat) == player))
+            progress.games().any(|game| {
+                game.faults
+                    .iter()
+                    .any(|fault| game.player(fault.seat) == player)
+            })
         };
-        let mut faults = game.faults.iter().map(|fault| (game.player(fault.seat), fault.clone()));
+        let mut faults = game
+            .faults
+            .iter()
+            .map(|fault| (game.player(fault.seat), fault.clone()));
         let first = faults.find(|(player, _)| !had_some(*player));
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);

@@ -1,4 +1,5 @@
-//! The plan of a tournament, as its file holds it, and its differences from the plan of the command line.
+//! The plan of a tournament, as its file holds it, and its differences from the plan of the command
+//! line.
 
 use awale_rules::RuleField;
 use awale_study::catalogue::Kind;
@@ -43,7 +44,8 @@ pub struct SavedPlan {
     pub memory_mb: u32,
 }
 
-/// The differences between the tournament of a file and that of the command line. What one of them lacks is `None`.
+/// The differences between the tournament of a file and that of the command line. What one of them
+/// lacks is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// An option of the command line.
@@ -77,7 +79,17 @@ pub enum Difference {
 
 impl SavedPlan {
     pub(super) fn of(plan: &TournamentPlan) -> SavedPlan {
-        let TournamentPlan { kind, pairing, games, opening_plies, seed, max_forfeits, on_fault, bots, .. } = plan;
+        let TournamentPlan {
+            kind,
+            pairing,
+            games,
+            opening_plies,
+            seed,
+            max_forfeits,
+            on_fault,
+            bots,
+            ..
+        } = plan;
         SavedPlan {
             game: match kind {
                 Kind::Awale(variant) => variant.id.to_string(),
@@ -87,17 +99,28 @@ impl SavedPlan {
             rules: match kind {
                 Kind::Awale(variant) => {
                     let fields = variant.rules.fields();
-                    RuleField::ALL.map(|field| format!("{}={}", field.name(), field.get(&fields))).join(" ")
+                    RuleField::ALL
+                        .map(|field| format!("{}={}", field.name(), field.get(&fields)))
+                        .join(" ")
                 }
                 Kind::Matches(_) => String::new(),
             },
             pairing: pairing.name().to_owned(),
-            rounds: if let Pairing::Swiss { rounds } = pairing { Some(*rounds) } else { None },
+            rounds: if let Pairing::Swiss { rounds } = pairing {
+                Some(*rounds)
+            } else {
+                None
+            },
             games: *games,
             opening_plies: *opening_plies,
             seed: *seed,
             max_forfeits: *max_forfeits,
-            on_fault: if *on_fault == OnFault::Forfeit { "forfeit" } else { "random" }.to_owned(),
+            on_fault: if *on_fault == OnFault::Forfeit {
+                "forfeit"
+            } else {
+                "random"
+            }
+            .to_owned(),
             time_ms: bots.time.as_millis(),
             game_time_ms: bots.game_time.map(|time| time.as_millis()),
             grace_ms: bots.grace.as_millis(),
@@ -117,16 +140,38 @@ impl SavedPlan {
             return None;
         }
         let mut rules = self.rules.split(' ').zip(wanted.rules.split(' '));
-        let (kept, given) = rules.find(|(kept, given)| kept != given).unwrap_or((&self.rules, &wanted.rules));
-        Some(Difference::Rule { variant: self.game.clone(), kept: kept.to_owned(), given: given.to_owned() })
+        let (kept, given) = rules
+            .find(|(kept, given)| kept != given)
+            .unwrap_or((&self.rules, &wanted.rules));
+        Some(Difference::Rule {
+            variant: self.game.clone(),
+            kept: kept.to_owned(),
+            given: given.to_owned(),
+        })
     }
 
     /// The plan, as options of the command line with their values.
     fn options(&self) -> [(&'static str, Option<String>); 14] {
-        let SavedPlan { game, pairing, rounds, games, opening_plies, seed, max_forfeits, on_fault, .. } = self;
+        let SavedPlan {
+            game,
+            pairing,
+            rounds,
+            games,
+            opening_plies,
+            seed,
+            max_forfeits,
+            on_fault,
+            ..
+        } = self;
         let is_matches = game.starts_with("matches ");
         let number = |number: u128| Some(number.to_string());
-        let time = |ms: u128| Some(if ms.is_multiple_of(1000) { format!("{}s", ms / 1000) } else { format!("{ms}ms") });
+        let time = |ms: u128| {
+            Some(if ms.is_multiple_of(1000) {
+                format!("{}s", ms / 1000)
+            } else {
+                format!("{ms}ms")
+            })
+        };
         [
             ("--matches", is_matches.then(String::new)),
             ("--variant", (!is_matches).then(|| game.clone())),

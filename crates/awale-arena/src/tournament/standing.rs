@@ -48,10 +48,11 @@ impl PlayerScore {
 pub struct Standing {
     /// The players, the best first.
     pub scores: Vec<PlayerScore>,
-    /// `cross[i][j]`: points and games of player `i` against `j`, by their numbers in the list of players.
+    /// `cross[i][j]`: points and games of player `i` against `j`, by their numbers in the list of
+    /// players.
     pub cross: Vec<Vec<(f64, u32)>>,
-    /// How many players give the scale of the Elo: those of the program whose strength is measured by these rules; 0: the average
-    /// is 0.
+    /// How many players give the scale of the Elo: those of the program whose strength is measured
+    /// by these rules; 0: the average is 0.
     pub anchors: usize,
 }
 
@@ -82,22 +83,37 @@ impl Standing {
             score.elo = has_played.then_some(estimates[score.player]);
         }
         scores.sort_by(|one, other| {
-            let elo = |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
+            let elo =
+                |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
             // In a knock-out or a Swiss tournament who has played more games has come further.
             let by_points = other.points().total_cmp(&one.points());
-            by_points.then(elo(other).total_cmp(&elo(one))).then(one.player.cmp(&other.player))
+            by_points
+                .then(elo(other).total_cmp(&elo(one)))
+                .then(one.player.cmp(&other.player))
         });
-        Standing { scores, cross, anchors: scale.anchors.len() }
+        Standing {
+            scores,
+            cross,
+            anchors: scale.anchors.len(),
+        }
     }
 }
 
-/// The scale of the ladder, where it was measured by the rules of this tournament and players of it take part.
+/// The scale of the ladder, where it was measured by the rules of this tournament and players of it
+/// take part.
 fn scale(plan: &TournamentPlan) -> EloScale {
     let measured = |(number, player): (usize, &TournamentPlayer)| {
-        let Entrant::BuiltIn(spec) = &player.entrant else { return None };
+        let Entrant::BuiltIn(spec) = &player.entrant else {
+            return None;
+        };
         rating::measured_strength(spec).map(|elo| (number, elo))
     };
-    let anchors: Vec<(usize, f64)> = plan.players.iter().enumerate().filter_map(measured).collect();
+    let anchors: Vec<(usize, f64)> = plan
+        .players
+        .iter()
+        .enumerate()
+        .filter_map(measured)
+        .collect();
     match rating::measured_spread(plan.kind.id()) {
         Some(spread) if !anchors.is_empty() => EloScale { anchors, spread },
         _ => EloScale::FREE,
@@ -105,10 +121,20 @@ fn scale(plan: &TournamentPlan) -> EloScale {
 }
 
 fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
-    let mut score =
-        PlayerScore { player, wins: 0, draws: 0, losses: 0, forfeits: 0, faults: 0, elo: None, used: Used::default() };
+    let mut score = PlayerScore {
+        player,
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        forfeits: 0,
+        faults: 0,
+        elo: None,
+        used: Used::default(),
+    };
     for game in games {
-        let Some(seat) = game.seat_of(player) else { continue };
+        let Some(seat) = game.seat_of(player) else {
+            continue;
+        };
         match game.points_of(player) {
             points if points > 0.75 => score.wins += 1,
             points if points > 0.25 => score.draws += 1,
@@ -116,8 +142,13 @@ fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         }
         let is_out = !game.is_played() && game.points_of(player) < 0.25;
         score.forfeits += u32::from(game.forfeit == Some(seat) || is_out);
-        score.faults +=
-            u32::try_from(game.faults.iter().filter(|fault| fault.seat == seat).count()).unwrap_or(u32::MAX);
+        score.faults += u32::try_from(
+            game.faults
+                .iter()
+                .filter(|fault| fault.seat == seat)
+                .count(),
+        )
+        .unwrap_or(u32::MAX);
         let used = game.used[seat];
         score.used = Used {
             moves: score.used.moves + used.moves,

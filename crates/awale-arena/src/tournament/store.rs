@@ -1,5 +1,5 @@
-//! The file of a tournament, in JSON: its plan, its players and the games that are over. It is written atomically, so that an
-//! interrupted tournament goes on from it.
+//! The file of a tournament, in JSON: its plan, its players and the games that are over. It is
+//! written atomically, so that an interrupted tournament goes on from it.
 
 use std::path::Path;
 
@@ -26,7 +26,8 @@ pub struct StoredTournament {
     pub format: u32,
     /// How it is played.
     pub plan: SavedPlan,
-    /// The names and specifications of the players, with the checksums of those that are programs of their own.
+    /// The names and specifications of the players, with the checksums of those that are programs
+    /// of their own.
     pub players: Vec<(String, String, Option<u64>)>,
     /// The games that are over.
     pub games: Vec<TournamentGame>,
@@ -97,7 +98,13 @@ impl StoredTournament {
     /// What a file of this tournament holds.
     #[must_use]
     pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
-        let player = |player: &TournamentPlayer| (player.name.clone(), player.entrant.to_string(), player.checksum);
+        let player = |player: &TournamentPlayer| {
+            (
+                player.name.clone(),
+                player.entrant.to_string(),
+                player.checksum,
+            )
+        };
         StoredTournament {
             format: FORMAT,
             plan: SavedPlan::of(plan),
@@ -110,19 +117,34 @@ impl StoredTournament {
 
     /// The same with its checksum.
     fn checked(self) -> StoredTournament {
-        let text = serde_json::to_string(&StoredTournament { checksum: 0, ..self.clone() }).unwrap_or_default();
-        StoredTournament { checksum: fnv1a64(text.as_bytes()), ..self }
+        let text = serde_json::to_string(&StoredTournament {
+            checksum: 0,
+            ..self.clone()
+        })
+        .unwrap_or_default();
+        StoredTournament {
+            checksum: fnv1a64(text.as_bytes()),
+            ..self
+        }
     }
 
     /// The first thing in which it is not a tournament like `wanted`.
     fn difference(&self, wanted: &StoredTournament) -> Option<Difference> {
         let players = |file: &StoredTournament, number: usize| {
-            file.players.get(number).map(|(name, spec, _)| [name, spec].map(String::clone))
+            file.players
+                .get(number)
+                .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
         // Other players may ask for other rounds, so they come first.
         let number = (0..self.players.len().max(wanted.players.len()))
             .find(|&number| players(self, number) != players(wanted, number));
-        let told = |[name, spec]: [String; 2]| if name == spec { name } else { format!("{name} ({spec})") };
+        let told = |[name, spec]: [String; 2]| {
+            if name == spec {
+                name
+            } else {
+                format!("{name} ({spec})")
+            }
+        };
         match number {
             Some(number) => Some(Difference::Player {
                 number: number + 1,
@@ -141,7 +163,9 @@ impl StoredTournament {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
         if text.len() as u64 > MOST {
-            return Err(StoreError::TooLarge { file: path.display().to_string() });
+            return Err(StoreError::TooLarge {
+                file: path.display().to_string(),
+            });
         }
         files::write(path, text.as_bytes()).map_err(StoreError::File)
     }
@@ -151,8 +175,12 @@ impl StoredTournament {
     /// # Errors
     /// When it cannot be read, is of another tournament, or holds what cannot have been played.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
-        let text = files::read_text(path, MOST)
-            .map_err(|source| StoreError::File(Failure { path: path.to_owned(), source }))?;
+        let text = files::read_text(path, MOST).map_err(|source| {
+            StoreError::File(Failure {
+                path: path.to_owned(),
+                source,
+            })
+        })?;
         let file = path.display().to_string();
         // Another format has other fields, and its checksum counts them.
         if let Ok(Head { format: found }) = serde_json::from_str(&text)
@@ -160,8 +188,11 @@ impl StoredTournament {
         {
             return Err(StoreError::OtherFormat { file, found });
         }
-        let stored: StoredTournament = serde_json::from_str(&text)
-            .map_err(|error| StoreError::Format { file: file.clone(), what: error.to_string() })?;
+        let stored: StoredTournament =
+            serde_json::from_str(&text).map_err(|error| StoreError::Format {
+                file: file.clone(),
+                what: error.to_string(),
+            })?;
         if stored.clone().checked().checksum != stored.checksum {
             return Err(StoreError::Damaged { file });
         }
@@ -169,10 +200,19 @@ impl StoredTournament {
         if let Some(difference) = stored.difference(&wanted) {
             return Err(StoreError::Other { file, difference });
         }
-        if let Some((changed, _)) = stored.players.iter().zip(&wanted.players).find(|(before, now)| before != now) {
-            return Err(StoreError::Changed { file, player: changed.0.clone() });
+        if let Some((changed, _)) = stored
+            .players
+            .iter()
+            .zip(&wanted.players)
+            .find(|(before, now)| before != now)
+        {
+            return Err(StoreError::Changed {
+                file,
+                player: changed.0.clone(),
+            });
         }
-        plan.check(&stored.games).map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
+        plan.check(&stored.games)
+            .map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
         Ok(PlayedGames::of(stored.games))
     }
 }

@@ -3,26 +3,43 @@
 use awale_rules::PerSeat;
 use rand::RngExt;
 
-use super::order::{Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, VisitorId, Write};
+use super::order::{
+    Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, VisitorId, Write,
+};
 use super::{Club, OpenChallenge, is_same};
 
 impl Club {
     pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
-        self.challenges.iter().filter(|(_, challenge)| challenge.from.id == person).map(|(&id, _)| id).collect()
+        self.challenges
+            .iter()
+            .filter(|(_, challenge)| challenge.from.id == person)
+            .map(|(&id, _)| id)
+            .collect()
     }
 
     pub(super) fn games_of(&self, person: PersonId) -> usize {
-        self.games.values().filter(|game| game.ended.is_none() && game.seat_of(person).is_some()).count()
+        self.games
+            .values()
+            .filter(|game| game.ended.is_none() && game.seat_of(person).is_some())
+            .count()
     }
 
     /// Why no game of this pace can begin between two people now.
     pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
         // A clock would run against who is not here.
-        let is_here = |person: PersonId| self.visitors.values().any(|visitor| visitor.person.id == person);
-        if people.iter().any(|&person| self.games_of(person) >= self.limits.games) {
+        let is_here = |person: PersonId| {
+            self.visitors
+                .values()
+                .any(|visitor| visitor.person.id == person)
+        };
+        if people
+            .iter()
+            .any(|&person| self.games_of(person) >= self.limits.games)
+        {
             return Some(Refusal::TooMany);
         }
-        (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here)).then_some(Refusal::Away)
+        (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here))
+            .then_some(Refusal::Away)
     }
 
     pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut challenge: Challenge) {
@@ -37,7 +54,11 @@ impl Club {
         if let Some(name) = &challenge.to {
             // Whoever it is for has been here at least once.
             let folded = name.folded();
-            let Some((&other, known)) = self.names.iter().find(|(_, known)| known.folded() == folded) else {
+            let Some((&other, known)) = self
+                .names
+                .iter()
+                .find(|(_, known)| known.folded() == folded)
+            else {
                 return self.refuse(from, Refusal::Nobody);
             };
             if other == person.id {
@@ -48,9 +69,19 @@ impl Club {
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
-            self.write(Write::Challenge { id, from: person.id, challenge: Box::new(challenge.clone()) });
+            self.write(Write::Challenge {
+                id,
+                from: person.id,
+                challenge: Box::new(challenge.clone()),
+            });
         }
-        self.challenges.insert(id, OpenChallenge { from: person.clone(), challenge });
+        self.challenges.insert(
+            id,
+            OpenChallenge {
+                from: person.clone(),
+                challenge,
+            },
+        );
         self.tell_lobby();
     }
 
@@ -65,25 +96,40 @@ impl Club {
     }
 
     pub(super) fn withdraw(&mut self, person: &Person, id: ChallengeId) {
-        if self.challenges.get(&id).is_some_and(|challenge| challenge.from.id == person.id) {
+        if self
+            .challenges
+            .get(&id)
+            .is_some_and(|challenge| challenge.from.id == person.id)
+        {
             self.remove(id);
         }
     }
 
     pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
-        let is_for = |open: &OpenChallenge| open.challenge.to.as_ref().is_some_and(|to| is_same(to, &person.name));
+        let is_for = |open: &OpenChallenge| {
+            open.challenge
+                .to
+                .as_ref()
+                .is_some_and(|to| is_same(to, &person.name))
+        };
         if self.challenges.get(&id).is_some_and(is_for) {
             self.remove(id);
         }
     }
 
     pub(super) fn accept(&mut self, from: VisitorId, person: &Person, id: ChallengeId) {
-        let Some(open) = self.challenges.get(&id) else { return self.refuse(from, Refusal::Gone) };
+        let Some(open) = self.challenges.get(&id) else {
+            return self.refuse(from, Refusal::Gone);
+        };
         let (challenger, challenge) = (open.from.id, &open.challenge);
         if challenger == person.id {
             return self.refuse(from, Refusal::Own);
         }
-        if challenge.to.as_ref().is_some_and(|to| !is_same(to, &person.name)) {
+        if challenge
+            .to
+            .as_ref()
+            .is_some_and(|to| !is_same(to, &person.name))
+        {
             return self.refuse(from, Refusal::Gone);
         }
         if person.is_guest() && challenge.terms.is_for_members() {
@@ -92,14 +138,23 @@ impl Club {
         if let Some(why) = self.obstacle([person.id, challenger], challenge.terms.pace) {
             return self.refuse(from, why);
         }
-        let Some(OpenChallenge { from: challenger, challenge }) = self.remove(id) else { return };
+        let Some(OpenChallenge {
+            from: challenger,
+            challenge,
+        }) = self.remove(id)
+        else {
+            return;
+        };
         let challenger_begins = match challenge.begins {
             Begins::Challenger => true,
             Begins::Opponent => false,
             Begins::Drawn => self.chance.random(),
         };
-        let (south, north) =
-            if challenger_begins { (challenger, person.clone()) } else { (person.clone(), challenger) };
+        let (south, north) = if challenger_begins {
+            (challenger, person.clone())
+        } else {
+            (person.clone(), challenger)
+        };
         self.begin(challenge.terms, PerSeat { south, north }, None);
     }
 }

@@ -1,4 +1,5 @@
-//! A game between two people on the server: the referee of the rules, clocks that run here, and what the two agree on.
+//! A game between two people on the server: the referee of the rules, clocks that run here, and
+//! what the two agree on.
 
 use std::time::Duration;
 
@@ -100,7 +101,10 @@ impl LiveGame {
             chat: Vec::new(),
             away: PerSeat::from_fn(|_| Some(now.up)),
             ended: None,
-            board: SharedBoard { shown: 0, hand: Seat::South },
+            board: SharedBoard {
+                shown: 0,
+                hand: Seat::South,
+            },
             over_since: None,
             setup,
         }
@@ -109,13 +113,17 @@ impl LiveGame {
     /// The seat of a person.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|&seat| self.setup.players[seat].id == person)
+        Seat::BOTH
+            .into_iter()
+            .find(|&seat| self.setup.players[seat].id == person)
     }
 
     /// The side to move, in a game that goes on.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
-        self.ended.is_none().then(|| self.referee.position().to_move())
+        self.ended
+            .is_none()
+            .then(|| self.referee.position().to_move())
     }
 
     /// How many moves have been played.
@@ -139,7 +147,14 @@ impl LiveGame {
     ///
     /// # Errors
     /// Why not.
-    pub fn play(&mut self, seat: Seat, ply: usize, mv: AnyMove, lag: Duration, now: Now) -> Result<(), Unplayed> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        ply: usize,
+        mv: AnyMove,
+        lag: Duration,
+        now: Now,
+    ) -> Result<(), Unplayed> {
         if ply < self.played() && self.referee.moves()[ply] == mv {
             return Err(Unplayed::Known);
         }
@@ -165,7 +180,13 @@ impl LiveGame {
     /// The rules may have ended the game.
     pub fn end_by_rules(&mut self, now: Now) {
         if let Some(outcome) = self.referee.outcome() {
-            self.close(Ended { settlement: self.referee.settlement(), winner: outcome.tally.winner }, now);
+            self.close(
+                Ended {
+                    settlement: self.referee.settlement(),
+                    winner: outcome.tally.winner,
+                },
+                now,
+            );
         }
     }
 
@@ -188,8 +209,8 @@ impl LiveGame {
         self.board.shown = self.played();
     }
 
-    /// Takes moves back until it is the turn of `seat` again. Both clocks go on from what they show. Returns whether there was such
-    /// a move.
+    /// Takes moves back until it is the turn of `seat` again. Both clocks go on from what they
+    /// show. Returns whether there was such a move.
     pub fn take_back(&mut self, seat: Seat, now: Now) -> bool {
         let mut earlier = self.referee.clone();
         while earlier.undo() {
@@ -198,7 +219,10 @@ impl LiveGame {
                 let left = self.left(now).map(|left| left.map(ClockTimes::recorded));
                 self.referee = earlier;
                 if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
-                    let mut times = ClockTimes { left, ..clocks.times().clone() };
+                    let mut times = ClockTimes {
+                        left,
+                        ..clocks.times().clone()
+                    };
                     times.after.truncate(self.referee.moves().len());
                     *clocks = Clocks::resumed(times, false);
                 }
@@ -214,7 +238,12 @@ impl LiveGame {
     #[must_use]
     pub fn state(&self) -> Write {
         let left = self.clocks.as_ref().map(Clocks::left);
-        Write::State { game: self.setup.id, ply: self.played(), left, wall: self.since_wall }
+        Write::State {
+            game: self.setup.id,
+            ply: self.played(),
+            left,
+            wall: self.since_wall,
+        }
     }
 
     /// When the time of the side to move is over, by the clock that says it: the sooner of both.

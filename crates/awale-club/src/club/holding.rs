@@ -13,7 +13,9 @@ use super::view::{TableView, TournamentLine};
 
 impl Club {
     pub(super) fn join(&mut self, person: &Person, id: TournamentId) {
-        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else { return };
+        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
+            return;
+        };
         match plan.people.iter().position(|there| there.id == person.id) {
             Some(place) => drop(plan.people.remove(place)),
             None => plan.people.push(person.clone()),
@@ -46,7 +48,9 @@ impl Club {
 
     /// Begins the games of the next round, and keeps the plan.
     pub(super) fn pair(&mut self, id: TournamentId) {
-        let Some(mut plan) = self.tournaments.get(&id).cloned() else { return };
+        let Some(mut plan) = self.tournaments.get(&id).cloned() else {
+            return;
+        };
         let terms = Terms {
             kind: plan.kind.clone(),
             pace: plan.pace,
@@ -56,8 +60,14 @@ impl Club {
         let mut pairs = plan.next_round();
         for pair in &mut pairs {
             let find = |id: PersonId| plan.people.iter().find(|person| person.id == id).cloned();
-            if let (Some(south), Some(north)) = (find(pair.players.0), pair.players.1.and_then(find)) {
-                pair.game = Some(self.begin(terms.clone(), PerSeat { south, north }, Some((id, pair.round))));
+            if let (Some(south), Some(north)) =
+                (find(pair.players.0), pair.players.1.and_then(find))
+            {
+                pair.game = Some(self.begin(
+                    terms.clone(),
+                    PerSeat { south, north },
+                    Some((id, pair.round)),
+                ));
             }
         }
         plan.pairs.extend(pairs);
@@ -105,14 +115,31 @@ fn table(plan: &Plan) -> TableView {
     let row = |person: &Person| {
         let games = plan.results_of(person.id).count();
         let points = (plan.points_of(person.id), plan.tie_break_of(person.id));
-        (person.name.clone(), points.0, points.1, games.try_into().unwrap_or(u32::MAX))
+        (
+            person.name.clone(),
+            points.0,
+            points.1,
+            games.try_into().unwrap_or(u32::MAX),
+        )
     };
-    let pair = |pair: &Pair| Some((name(pair.players.0), name(pair.players.1?), pair.game, pair.points));
+    let pair = |pair: &Pair| {
+        Some((
+            name(pair.players.0),
+            name(pair.players.1?),
+            pair.game,
+            pair.points,
+        ))
+    };
     let round = plan.round();
     TableView {
         line: line(plan),
         rows: plan.standing().into_iter().map(row).collect(),
-        pairs: plan.pairs.iter().filter(|pair| Some(pair.round) == round).filter_map(pair).collect(),
+        pairs: plan
+            .pairs
+            .iter()
+            .filter(|pair| Some(pair.round) == round)
+            .filter_map(pair)
+            .collect(),
         rounds: plan.rounds(),
     }
 }

@@ -11,13 +11,18 @@ use super::{BEST, Club, OpenChallenge, holding};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
-        self.ratings.get(&(person, variant.to_owned())).map(|rating| rating.points())
+        self.ratings
+            .get(&(person, variant.to_owned()))
+            .map(|rating| rating.points())
     }
 
     pub(super) fn lobby(&self) -> LobbyView {
         let mut people: Vec<PersonLine> = Vec::new();
         for visitor in self.visitors.values() {
-            if let Some(there) = people.iter_mut().find(|line| line.person.id == visitor.person.id) {
+            if let Some(there) = people
+                .iter_mut()
+                .find(|line| line.person.id == visitor.person.id)
+            {
                 there.seen = there.seen.max(visitor.seen);
                 there.watches = there.watches.or(visitor.at);
                 continue;
@@ -30,10 +35,19 @@ impl Club {
                 seen: visitor.seen,
             });
         }
-        let on: Vec<&LiveGame> = self.games.values().filter(|game| game.ended.is_none()).collect();
+        let on: Vec<&LiveGame> = self
+            .games
+            .values()
+            .filter(|game| game.ended.is_none())
+            .collect();
         for line in &mut people {
-            let own = on.iter().filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)));
-            line.plays = own.filter(|game| game.seat_of(line.person.id).is_some()).map(|game| game.setup.id).next();
+            let own = on
+                .iter()
+                .filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)));
+            line.plays = own
+                .filter(|game| game.seat_of(line.person.id).is_some())
+                .map(|game| game.setup.id)
+                .next();
             line.watches = line.watches.filter(|&id| line.plays != Some(id));
         }
         people.sort_by_key(|line| line.person.name.folded());
@@ -47,7 +61,9 @@ impl Club {
             id: game.setup.id,
             players: game.setup.players.clone(),
             terms: game.setup.terms.clone(),
-            to_move: matches!(game.setup.terms.pace, Pace::Days(_)).then(|| game.to_move()).flatten(),
+            to_move: matches!(game.setup.terms.pace, Pace::Days(_))
+                .then(|| game.to_move())
+                .flatten(),
         };
         LobbyView {
             club: self.name.clone(),

@@ -1,5 +1,6 @@
-//! The one place that knows who is here, what is offered and what is played. Pure: [`Club::update`] takes an order and the time, and
-//! returns what is to be written and what is to be told, in this order. It reads no clock and no file.
+//! The one place that knows who is here, what is offered and what is played. Pure: [`Club::update`]
+//! takes an order and the time, and returns what is to be written and what is to be told, in this
+//! order. It reads no clock and no file.
 
 mod challenges;
 pub mod game;
@@ -20,8 +21,8 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use game::{Due, LiveGame};
 use order::{
-    Challenge, ChallengeId, Decided, DisconnectReason, GameId, HostCommand, NewGame, News, Now, Order, Outcome, Pace,
-    Person, PersonId, Refusal, Terms, VisitorId, Write,
+    Challenge, ChallengeId, Decided, DisconnectReason, GameId, HostCommand, NewGame, News, Now,
+    Order, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -110,7 +111,16 @@ impl Club {
     /// A club that remembers. Everything random comes from `seed`.
     #[must_use]
     pub fn new(name: String, limits: Limits, memory: Memory, seed: u64) -> Club {
-        let Memory { games, challenges, members, ratings, muted, tournaments, next_game, next_tournament } = memory;
+        let Memory {
+            games,
+            challenges,
+            members,
+            ratings,
+            muted,
+            tournaments,
+            next_game,
+            next_tournament,
+        } = memory;
         let next_challenge = challenges.iter().map(|(id, ..)| id + 1).max().unwrap_or(1);
         Club {
             name,
@@ -120,11 +130,23 @@ impl Club {
                 .into_iter()
                 .map(|(id, from, challenge)| (id, OpenChallenge { from, challenge }))
                 .collect(),
-            games: games.into_iter().map(|game| (game.setup.id, game)).collect(),
-            ratings: ratings.into_iter().map(|(person, variant, rating)| ((person, variant), rating)).collect(),
-            names: members.into_iter().map(|person| (person.id, person.name)).collect(),
+            games: games
+                .into_iter()
+                .map(|game| (game.setup.id, game))
+                .collect(),
+            ratings: ratings
+                .into_iter()
+                .map(|(person, variant, rating)| ((person, variant), rating))
+                .collect(),
+            names: members
+                .into_iter()
+                .map(|person| (person.id, person.name))
+                .collect(),
             muted: muted.into_iter().collect(),
-            tournaments: tournaments.into_iter().map(|plan| (plan.id, plan)).collect(),
+            tournaments: tournaments
+                .into_iter()
+                .map(|plan| (plan.id, plan))
+                .collect(),
             joined: BTreeSet::new(),
             said: HashMap::new(),
             next_game: next_game.max(1),
@@ -151,7 +173,9 @@ impl Club {
         if let Order::Come(person) = order {
             return self.come(from, &person);
         }
-        let Some(visitor) = self.visitors.get_mut(&from) else { return };
+        let Some(visitor) = self.visitors.get_mut(&from) else {
+            return;
+        };
         let person = visitor.person.clone();
         match order {
             Order::Come(_) => {}
@@ -183,7 +207,8 @@ impl Club {
         (decided, mem::take(&mut self.outcomes))
     }
 
-    /// Members were changed beside the club: who is banned goes, who is renamed has the new name from now on.
+    /// Members were changed beside the club: who is banned goes, who is renamed has the new name
+    /// from now on.
     #[must_use]
     pub fn members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) -> Vec<Outcome> {
         self.advance(now);
@@ -191,10 +216,15 @@ impl Club {
             if is_banned {
                 self.send_home(person.id);
             }
-            for (&visitor, there) in self.visitors.iter_mut().filter(|(_, there)| there.person.id == person.id) {
+            for (&visitor, there) in self
+                .visitors
+                .iter_mut()
+                .filter(|(_, there)| there.person.id == person.id)
+            {
                 if there.person != person {
                     there.person = person.clone();
-                    self.outcomes.push(Outcome::Tell(visitor, News::Hello(person.clone())));
+                    self.outcomes
+                        .push(Outcome::Tell(visitor, News::Hello(person.clone())));
                 }
             }
             if self.names.get(&person.id) != Some(&person.name) {
@@ -226,9 +256,11 @@ impl Club {
             let visitors = &self.visitors;
             let sits = |id: GameId| visitors.values().any(|visitor| visitor.at == Some(id));
             self.games.retain(|&id, game| {
-                game.over_since.is_none_or(|over| now.up < over + STAYS && sits(id) || now.up < over + SWEPT)
+                game.over_since
+                    .is_none_or(|over| now.up < over + STAYS && sits(id) || now.up < over + SWEPT)
             });
-            self.said.retain(|_, times| times.back().is_some_and(|&last| now.up < last + SWEPT));
+            self.said
+                .retain(|_, times| times.back().is_some_and(|&last| now.up < last + SWEPT));
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
@@ -252,13 +284,19 @@ impl Club {
                 }
             })
         };
-        self.games.values().filter_map(due).chain(self.lobby_due).min()
+        self.games
+            .values()
+            .filter_map(due)
+            .chain(self.lobby_due)
+            .min()
     }
 
     /// Whether a clock runs, so that the time is noted while it does.
     #[must_use]
     pub fn runs_clocks(&self) -> bool {
-        self.games.values().any(|game| game.clocks.is_some() && game.ended.is_none())
+        self.games
+            .values()
+            .any(|game| game.clocks.is_some() && game.ended.is_none())
     }
 
     /// Orders to think that wait.
@@ -283,7 +321,11 @@ impl Club {
     }
 
     fn tell_all(&mut self, news: &News) {
-        self.outcomes.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, news.clone())));
+        self.outcomes.extend(
+            self.visitors
+                .keys()
+                .map(|&visitor| Outcome::Tell(visitor, news.clone())),
+        );
     }
 
     fn refuse(&mut self, visitor: VisitorId, why: Refusal) {
@@ -291,12 +333,23 @@ impl Club {
     }
 
     fn come(&mut self, from: VisitorId, person: &Person) {
-        let sessions = self.visitors.values().filter(|visitor| visitor.person.id == person.id).count();
+        let sessions = self
+            .visitors
+            .values()
+            .filter(|visitor| visitor.person.id == person.id)
+            .count();
         if sessions >= self.limits.sessions_per_member {
-            return self.outcomes.push(Outcome::Dismiss(from, DisconnectReason::TooMany));
+            return self
+                .outcomes
+                .push(Outcome::Dismiss(from, DisconnectReason::TooMany));
         }
         self.names.insert(person.id, person.name.clone());
-        let visitor = Visitor { person: person.clone(), at: None, seen: self.now.up, lag: Duration::ZERO };
+        let visitor = Visitor {
+            person: person.clone(),
+            at: None,
+            seen: self.now.up,
+            lag: Duration::ZERO,
+        };
         self.visitors.insert(from, visitor);
         // Who comes sees the lobby at once, and a game that was left at once too.
         let lobby = Arc::new(self.lobby());
@@ -314,17 +367,24 @@ impl Club {
         if let [id] = urgent[..] {
             self.sit(from, id);
         }
-        // Keys count from here on: none of them falls into the lobby while the board of a game is on its way.
+        // Keys count from here on: none of them falls into the lobby while the board of a game is
+        // on its way.
         self.tell(from, News::Hello(person.clone()));
     }
 
     fn go(&mut self, from: VisitorId) {
-        let Some(visitor) = self.visitors.remove(&from) else { return };
+        let Some(visitor) = self.visitors.remove(&from) else {
+            return;
+        };
         if let Some(id) = visitor.at {
             self.tell_game(id);
         }
         let person = visitor.person;
-        if !self.visitors.values().any(|other| other.person.id == person.id) {
+        if !self
+            .visitors
+            .values()
+            .any(|other| other.person.id == person.id)
+        {
             self.note_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
@@ -338,24 +398,47 @@ impl Club {
     }
 
     /// A game begins, South to move.
-    fn begin(&mut self, terms: Terms, players: PerSeat<Person>, tournament: Option<(TournamentId, u32)>) -> GameId {
+    fn begin(
+        &mut self,
+        terms: Terms,
+        players: PerSeat<Person>,
+        tournament: Option<(TournamentId, u32)>,
+    ) -> GameId {
         let id = self.next_game;
         self.next_game += 1;
-        let new = NewGame { id, terms, players, started: self.now.wall, tournament };
+        let new = NewGame {
+            id,
+            terms,
+            players,
+            started: self.now.wall,
+            tournament,
+        };
         self.write(Write::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
             let id = game.setup.players[seat].id;
-            if self.visitors.values().any(|visitor| visitor.person.id == id) {
+            if self
+                .visitors
+                .values()
+                .any(|visitor| visitor.person.id == id)
+            {
                 game.away[seat] = None;
             }
         }
         let people = game.setup.players.clone();
         self.games.insert(id, game);
         self.tell_lobby();
-        let sits = |visitor: &Visitor| Seat::BOTH.iter().any(|&seat| people[seat].id == visitor.person.id);
-        let there: Vec<VisitorId> =
-            self.visitors.iter().filter(|(_, visitor)| sits(visitor)).map(|(&visitor, _)| visitor).collect();
+        let sits = |visitor: &Visitor| {
+            Seat::BOTH
+                .iter()
+                .any(|&seat| people[seat].id == visitor.person.id)
+        };
+        let there: Vec<VisitorId> = self
+            .visitors
+            .iter()
+            .filter(|(_, visitor)| sits(visitor))
+            .map(|(&visitor, _)| visitor)
+            .collect();
         for visitor in there {
             self.sit(visitor, id);
         }
@@ -364,7 +447,9 @@ impl Club {
 
     /// A visitor sits down at a game, as a player or to watch.
     fn sit(&mut self, visitor: VisitorId, id: GameId) {
-        let Some(there) = self.visitors.get_mut(&visitor) else { return };
+        let Some(there) = self.visitors.get_mut(&visitor) else {
+            return;
+        };
         there.at = Some(id);
         if let Some(view) = self.view(id, visitor) {
             self.tell(visitor, News::Game(Arc::new(view)));
@@ -373,8 +458,12 @@ impl Club {
     }
 
     fn send_home(&mut self, member: PersonId) {
-        let there = self.visitors.iter().filter(|(_, visitor)| visitor.person.id == member);
-        self.outcomes.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, DisconnectReason::Banned)));
+        let there = self
+            .visitors
+            .iter()
+            .filter(|(_, visitor)| visitor.person.id == member);
+        self.outcomes
+            .extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, DisconnectReason::Banned)));
     }
 }
 

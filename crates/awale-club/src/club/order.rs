@@ -1,4 +1,5 @@
-//! What visitors ask of the club, what it answers, and what is to be written before anybody hears of it.
+//! What visitors ask of the club, what it answers, and what is to be written before anybody hears
+//! of it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +28,8 @@ pub type PersonId = i64;
 pub type GameId = i64;
 pub type ChallengeId = i64;
 
-/// What time it is: since the club was opened, for clocks, and by the calendar in milliseconds of Unix time, for what is kept.
+/// What time it is: since the club was opened, for clocks, and by the calendar in milliseconds of
+/// Unix time, for what is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Now {
     /// Since the club was opened.
@@ -225,7 +227,8 @@ pub enum Write {
         left: Option<PerSeat<Duration>>,
         wall: i64,
     },
-    /// A game stands so without a move that says it: after moves were taken back, or clocks stood still while the club was closed.
+    /// A game stands so without a move that says it: after moves were taken back, or clocks stood
+    /// still while the club was closed.
     State {
         game: GameId,
         /// The moves that are left; later ones go.
@@ -280,7 +283,8 @@ pub enum Outcome {
 /// What a member keeps in the club as others keep it at home.
 #[derive(Debug)]
 pub enum MemberData {
-    /// A game of one's own, saved: the session that asks, where it is kept, the text, and the name of a new file.
+    /// A game of one's own, saved: the session that asks, where it is kept, the text, and the name
+    /// of a new file.
     Save {
         session: u64,
         /// The file, where it has one.

@@ -1,4 +1,5 @@
-//! A tournament among those who joined: everybody against everybody, or rounds between people with equal points.
+//! A tournament among those who joined: everybody against everybody, or rounds between people with
+//! equal points.
 
 use std::fmt::Write as _;
 
@@ -50,19 +51,31 @@ pub struct Plan {
 pub const LONGEST_TITLE: usize = 40;
 
 impl Plan {
-    /// A tournament that nobody has joined yet; `None` without a title. Without a clock one who stays away would hold up all.
+    /// A tournament that nobody has joined yet; `None` without a title. Without a clock one who
+    /// stays away would hold up all.
     #[must_use]
     pub fn new(title: &str, format: Format, kind: Kind, clock: TimeControl) -> Option<Plan> {
         let name = chat_line(title, LONGEST_TITLE)?.as_str().to_owned();
         let pace = Pace::Clock(clock);
-        Some(Plan { id: 0, name, format, kind, pace, people: Vec::new(), pairs: Vec::new(), is_begun: false })
+        Some(Plan {
+            id: 0,
+            name,
+            format,
+            kind,
+            pace,
+            people: Vec::new(),
+            pairs: Vec::new(),
+            is_begun: false,
+        })
     }
 
     /// How many rounds there are.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         match self.format {
-            Format::RoundRobin => count(self.people.len() + self.people.len() % 2).saturating_sub(1),
+            Format::RoundRobin => {
+                count(self.people.len() + self.people.len() % 2).saturating_sub(1)
+            }
             Format::Swiss(rounds) => rounds,
         }
     }
@@ -81,7 +94,9 @@ impl Plan {
 
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.is_begun && self.is_round_over() && self.round().is_none_or(|round| round + 1 >= self.rounds())
+        self.is_begun
+            && self.is_round_over()
+            && self.round().is_none_or(|round| round + 1 >= self.rounds())
     }
 
     /// The points of a person, in halves.
@@ -93,7 +108,10 @@ impl Plan {
     /// The points of those whom a person has met, in halves: Buchholz.
     #[must_use]
     pub fn tie_break_of(&self, person: PersonId) -> u32 {
-        self.results_of(person).filter_map(|(_, other)| other).map(|other| self.points_of(other)).sum()
+        self.results_of(person)
+            .filter_map(|(_, other)| other)
+            .map(|other| self.points_of(other))
+            .sum()
     }
 
     /// The points of each game of a person, and whom it was against.
@@ -111,7 +129,10 @@ impl Plan {
     /// The people, the best first.
     #[must_use]
     pub fn standing(&self) -> Vec<&Person> {
-        self.order().into_iter().map(|place| &self.people[place]).collect()
+        self.order()
+            .into_iter()
+            .map(|place| &self.people[place])
+            .collect()
     }
 
     /// Their places in `people`, the best first.
@@ -119,7 +140,10 @@ impl Plan {
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.sort_by_cached_key(|&place| {
             let person = &self.people[place];
-            (std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))), person.name.folded())
+            (
+                std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))),
+                person.name.folded(),
+            )
         });
         order
     }
@@ -133,21 +157,51 @@ impl Plan {
         }
         let id = |place: usize| self.people[place].id;
         let pairs = match self.format {
-            Format::RoundRobin => round_robin(self.people.len()).into_iter().nth(round as usize).unwrap_or_default(),
+            Format::RoundRobin => round_robin(self.people.len())
+                .into_iter()
+                .nth(round as usize)
+                .unwrap_or_default(),
             Format::Swiss(_) => {
-                let met = |one: usize, other: Option<PersonId>| self.results_of(id(one)).any(|(_, met)| met == other);
-                swiss(&self.order(), &|place| met(place, None), &|one, other| met(one, Some(id(other))))
+                let met = |one: usize, other: Option<PersonId>| {
+                    self.results_of(id(one)).any(|(_, met)| met == other)
+                };
+                swiss(&self.order(), &|place| met(place, None), &|one, other| {
+                    met(one, Some(id(other)))
+                })
             }
         };
-        let sits_out = |place: &usize| !pairs.iter().any(|&(one, other)| one == *place || other == *place);
+        let sits_out = |place: &usize| {
+            !pairs
+                .iter()
+                .any(|&(one, other)| one == *place || other == *place)
+        };
         let rest = (0..self.people.len()).find(sits_out);
-        let souths = |place: usize| self.pairs.iter().filter(|pair| pair.players.0 == id(place)).count();
+        let souths = |place: usize| {
+            self.pairs
+                .iter()
+                .filter(|pair| pair.players.0 == id(place))
+                .count()
+        };
         let seated = pairs.iter().map(|&(one, other)| {
             // Who sat South more often sits North.
-            let (south, north) = if souths(one) > souths(other) { (other, one) } else { (one, other) };
-            Pair { round, players: (id(south), Some(id(north))), game: None, points: None }
+            let (south, north) = if souths(one) > souths(other) {
+                (other, one)
+            } else {
+                (one, other)
+            };
+            Pair {
+                round,
+                players: (id(south), Some(id(north))),
+                game: None,
+                points: None,
+            }
         });
-        let resting = rest.map(|place| Pair { round, players: (id(place), None), game: None, points: Some((2, 0)) });
+        let resting = rest.map(|place| Pair {
+            round,
+            players: (id(place), None),
+            game: None,
+            points: Some((2, 0)),
+        });
         seated.chain(resting).collect()
     }
 
@@ -157,10 +211,18 @@ impl Plan {
         let mut text = "rank,name,points,tie_break,games\n".to_owned();
         for (rank, person) in self.standing().into_iter().enumerate() {
             let halves = |count: u32| f64::from(count) / 2.0;
-            let (points, tie_break) = (halves(self.points_of(person.id)), halves(self.tie_break_of(person.id)));
+            let (points, tie_break) = (
+                halves(self.points_of(person.id)),
+                halves(self.tie_break_of(person.id)),
+            );
             let games = self.results_of(person.id).count();
             // Writing into a string cannot fail.
-            let _ = writeln!(text, "{},{},{points},{tie_break},{games}", rank + 1, person.name);
+            let _ = writeln!(
+                text,
+                "{},{},{points},{tie_break},{games}",
+                rank + 1,
+                person.name
+            );
         }
         text
     }

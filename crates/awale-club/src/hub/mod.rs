@@ -1,5 +1,6 @@
-//! The one thread that owns the club and its store. It takes what has come since it looked last, lets it happen, writes all of it in
-//! one transaction, and only then tells anybody: what a visitor has seen is on the disk.
+//! The one thread that owns the club and its store. It takes what has come since it looked last,
+//! lets it happen, writes all of it in one transaction, and only then tells anybody: what a visitor
+//! has seen is on the disk.
 
 mod mailbox;
 mod state;
@@ -57,7 +58,9 @@ pub struct Hub {
 /// The time by the calendar, in milliseconds of Unix time.
 #[must_use]
 pub fn wall() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
@@ -70,9 +73,13 @@ impl Hub {
         let path = folder.join("club.sqlite");
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
-        let heartbeat = Heartbeat::open(folder).map_err(|error| Error::Damaged(error.to_string()))?;
+        let heartbeat =
+            Heartbeat::open(folder).map_err(|error| Error::Damaged(error.to_string()))?;
         let opened = Instant::now();
-        let now = Now { up: Duration::ZERO, wall: wall() };
+        let now = Now {
+            up: Duration::ZERO,
+            wall: wall(),
+        };
         let mut memory = store.memory(now, heartbeat.last())?;
         // Clocks go on from now, also where the club is closed again before anybody moves.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
@@ -123,7 +130,10 @@ impl Hub {
     #[must_use]
     pub fn new_guest(&self) -> Person {
         let id = self.guests.fetch_sub(1, Ordering::Relaxed) - 1;
-        Person { id, name: crate::names::Name::of_guest(id.unsigned_abs()) }
+        Person {
+            id,
+            name: crate::names::Name::of_guest(id.unsigned_abs()),
+        }
     }
 
     async fn send(&self, request: Request) {
@@ -139,7 +149,8 @@ impl Hub {
         self.send(Request::Order(visitor, order)).await;
     }
 
-    /// Lets what a host decides happen. Returns what came of it once that is kept; `None` where the hub is gone.
+    /// Lets what a host decides happen. Returns what came of it once that is kept; `None` where the
+    /// hub is gone.
     pub async fn govern(&self, command: HostCommand) -> Option<Decided> {
         let (reply, decided) = oneshot::channel();
         self.send(Request::Govern(command, reply)).await;
@@ -162,13 +173,18 @@ impl Hub {
         what: impl FnOnce(&mut Store, &mut Club, Now) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        let ask = move |store: &mut Store, club: &mut Club, now: Now| drop(reply.send(what(store, club, now)));
+        let ask = move |store: &mut Store, club: &mut Club, now: Now| {
+            drop(reply.send(what(store, club, now)))
+        };
         self.send(Request::Ask(Box::new(ask))).await;
         answer.await.ok()
     }
 
     /// Reads what takes long, while the club goes on; one at a time. `None` where it breaks down.
-    pub async fn read<T: Send + 'static>(&self, what: impl FnOnce(&Store) -> T + Send + 'static) -> Option<T> {
+    pub async fn read<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(&Store) -> T + Send + 'static,
+    ) -> Option<T> {
         let store = Arc::clone(&self.reader).lock_owned().await;
         tokio::task::spawn_blocking(move || what(&store)).await.ok()
     }

@@ -12,7 +12,9 @@ use awale::app::Event;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, VisitorId, Write};
+use crate::club::order::{
+    Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, VisitorId, Write,
+};
 use crate::settings::Limits;
 use crate::store::Store;
 
@@ -32,13 +34,21 @@ pub(super) struct Heartbeat(File);
 
 impl Heartbeat {
     pub(super) fn open(folder: &Path) -> io::Result<Heartbeat> {
-        let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).to_owned();
+        let options = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .to_owned();
         options.open(folder.join("alive")).map(Heartbeat)
     }
 
     pub(super) fn last(&self) -> Option<i64> {
         let mut bytes = [0; 8];
-        self.0.read_exact_at(&mut bytes, 0).ok().map(|()| i64::from_le_bytes(bytes))
+        self.0
+            .read_exact_at(&mut bytes, 0)
+            .ok()
+            .map(|()| i64::from_le_bytes(bytes))
     }
 
     /// Notes the time: not for a power cut, but for a kill the page is enough.
@@ -65,7 +75,12 @@ pub(super) struct HubState {
 impl HubState {
     /// Works until the club closes.
     pub(super) fn work(mut self, mut received: mpsc::Receiver<Request>) {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_time().build() else { return };
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .build()
+        else {
+            return;
+        };
         let mut closing = None;
         while closing.is_none() {
             let wait = self.wait();
@@ -88,7 +103,9 @@ impl HubState {
                     request => self.take(request, &mut outcomes),
                 }
                 count += 1;
-                next = (count < TOGETHER).then(|| received.try_recv().ok()).flatten();
+                next = (count < TOGETHER)
+                    .then(|| received.try_recv().ok())
+                    .flatten();
             }
             self.look(&mut outcomes);
             self.carry_out(outcomes);
@@ -107,15 +124,22 @@ impl HubState {
     }
 
     fn now(&self) -> Now {
-        Now { up: self.opened.elapsed(), wall: wall() }
+        Now {
+            up: self.opened.elapsed(),
+            wall: wall(),
+        }
     }
 
     /// How long to wait for a request; `None` as long as it takes.
     fn wait(&self) -> Option<Duration> {
         let now = self.now();
-        let due = self.club.next_due(now).map(|due| due.saturating_sub(now.up));
+        let due = self
+            .club
+            .next_due(now)
+            .map(|due| due.saturating_sub(now.up));
         let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT);
-        let look = (!self.mailboxes.is_empty()).then(|| LOOKED.saturating_sub(self.looked.elapsed()));
+        let look =
+            (!self.mailboxes.is_empty()).then(|| LOOKED.saturating_sub(self.looked.elapsed()));
         due.into_iter().chain(heartbeat).chain(look).min()
     }
 
@@ -132,7 +156,10 @@ impl HubState {
         match self.store.members() {
             Ok(members) => {
                 self.version = version;
-                let members = members.into_iter().map(|member| (member.person, member.is_banned)).collect();
+                let members = members
+                    .into_iter()
+                    .map(|member| (member.person, member.is_banned))
+                    .collect();
                 outcomes.extend(self.club.members_changed(self.now(), members));
             }
             Err(error) => log::error!("{error}"),
@@ -155,7 +182,9 @@ impl HubState {
                     self.mailboxes.remove(&visitor);
                 }
             }
-            Request::MemberData(visitor, person, data) => self.member_data(visitor, &person, data, now),
+            Request::MemberData(visitor, person, data) => {
+                self.member_data(visitor, &person, data, now)
+            }
             Request::Govern(command, reply) => {
                 let (decided, told) = self.club.govern(now, command);
                 outcomes.extend(told);
@@ -168,8 +197,13 @@ impl HubState {
     }
 
     fn member_data(&mut self, visitor: VisitorId, person: &Person, data: MemberData, now: Now) {
-        let Some(mailbox) = self.mailboxes.get(&visitor) else { return };
-        match self.store.member_data(person.id, data, self.limits.saved_games, now.wall) {
+        let Some(mailbox) = self.mailboxes.get(&visitor) else {
+            return;
+        };
+        match self
+            .store
+            .member_data(person.id, data, self.limits.saved_games, now.wall)
+        {
             Ok(events) => events.into_iter().for_each(|event| mailbox.put(event)),
             Err(error) => {
                 log::error!("{error}");

@@ -1,6 +1,8 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale::app::{Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step};
+use awale::app::{
+    Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step,
+};
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
@@ -29,7 +31,14 @@ enum Row {
     Send,
 }
 
-const ROWS: [Row; 6] = [Row::Kind, Row::Pace, Row::Begins, Row::Rated, Row::Delay, Row::Send];
+const ROWS: [Row; 6] = [
+    Row::Kind,
+    Row::Pace,
+    Row::Begins,
+    Row::Rated,
+    Row::Delay,
+    Row::Send,
+];
 
 #[derive(Debug)]
 pub struct ChallengeForm {
@@ -98,7 +107,10 @@ impl ChallengeForm {
     fn row(&self, row: Row, look: Look<'_>) -> (String, Option<Line<'static>>) {
         let words = look.words;
         let (label, value) = match row {
-            Row::Kind => ("club-form-game", words.short_game_name(&self.kinds[self.kind])),
+            Row::Kind => (
+                "club-form-game",
+                words.short_game_name(&self.kinds[self.kind]),
+            ),
             Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
             Row::Begins => {
                 let id = match BEGINS[self.begins] {
@@ -108,8 +120,18 @@ impl ChallengeForm {
                 };
                 ("club-form-begins", words.get(id))
             }
-            Row::Rated => ("club-form-rated", words.get(if self.rated { "club-rated" } else { "club-casual" })),
-            Row::Delay => ("club-form-delay", say!(words, "club-delay", moves = DELAYS[self.delay])),
+            Row::Rated => (
+                "club-form-rated",
+                words.get(if self.rated {
+                    "club-rated"
+                } else {
+                    "club-casual"
+                }),
+            ),
+            Row::Delay => (
+                "club-form-delay",
+                say!(words, "club-delay", moves = DELAYS[self.delay]),
+            ),
             Row::Send => return (words.get("club-form-send"), None),
         };
         (words.get(label), Some(choice(&value, look)))
@@ -142,6 +164,11 @@ impl Screen for ChallengeForm {
             None => words.get("club-form-to-all"),
         };
         let lines = ROWS.map(|row| self.row(row, look)).into();
-        Form { above_height: 1, chosen: self.chosen, ..form(words.get("club-form"), to, lines) }.draw(ui);
+        Form {
+            above_height: 1,
+            chosen: self.chosen,
+            ..form(words.get("club-form"), to, lines)
+        }
+        .draw(ui);
     }
 }

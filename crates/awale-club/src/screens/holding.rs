@@ -1,7 +1,8 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
 use awale::app::{
-    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, TextField, Transition, Typed, Ui, list_step,
+    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, TextField, Transition,
+    Typed, Ui, list_step,
 };
 use awale::keys::Section;
 use awale::widgets::chrome;
@@ -19,7 +20,12 @@ use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 use super::{choice, form, keys, table, terms};
 
 /// Who meets whom, as it is offered.
-const FORMATS: [Format; 4] = [Format::RoundRobin, Format::Swiss(3), Format::Swiss(5), Format::Swiss(7)];
+const FORMATS: [Format; 4] = [
+    Format::RoundRobin,
+    Format::Swiss(3),
+    Format::Swiss(5),
+    Format::Swiss(7),
+];
 /// The clock that is chosen first, by its place in [`TimeControl::USUAL`].
 const USUAL_PACE: usize = 2;
 
@@ -51,7 +57,15 @@ impl TournamentForm {
     pub fn new(context: &AppContext) -> TournamentForm {
         let title = context.words.get("club-tournament");
         let kinds = terms::kinds();
-        TournamentForm { title, typed: None, kinds, kind: 0, pace: USUAL_PACE, format: 0, chosen: 0 }
+        TournamentForm {
+            title,
+            typed: None,
+            kinds,
+            kind: 0,
+            pace: USUAL_PACE,
+            format: 0,
+            chosen: 0,
+        }
     }
 
     fn change(&mut self, toward: Neighbor) {
@@ -66,7 +80,12 @@ impl TournamentForm {
     /// What is planned; `None` where the title lacks letters.
     fn plan(&self) -> Option<Plan> {
         let kind = self.kinds[self.kind].clone();
-        Plan::new(&self.title, FORMATS[self.format], kind, TimeControl::USUAL[self.pace])
+        Plan::new(
+            &self.title,
+            FORMATS[self.format],
+            kind,
+            TimeControl::USUAL[self.pace],
+        )
     }
 
     fn ask_title(&mut self) {
@@ -75,7 +94,9 @@ impl TournamentForm {
     }
 
     fn type_title(&mut self, action: &Action) -> bool {
-        let Some(field) = &mut self.typed else { return false };
+        let Some(field) = &mut self.typed else {
+            return false;
+        };
         let typed = field.act(action);
         if typed == Typed::More {
             return true;
@@ -91,12 +112,27 @@ impl TournamentForm {
         let words = look.words;
         let (label, value) = match row {
             Row::Title => {
-                let typed = self.typed.as_ref().map(|field| chrome::typed(field, look.theme.accent, look).into());
-                return (words.get("club-form-title"), Some(typed.unwrap_or_else(|| self.title.clone().into())));
+                let typed = self
+                    .typed
+                    .as_ref()
+                    .map(|field| chrome::typed(field, look.theme.accent, look).into());
+                return (
+                    words.get("club-form-title"),
+                    Some(typed.unwrap_or_else(|| self.title.clone().into())),
+                );
             }
-            Row::Kind => ("club-form-game", words.short_game_name(&self.kinds[self.kind])),
-            Row::Pace => ("club-form-time", terms::pace(Pace::Clock(TimeControl::USUAL[self.pace]), words)),
-            Row::Format => ("club-form-format", table::format(FORMATS[self.format], words)),
+            Row::Kind => (
+                "club-form-game",
+                words.short_game_name(&self.kinds[self.kind]),
+            ),
+            Row::Pace => (
+                "club-form-time",
+                terms::pace(Pace::Clock(TimeControl::USUAL[self.pace]), words),
+            ),
+            Row::Format => (
+                "club-form-format",
+                table::format(FORMATS[self.format], words),
+            ),
             Row::Plan => return (words.get("club-form-plan"), None),
         };
         (words.get(label), Some(choice(&value, look)))
@@ -105,7 +141,11 @@ impl TournamentForm {
 
 impl Screen for TournamentForm {
     fn section(&self) -> Section {
-        if self.typed.is_some() { Section::Typing } else { Section::List }
+        if self.typed.is_some() {
+            Section::Typing
+        } else {
+            Section::List
+        }
     }
 
     fn is_typing(&self) -> bool {
@@ -120,7 +160,9 @@ impl Screen for TournamentForm {
             Some(ListStep::Change(toward)) => self.change(toward),
             Some(ListStep::Confirm) => match self.plan() {
                 Some(plan) if ROWS[self.chosen] != Row::Title => {
-                    context.effects.push(Effect::HostMessage(Arc::new(HostCommand::Plan(plan))));
+                    context
+                        .effects
+                        .push(Effect::HostMessage(Arc::new(HostCommand::Plan(plan))));
                     return Transition::Back;
                 }
                 _ => self.ask_title(),
@@ -135,9 +177,11 @@ impl Screen for TournamentForm {
         let words = look.words;
         let keys = match (&self.typed, ROWS[self.chosen]) {
             (Some(_), _) => usual_footer(Section::Typing, look),
-            (None, Row::Title) => {
-                footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-rename")], look)
-            }
+            (None, Row::Title) => footer_of(
+                Section::List,
+                &[("key-line", "key-line"), ("key-open", "key-rename")],
+                look,
+            ),
             (None, _) => keys("key-announce", look),
         };
         chrome::draw_frame(&words.get("club-hold"), "", &keys, ui);
@@ -146,7 +190,11 @@ impl Screen for TournamentForm {
             above_height: 3,
             is_typed: self.typed.is_some(),
             chosen: self.chosen,
-            ..form(words.get("club-tournament"), words.get("club-hold-about"), lines)
+            ..form(
+                words.get("club-tournament"),
+                words.get("club-hold-about"),
+                lines,
+            )
         }
         .draw(ui);
     }

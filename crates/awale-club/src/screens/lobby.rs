@@ -1,10 +1,13 @@
-//! The lobby: who is here, what is offered and what is played. The first screen of a session; the program's menu is one of its lines.
+//! The lobby: who is here, what is offered and what is played. The first screen of a session; the
+//! program's menu is one of its lines.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::app::{Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step};
+use awale::app::{
+    Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step,
+};
 use awale::keys::{Command, Section};
 use awale::say;
 use awale::screens::Menu;
@@ -14,7 +17,9 @@ use awale::widgets::{chrome, columns};
 use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{ChallengeId, GameId, GameRequest, News, Order, Person, PersonId, Refusal};
+use crate::club::order::{
+    ChallengeId, GameId, GameRequest, News, Order, Person, PersonId, Refusal,
+};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
 
@@ -79,18 +84,50 @@ impl Lobby {
     /// The lines that are shown.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        let is_own = |game: &&GameLine| game.players.south.id == self.me.id || game.players.north.id == self.me.id;
+        let is_own = |game: &&GameLine| {
+            game.players.south.id == self.me.id || game.players.north.id == self.me.id
+        };
         let is_mine = |challenge: &&ChallengeLine| self.is_for_me(challenge);
         let challenges = || self.view.challenges.iter();
-        let mut rows: Vec<Row> = self.view.games.iter().filter(is_own).map(|game| Row::Own(game.id)).collect();
-        rows.extend(challenges().filter(is_mine).map(|challenge| Row::Challenge(challenge.id)));
-        rows.push(Row::New);
-        let is_open = |line: &&ChallengeLine| line.challenge.to.is_none() || line.from.id == self.me.id;
-        rows.extend(challenges().filter(is_open).map(|challenge| Row::Challenge(challenge.id)));
-        rows.extend(self.view.tournaments.iter().map(|tournament| Row::Tournament(tournament.id)));
-        rows.extend(self.view.games.iter().filter(|game| !is_own(game)).map(|game| Row::Watch(game.id)));
+        let mut rows: Vec<Row> = self
+            .view
+            .games
+            .iter()
+            .filter(is_own)
+            .map(|game| Row::Own(game.id))
+            .collect();
         rows.extend(
-            self.view.people.iter().filter(|line| line.person.id != self.me.id).map(|line| Row::Person(line.person.id)),
+            challenges()
+                .filter(is_mine)
+                .map(|challenge| Row::Challenge(challenge.id)),
+        );
+        rows.push(Row::New);
+        let is_open =
+            |line: &&ChallengeLine| line.challenge.to.is_none() || line.from.id == self.me.id;
+        rows.extend(
+            challenges()
+                .filter(is_open)
+                .map(|challenge| Row::Challenge(challenge.id)),
+        );
+        rows.extend(
+            self.view
+                .tournaments
+                .iter()
+                .map(|tournament| Row::Tournament(tournament.id)),
+        );
+        rows.extend(
+            self.view
+                .games
+                .iter()
+                .filter(|game| !is_own(game))
+                .map(|game| Row::Watch(game.id)),
+        );
+        rows.extend(
+            self.view
+                .people
+                .iter()
+                .filter(|line| line.person.id != self.me.id)
+                .map(|line| Row::Person(line.person.id)),
         );
         rows.push(Row::Home);
         rows.extend(self.is_host.then_some(Row::Hold));
@@ -101,19 +138,37 @@ impl Lobby {
     /// The line that the cursor is on: it stays on what was chosen while that is there.
     #[must_use]
     pub fn chosen(&self) -> Row {
-        if self.rows().contains(&self.chosen) { self.chosen } else { Row::New }
+        if self.rows().contains(&self.chosen) {
+            self.chosen
+        } else {
+            Row::New
+        }
     }
 
     fn is_for_me(&self, line: &ChallengeLine) -> bool {
-        line.challenge.to.as_ref().is_some_and(|to| to.folded() == self.me.name.folded())
+        line.challenge
+            .to
+            .as_ref()
+            .is_some_and(|to| to.folded() == self.me.name.folded())
     }
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
             Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
-                let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from.id == self.me.id);
-                ask(if is_own { Order::Withdraw(id) } else { Order::Accept(id) }, context);
+                let is_own = self
+                    .view
+                    .challenges
+                    .iter()
+                    .any(|line| line.id == id && line.from.id == self.me.id);
+                ask(
+                    if is_own {
+                        Order::Withdraw(id)
+                    } else {
+                        Order::Accept(id)
+                    },
+                    context,
+                );
             }
             Row::New => return Transition::open(ChallengeForm::new(None, &self.me, context)),
             Row::Person(id) => {
@@ -123,11 +178,15 @@ impl Lobby {
             }
             Row::Tournament(id) => {
                 let table = self.tables.get(&id).cloned();
-                return Transition::open_any(table.map(|table| Standings::of(table, self.me.clone(), self.is_host)));
+                return Transition::open_any(
+                    table.map(|table| Standings::of(table, self.me.clone(), self.is_host)),
+                );
             }
             Row::Home => return Transition::open(Menu::default()),
             Row::Hold => return Transition::open(TournamentForm::new(context)),
-            Row::Best => return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone())),
+            Row::Best => {
+                return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone()));
+            }
             Row::Quit => return Transition::Quit,
         }
         Transition::Stay
@@ -137,32 +196,61 @@ impl Lobby {
         match row {
             Row::Own(id) => self.game(id).map_or_else(String::new, |game| {
                 let is_south = game.players.south.id == self.me.id;
-                let other = if is_south { &game.players.north.name } else { &game.players.south.name };
-                let is_turn = game.to_move.is_some_and(|seat| game.players[seat].id == self.me.id);
-                let id = if is_turn { "club-your-move" } else { "club-your-game" };
+                let other = if is_south {
+                    &game.players.north.name
+                } else {
+                    &game.players.south.name
+                };
+                let is_turn = game
+                    .to_move
+                    .is_some_and(|seat| game.players[seat].id == self.me.id);
+                let id = if is_turn {
+                    "club-your-move"
+                } else {
+                    "club-your-game"
+                };
                 let what = terms::game(&game.terms, words);
                 say!(words, id, name = other.as_str(), game = what)
             }),
             Row::Watch(id) => self.game(id).map_or_else(String::new, |game| {
-                let (south, north) = (game.players.south.name.as_str(), game.players.north.name.as_str());
+                let (south, north) = (
+                    game.players.south.name.as_str(),
+                    game.players.north.name.as_str(),
+                );
                 let what = terms::game(&game.terms, words);
-                say!(words, "club-watch", south = south, north = north, game = what)
+                say!(
+                    words,
+                    "club-watch",
+                    south = south,
+                    north = north,
+                    game = what
+                )
             }),
             Row::Challenge(id) => {
                 let line = self.view.challenges.iter().find(|line| line.id == id);
                 line.map_or_else(String::new, |line| self.challenge(line, words))
             }
-            Row::Person(id) => {
-                self.view.people.iter().find(|line| line.person.id == id).map_or_else(String::new, |line| {
+            Row::Person(id) => self
+                .view
+                .people
+                .iter()
+                .find(|line| line.person.id == id)
+                .map_or_else(String::new, |line| {
                     let idle = self.opened.elapsed().saturating_sub(line.seen);
                     let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
                     let name = terms::rated_name(line.person.name.as_str(), line.rating);
-                    say!(words, "club-person", name = name, does = terms::doing(line, minutes, words))
-                })
-            }
+                    say!(
+                        words,
+                        "club-person",
+                        name = name,
+                        does = terms::doing(line, minutes, words)
+                    )
+                }),
             Row::Tournament(id) => {
                 let line = self.view.tournaments.iter().find(|line| line.id == id);
-                line.map_or_else(String::new, |line| super::table::line(line, self.me.id, words))
+                line.map_or_else(String::new, |line| {
+                    super::table::line(line, self.me.id, words)
+                })
             }
             Row::New => words.get("club-new"),
             Row::Home => words.get("club-home"),
@@ -204,7 +292,12 @@ impl Lobby {
                     if context.settings.bell {
                         context.effects.push(awale::app::Effect::Bell);
                     }
-                    return Transition::open(ClubGame::new(view, self.me.clone(), self.opened, context));
+                    return Transition::open(ClubGame::new(
+                        view,
+                        self.me.clone(),
+                        self.opened,
+                        context,
+                    ));
                 }
             }
         }
@@ -226,8 +319,19 @@ impl Screen for Lobby {
             Action::Command(Command::Play) => return self.open(Row::New, context),
             Action::Command(Command::Delete) => {
                 if let Row::Challenge(id) = chosen {
-                    let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from.id == self.me.id);
-                    ask(if is_own { Order::Withdraw(id) } else { Order::Decline(id) }, context);
+                    let is_own = self
+                        .view
+                        .challenges
+                        .iter()
+                        .any(|line| line.id == id && line.from.id == self.me.id);
+                    ask(
+                        if is_own {
+                            Order::Withdraw(id)
+                        } else {
+                            Order::Decline(id)
+                        },
+                        context,
+                    );
                 }
                 return Transition::Stay;
             }
@@ -250,14 +354,27 @@ impl Screen for Lobby {
             "key-line" | "key-open" | "key-challenge" | "key-help" | "key-quit" => Some(label),
             _ => None,
         });
-        chrome::draw_frame(&say!(words, "club-title", club = self.view.club.as_str()), &here, &keys, ui);
+        chrome::draw_frame(
+            &say!(words, "club-title", club = self.view.club.as_str()),
+            &here,
+            &keys,
+            ui,
+        );
         let rows = self.rows();
-        let chosen = rows.iter().position(|&row| row == self.chosen()).unwrap_or(0);
+        let chosen = rows
+            .iter()
+            .position(|&row| row == self.chosen())
+            .unwrap_or(0);
         let width = Form::row_width(WIDEST, ui.body);
-        let lines = rows.iter().map(|&row| Line::from(columns::fit(&self.line(row, words), width))).collect();
+        let lines = rows
+            .iter()
+            .map(|&row| Line::from(columns::fit(&self.line(row, words), width)))
+            .collect();
         let below = match self.refused {
             Some(why) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
-            None if self.view.load > 0 => vec![Line::styled(words.get("club-load"), look.theme.dim)],
+            None if self.view.load > 0 => {
+                vec![Line::styled(words.get("club-load"), look.theme.dim)]
+            }
             None => Vec::new(),
         };
         Form {

@@ -47,16 +47,37 @@ fn choice(value: &str, look: Look<'_>) -> Line<'static> {
 
 /// The keys of a line whose value the arrows change; `enter` is what Enter does.
 fn keys(enter: &'static str, look: Look<'_>) -> Vec<FooterKey> {
-    footer_of(Section::List, &[("key-line", "key-line"), ("key-change", "key-change"), ("key-open", enter)], look)
+    footer_of(
+        Section::List,
+        &[
+            ("key-line", "key-line"),
+            ("key-change", "key-change"),
+            ("key-open", enter),
+        ],
+        look,
+    )
 }
 
-/// A form with these lines, each a label and what stands behind it. All values stand below each other.
+/// A form with these lines, each a label and what stands behind it. All values stand below each
+/// other.
 fn form(title: String, above: String, lines: Vec<(String, Option<Line<'static>>)>) -> Form {
-    let labels = lines.iter().filter(|(_, value)| value.is_some()).map(|(label, _)| label.chars().count());
+    let labels = lines
+        .iter()
+        .filter(|(_, value)| value.is_some())
+        .map(|(label, _)| label.chars().count());
     let width = labels.max().unwrap_or(0);
     let rows = lines.into_iter().map(|(label, value)| match value {
-        Some(value) => [Span::raw(format!("{label:width$}  "))].into_iter().chain(value.spans).collect(),
+        Some(value) => [Span::raw(format!("{label:width$}  "))]
+            .into_iter()
+            .chain(value.spans)
+            .collect(),
         None => Line::from(label),
     });
-    Form { widest: WIDEST_FORM, title, above: Text::from(above), rows: rows.collect(), ..Form::default() }
+    Form {
+        widest: WIDEST_FORM,
+        title,
+        above: Text::from(above),
+        rows: rows.collect(),
+        ..Form::default()
+    }
 }

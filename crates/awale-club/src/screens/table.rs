@@ -54,7 +54,14 @@ pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String
     };
     let round = line.round.map_or(0, |round| round + 1);
     let (name, people) = (line.name.as_str(), line.joined.len());
-    say!(words, id, name = name, format = format, people = people, round = round)
+    say!(
+        words,
+        id,
+        name = name,
+        format = format,
+        people = people,
+        round = round
+    )
 }
 
 /// The beginning of a line of a table.
@@ -66,13 +73,25 @@ impl Standings {
     /// The best of each variant.
     #[must_use]
     pub fn best(view: Arc<LobbyView>, me: Person) -> Standings {
-        Standings { shown: Shown::Best(view), me, is_host: false, refused: None, chosen: 0 }
+        Standings {
+            shown: Shown::Best(view),
+            me,
+            is_host: false,
+            refused: None,
+            chosen: 0,
+        }
     }
 
     /// A tournament, which a host begins here.
     #[must_use]
     pub fn of(view: Arc<TableView>, me: Person, is_host: bool) -> Standings {
-        Standings { shown: Shown::Table(view), me, is_host, refused: None, chosen: 0 }
+        Standings {
+            shown: Shown::Table(view),
+            me,
+            is_host,
+            refused: None,
+            chosen: 0,
+        }
     }
 
     /// The tournament that can begin now, for who may begin it.
@@ -99,9 +118,15 @@ impl Standings {
             }
             Shown::Table(view) => {
                 let halves = |count: &u32| words.half_points(*count as usize);
-                let row = |(place, (name, points, tie_break, games)): (usize, &(Name, u32, u32, u32))| {
-                    format!("{} {:>5} {:>5} {games:>3}", placed(place, name), halves(points), halves(tie_break))
-                };
+                let row =
+                    |(place, (name, points, tie_break, games)): (usize, &(Name, u32, u32, u32))| {
+                        format!(
+                            "{} {:>5} {:>5} {games:>3}",
+                            placed(place, name),
+                            halves(points),
+                            halves(tie_break)
+                        )
+                    };
                 view.rows.iter().enumerate().map(row).collect()
             }
         }
@@ -116,7 +141,9 @@ impl Screen for Standings {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
-            context.effects.push(Effect::HostMessage(Arc::new(HostCommand::Start(id))));
+            context
+                .effects
+                .push(Effect::HostMessage(Arc::new(HostCommand::Start(id))));
             return Transition::Stay;
         }
         if *action == Action::Confirm
@@ -138,7 +165,9 @@ impl Screen for Standings {
         let mut keys = vec![("key-line", "key-line"), ("key-open", "key-open")];
         keys.extend(self.waiting().map(|_| ("key-challenge", "key-begin")));
         let (title, above) = match &self.shown {
-            Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
+            Shown::Best(view) if view.best.is_empty() => {
+                (words.get("club-best"), words.get("club-best-none"))
+            }
             Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
             Shown::Table(view) => {
                 let mut about = line(&view.line, self.me.id, words);
@@ -154,7 +183,11 @@ impl Screen for Standings {
         } else if let Shown::Table(view) = &self.shown {
             let pair = |(south, north, _, points): &(Name, Name, _, Option<(u32, u32)>)| {
                 let points = points.map(|(south, north)| {
-                    format!("{} - {}", words.half_points(south as usize), words.half_points(north as usize))
+                    format!(
+                        "{} - {}",
+                        words.half_points(south as usize),
+                        words.half_points(north as usize)
+                    )
                 });
                 Line::from(format!("{south} – {north}  {}", points.unwrap_or_default()))
             };
@@ -178,7 +211,9 @@ impl Screen for Standings {
 
     fn hear(&mut self, event: &Event, _: &mut AppContext) -> Transition {
         match (news(event), &mut self.shown) {
-            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => *old = Arc::clone(view),
+            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => {
+                *old = Arc::clone(view)
+            }
             (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
             (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
             _ => {}

@@ -11,7 +11,9 @@ use crate::club::view::PersonLine;
 /// The games that are offered.
 pub(super) fn kinds() -> Vec<Kind> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
-    variants.chain([Kind::Matches(HeapRules::THIRTEEN)]).collect()
+    variants
+        .chain([Kind::Matches(HeapRules::THIRTEEN)])
+        .collect()
 }
 
 /// A time: `5+3`, `3 days a move`, `no clock`.
@@ -25,11 +27,19 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
 
 /// Game and time: `Oware · 5+3`.
 pub(super) fn game(terms: &Terms, words: &Words) -> String {
-    format!("{} · {}", words.short_game_name(&terms.kind), pace(terms.pace, words))
+    format!(
+        "{} · {}",
+        words.short_game_name(&terms.kind),
+        pace(terms.pace, words)
+    )
 }
 
 pub(super) fn offer(terms: &Terms, words: &Words) -> String {
-    let rated = words.get(if terms.rated { "club-rated" } else { "club-casual" });
+    let rated = words.get(if terms.rated {
+        "club-rated"
+    } else {
+        "club-casual"
+    });
     format!("{} · {rated}", game(terms, words))
 }
 

@@ -1,4 +1,5 @@
-//! What a session wants done, done by the club in place of the shell. What would touch the host is refused or not there.
+//! What a session wants done, done by the club in place of the shell. What would touch the host is
+//! refused or not there.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -6,7 +7,9 @@ use std::sync::Arc;
 use awale::app::{Effect, Event, GameFile, GameList, Trouble};
 use awale_study::record::Record;
 
-use crate::club::order::{Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId};
+use crate::club::order::{
+    Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId,
+};
 use crate::hub::{Hub, Mailbox};
 use crate::pool::{Lane, Pool, failed};
 use crate::settings::Limits;
@@ -61,12 +64,18 @@ impl SessionLinks {
                 }
             }
             Effect::HostMessage(message) => self.receive(&*message).await,
-            Effect::Save { session, file, record } => return self.save(session, file, &record).await,
+            Effect::Save {
+                session,
+                file,
+                record,
+            } => return self.save(session, file, &record).await,
             Effect::ListGames | Effect::Rename { .. } if self.person.is_guest() => {
                 return Some(Event::GameList(GameList::default()));
             }
             Effect::ListGames => return Some(self.list().await),
-            Effect::Open { file, purpose } => self.member_data(MemberData::Open(file, purpose)).await,
+            Effect::Open { file, purpose } => {
+                self.member_data(MemberData::Open(file, purpose)).await
+            }
             Effect::Rename { file, title } => {
                 self.member_data(MemberData::Rename(file, title)).await;
                 return Some(self.list().await);
@@ -124,11 +133,14 @@ impl SessionLinks {
 
     async fn member_data(&self, data: MemberData) {
         if !self.person.is_guest() {
-            self.hub.member_data(self.visitor, self.person.clone(), data).await;
+            self.hub
+                .member_data(self.visitor, self.person.clone(), data)
+                .await;
         }
     }
 
-    /// The games that are saved. A session waits for its own list, so one session never asks for many at once.
+    /// The games that are saved. A session waits for its own list, so one session never asks for
+    /// many at once.
     async fn list(&self) -> Event {
         let member = self.person.id;
         // What was saved, renamed or deleted before has happened when the hub answers.
@@ -146,11 +158,27 @@ impl SessionLinks {
     async fn save(&self, session: u64, file: Option<GameFile>, record: &Record) -> Option<Event> {
         if self.person.is_guest() {
             // A guest keeps nothing; the program need not try again.
-            return Some(Event::Saved { session, game: GameFile("guest.toml".to_owned()) });
+            return Some(Event::Saved {
+                session,
+                game: GameFile("guest.toml".to_owned()),
+            });
         }
-        let date: String = record.header.date.to_string().chars().take(19).filter(|&sign| sign != ':').collect();
+        let date: String = record
+            .header
+            .date
+            .to_string()
+            .chars()
+            .take(19)
+            .filter(|&sign| sign != ':')
+            .collect();
         let stem = format!("{}-{}", date.replace(['T', ' '], "-"), record.kind.id());
-        self.member_data(MemberData::Save { session, file, stem, text: record.to_toml() }).await;
+        self.member_data(MemberData::Save {
+            session,
+            file,
+            stem,
+            text: record.to_toml(),
+        })
+        .await;
         None
     }
 }

@@ -13,7 +13,8 @@ const RESIZE: usize = 32;
 /// How much of the allowance may be sent at once, such as a pasted text.
 const BURST: Duration = Duration::from_secs(2);
 
-/// An allowance of bytes that grows with time. A visitor who has used it up is not read until it has grown again.
+/// An allowance of bytes that grows with time. A visitor who has used it up is not read until it
+/// has grown again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Flow {
     /// The time charged for a byte.
@@ -26,7 +27,10 @@ impl Flow {
     /// Lets through this many bytes a second.
     pub(super) fn new(bytes: usize) -> Flow {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
-        Flow { each: Duration::from_secs(1) / bytes, paid: Instant::now() }
+        Flow {
+            each: Duration::from_secs(1) / bytes,
+            paid: Instant::now(),
+        }
     }
 
     /// Charges an input.
@@ -38,7 +42,8 @@ impl Flow {
             Input::Resize(..) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,
         };
-        self.paid = self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);
+        self.paid =
+            self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);
     }
 
     /// When the next input is read; `None` where it may be now.

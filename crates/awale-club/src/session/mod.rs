@@ -1,5 +1,5 @@
-//! One visitor: the whole program with a state of its own, drawn into memory. [`Visitor`] knows no network and no clock but the times
-//! it is given; [`run()`] drives it.
+//! One visitor: the whole program with a state of its own, drawn into memory. [`Visitor`] knows no
+//! network and no clock but the times it is given; [`run()`] drives it.
 
 mod effects;
 mod flow;
@@ -48,19 +48,24 @@ pub struct Profile {
     pub size: (u16, u16),
 }
 
-/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those who have no keys.
+/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those
+/// who have no keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     /// What was played last, in a game.
     pub last_move: Option<String>,
     /// How a game stands.
     pub board: Option<String>,
-    /// The keys that serve, each with what it does; several may do it together, and the last of them says so.
+    /// The keys that serve, each with what it does; several may do it together, and the last of
+    /// them says so.
     pub buttons: Vec<(String, String)>,
 }
 
 /// The program of one visitor.
-#[expect(clippy::struct_excessive_bools, reason = "each is about something else")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is about something else"
+)]
 pub struct Visitor<W: Wire> {
     app: App,
     renderer: Renderer,
@@ -77,12 +82,26 @@ pub struct Visitor<W: Wire> {
 }
 
 impl<W: Wire> Visitor<W> {
-    /// The program at its start, in the lobby. It reads nothing of the host: settings that cannot be read are the usual ones.
+    /// The program at its start, in the lobby. It reads nothing of the host: settings that cannot
+    /// be read are the usual ones.
     ///
     /// # Errors
     /// When the wire takes nothing.
-    pub fn new(profile: Profile, mut wire: W, limits: &Limits, opened: Instant, seed: u64) -> io::Result<Visitor<W>> {
-        let Profile { person, is_host, settings, language, abilities, size } = profile;
+    pub fn new(
+        profile: Profile,
+        mut wire: W,
+        limits: &Limits,
+        opened: Instant,
+        seed: u64,
+    ) -> io::Result<Visitor<W>> {
+        let Profile {
+            person,
+            is_host,
+            settings,
+            language,
+            abilities,
+            size,
+        } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // No program of the host is there.
         settings.setup.bot = String::default().into();
@@ -93,8 +112,16 @@ impl<W: Wire> Visitor<W> {
         let area = area_of(size, largest);
         wire.enter(area.as_size());
         wire.mouse(mouse);
-        let canvas = Canvas { wire, size: area.as_size() };
-        let terminal = Terminal::with_options(canvas, TerminalOptions { viewport: Viewport::Fixed(area) })?;
+        let canvas = Canvas {
+            wire,
+            size: area.as_size(),
+        };
+        let terminal = Terminal::with_options(
+            canvas,
+            TerminalOptions {
+                viewport: Viewport::Fixed(area),
+            },
+        )?;
         Ok(Visitor {
             app: App::new(context, Lobby::new(person, is_host, opened)),
             renderer: Renderer::new(abilities),
@@ -176,7 +203,11 @@ impl<W: Wire> Visitor<W> {
     pub fn press(&mut self, key: &str, what: &str) -> Vec<Effect> {
         // Whatever comes is answered by a frame.
         self.is_stale = true;
-        let button = self.renderer.buttons().iter().find(|button| button.key == key && button.what == what);
+        let button = self
+            .renderer
+            .buttons()
+            .iter()
+            .find(|button| button.key == key && button.what == what);
         let action = button.map(|button| button.action.clone());
         action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
     }
@@ -192,13 +223,22 @@ impl<W: Wire> Visitor<W> {
 
     /// What was in the mailbox. Why the visitor is to go is for the driver.
     pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
-        let Inbox { lobby, games, tables, news, events, disconnect: _ } = inbox;
+        let Inbox {
+            lobby,
+            games,
+            tables,
+            news,
+            events,
+            disconnect: _,
+        } = inbox;
         let message = |news: News| Event::HostMessage(Arc::new(news));
         let views = lobby.map(News::Lobby).into_iter();
         let views = views.chain(tables.into_values().map(News::Table));
         let views = views.chain(games.into_values().map(News::Game));
         let all: Vec<Event> = views.chain(news).map(message).chain(events).collect();
-        all.into_iter().flat_map(|event| self.update(event)).collect()
+        all.into_iter()
+            .flat_map(|event| self.update(event))
+            .collect()
     }
 
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
@@ -209,7 +249,10 @@ impl<W: Wire> Visitor<W> {
     /// In how long a tick is wanted.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        let since = self.ticking.map(|since| since.elapsed()).unwrap_or_default();
+        let since = self
+            .ticking
+            .map(|since| since.elapsed())
+            .unwrap_or_default();
         self.app.next_tick().map(|due| due.saturating_sub(since))
     }
 
@@ -248,7 +291,12 @@ impl<W: Wire> Visitor<W> {
             self.terminal.resize(self.area)?;
         }
         self.wire().begin();
-        let Visitor { app, renderer, terminal, .. } = self;
+        let Visitor {
+            app,
+            renderer,
+            terminal,
+            ..
+        } = self;
         terminal.draw(|frame| screens::draw(frame, app, renderer))?;
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
@@ -270,17 +318,29 @@ impl<W: Wire> Visitor<W> {
 }
 
 fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -> Rect {
-    Rect::new(0, 0, columns.clamp(SMALLEST.0, most_columns.max(1)), rows.clamp(SMALLEST.1, most_rows.max(1)))
+    Rect::new(
+        0,
+        0,
+        columns.clamp(SMALLEST.0, most_columns.max(1)),
+        rows.clamp(SMALLEST.1, most_rows.max(1)),
+    )
 }
 
 /// What the frame that was drawn last says.
 fn spoken(app: &App, renderer: &Renderer) -> Spoken {
     let words = &app.context.words;
-    let game = app.screen().shown_session().map(|session| &session.game.referee);
+    let game = app
+        .screen()
+        .shown_session()
+        .map(|session| &session.game.referee);
     let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
     Spoken {
         last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),
         board: game.map(|game| words.position(game.position())),
-        buttons: renderer.buttons().iter().map(|button| (button.key.clone(), button.what.clone())).collect(),
+        buttons: renderer
+            .buttons()
+            .iter()
+            .map(|button| (button.key.clone(), button.what.clone()))
+            .collect(),
     }
 }

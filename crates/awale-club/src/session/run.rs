@@ -1,5 +1,6 @@
-//! Drives one visitor: what comes from the wire, the mailbox and the clock goes in, frames go out. It draws only when the last frame
-//! has been taken, so a slow reader gets fewer frames and never a queue.
+//! Drives one visitor: what comes from the wire, the mailbox and the clock goes in, frames go out.
+//! It draws only when the last frame has been taken, so a slow reader gets fewer frames and never a
+//! queue.
 
 use std::time::Duration;
 
@@ -40,15 +41,18 @@ pub enum Input {
     Redraw,
 }
 
-/// Lives until the visitor goes, is sent home or is cut off. `inputs` ends with the connection; each of `frames` is sent before the
-/// next is drawn.
+/// Lives until the visitor goes, is sent home or is cut off. `inputs` ends with the connection;
+/// each of `frames` is sent before the next is drawn.
 pub async fn run<W: Wire>(
     mut visitor: Visitor<W>,
     links: SessionLinks,
     mut inputs: mpsc::Receiver<Input>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
-    links.hub.arrive(links.visitor, links.person.clone(), links.mailbox.clone()).await;
+    links
+        .hub
+        .arrive(links.visitor, links.person.clone(), links.mailbox.clone())
+        .await;
     let first = visitor.start();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_there) = live(&mut visitor, &links, &mut inputs, &frames).await;
@@ -77,7 +81,11 @@ async fn live<W: Wire>(
     inputs: &mut mpsc::Receiver<Input>,
     frames: &mpsc::Sender<Vec<u8>>,
 ) -> (DisconnectReason, bool) {
-    let mut times = Times { idle_since: Instant::now(), reported: Instant::now(), unfinished: None };
+    let mut times = Times {
+        idle_since: Instant::now(),
+        reported: Instant::now(),
+        unfinished: None,
+    };
     let mut flow = Flow::new(links.limits.input_bytes);
     // Whether the club has told what there is to see.
     let mut is_in = false;
@@ -95,9 +103,16 @@ async fn live<W: Wire>(
             return (DisconnectReason::Bye, false);
         }
         // What is not read yet may be the rest of the sequence.
-        let sequence = times.unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
+        let sequence = times
+            .unfinished
+            .zip(visitor.patience())
+            .filter(|_| opens.is_none());
         let sequence = sequence.map(|(since, patience)| since + patience);
-        let due = [Some(idle), tick, sequence, opens].into_iter().flatten().min().unwrap_or(idle);
+        let due = [Some(idle), tick, sequence, opens]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(idle);
         let effects = tokio::select! {
             input = inputs.recv(), if is_in && opens.is_none() => {
                 let Some(input) = input else { return (DisconnectReason::Bye, false) };

@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use awale::theme::Abilities;
 use awale::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
-use russh::server::{Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey};
+use russh::server::{
+    Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
+};
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
@@ -25,8 +27,16 @@ use super::{Error, exec};
 
 /// How often the way to a client and back is measured.
 const MEASURED: Duration = Duration::from_secs(5);
-/// What a client may say of its environment: how to draw and in which language. Nothing of it reaches the host.
-const VARIABLES: [&str; 6] = ["LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "COLORTERM", "NO_COLOR"];
+/// What a client may say of its environment: how to draw and in which language. Nothing of it
+/// reaches the host.
+const VARIABLES: [&str; 6] = [
+    "LANG",
+    "LC_ALL",
+    "LC_CTYPE",
+    "LC_MESSAGES",
+    "COLORTERM",
+    "NO_COLOR",
+];
 /// The longest value of one.
 const LONGEST_VALUE: usize = 64;
 
@@ -77,20 +87,27 @@ impl Client {
     /// Who comes with a name and a key.
     async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
-        let Ok(name) = Name::new(user) else { return Proved::Refused(DisconnectReason::NoName) };
+        let Ok(name) = Name::new(user) else {
+            return Proved::Refused(DisconnectReason::NoName);
+        };
         let most = self.server.settings.limits.names_per_key;
         let (server, address) = (Arc::clone(&self.server), self.address);
-        let found = self.server.hub.ask(move |store, _, now| -> Result<_, crate::store::Error> {
-            // A name that is nobody's is about to be taken.
-            if store.member(&name)?.is_none() && !server.may_take_name(address) {
-                return Ok(None);
-            }
-            store.enter(&name, &key, most, now.wall).map(Some)
-        });
+        let found = self
+            .server
+            .hub
+            .ask(move |store, _, now| -> Result<_, crate::store::Error> {
+                // A name that is nobody's is about to be taken.
+                if store.member(&name)?.is_none() && !server.may_take_name(address) {
+                    return Ok(None);
+                }
+                store.enter(&name, &key, most, now.wall).map(Some)
+            });
         match found.await {
             Some(Ok(None)) => Proved::Refused(DisconnectReason::TooManyNames),
             Some(Ok(Some(Membership::Own(person)))) => Proved::Person(person),
-            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => Proved::Refused(DisconnectReason::NameTaken),
+            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => {
+                Proved::Refused(DisconnectReason::NameTaken)
+            }
             Some(Ok(Some(Membership::Banned))) => Proved::Refused(DisconnectReason::Banned),
             Some(Ok(Some(Membership::TooMany))) => Proved::Refused(DisconnectReason::TooMany),
             Some(Err(error)) => {
@@ -108,7 +125,11 @@ impl Client {
         }
         // A member's name without the key is a mistake worth telling.
         if let Ok(name) = Name::new(user)
-            && let Some(Ok(Some(_))) = self.server.hub.ask(move |store, _, _| store.member(&name)).await
+            && let Some(Ok(Some(_))) = self
+                .server
+                .hub
+                .ask(move |store, _, _| store.member(&name))
+                .await
         {
             return Proved::Refused(DisconnectReason::NameTaken);
         }
@@ -117,11 +138,16 @@ impl Client {
 
     /// Measures the way to the client and back, now and then.
     fn measure(&mut self, channel: ChannelId, session: &mut Session) {
-        if self.measured.is_some_and(|measured| measured.elapsed() < MEASURED) {
+        if self
+            .measured
+            .is_some_and(|measured| measured.elapsed() < MEASURED)
+        {
             return;
         }
         self.measured = Some(Instant::now());
-        let Some(inputs) = self.sessions.get(&channel).cloned() else { return };
+        let Some(inputs) = self.sessions.get(&channel).cloned() else {
+            return;
+        };
         let (pong, answer) = oneshot::channel();
         if session.send_ping(pong).is_ok() {
             let sent = Instant::now();
@@ -135,14 +161,19 @@ impl Client {
 
     /// Begins the session of a channel that has a terminal.
     fn begin(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        let Some(mut asked) = self.asked.remove(&id) else { return Ok(session.channel_failure(id)?) };
+        let Some(mut asked) = self.asked.remove(&id) else {
+            return Ok(session.channel_failure(id)?);
+        };
         let (Some(size), Some(channel)) = (asked.size, asked.channel.take()) else {
             session.channel_failure(id)?;
             return Ok(session.close(id)?);
         };
         session.channel_success(id)?;
         let variable = |name: &str| asked.variables.get(name).cloned();
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|text| !text.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|text| !text.is_empty());
         let language = locale.map_or_else(Language::default, |locale| Language::of_locale(&locale));
         let abilities = Abilities::of_environment(variable);
         let (inputs, received) = mpsc::channel(session::INPUTS);
@@ -159,7 +190,14 @@ impl Client {
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
         }
-        let profile = Profile { settings: String::new(), person, is_host: false, language, abilities, size };
+        let profile = Profile {
+            settings: String::new(),
+            person,
+            is_host: false,
+            language,
+            abilities,
+            size,
+        };
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
         tokio::spawn(async move {
@@ -199,8 +237,13 @@ async fn live(
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = server.links(profile.person.clone(), profile.is_host);
-    let visitor =
-        Visitor::new(profile, Ansi::default(), &server.settings.limits, server.hub.opened(), awale::shell::chance())?;
+    let visitor = Visitor::new(
+        profile,
+        Ansi::default(),
+        &server.settings.limits,
+        server.hub.opened(),
+        awale::shell::chance(),
+    )?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
     // The writer waits for the client's window: a client that does not read gets fewer frames.
@@ -222,18 +265,37 @@ fn cells(number: u32) -> u16 {
 impl Handler for Client {
     type Error = Error;
 
-    async fn auth_publickey_offered(&mut self, user: &str, offer: PublicKeyOffer<'_>) -> Result<Auth, Error> {
-        // A key that does not own the name would hide the one that does, which the client may offer next.
+    async fn auth_publickey_offered(
+        &mut self,
+        user: &str,
+        offer: PublicKeyOffer<'_>,
+    ) -> Result<Auth, Error> {
+        // A key that does not own the name would hide the one that does, which the client may offer
+        // next.
         let key = fingerprint(offer.public_key);
         if !self.server.lets_in(&key) {
             return Ok(Auth::reject());
         }
-        let Ok(name) = Name::new(user) else { return Ok(Auth::Accept) };
-        let is_other = self.server.hub.ask(move |store, _, _| store.belongs_to_another(&name, &key)).await;
-        Ok(if matches!(is_other, Some(Ok(true))) { Auth::reject() } else { Auth::Accept })
+        let Ok(name) = Name::new(user) else {
+            return Ok(Auth::Accept);
+        };
+        let is_other = self
+            .server
+            .hub
+            .ask(move |store, _, _| store.belongs_to_another(&name, &key))
+            .await;
+        Ok(if matches!(is_other, Some(Ok(true))) {
+            Auth::reject()
+        } else {
+            Auth::Accept
+        })
     }
 
-    async fn auth_publickey(&mut self, user: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Error> {
+    async fn auth_publickey(
+        &mut self,
+        user: &str,
+        key: VerifiedPublicKey<'_>,
+    ) -> Result<Auth, Error> {
         if !self.server.lets_in(&fingerprint(key.public_key)) {
             return Ok(Auth::reject());
         }
@@ -249,7 +311,11 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         if response.is_none() {
             // Nothing is asked; but a client without a key comes this way.
-            return Ok(Auth::Partial { name: "".into(), instructions: "".into(), prompts: Vec::new().into() });
+            return Ok(Auth::Partial {
+                name: "".into(),
+                instructions: "".into(),
+                prompts: Vec::new().into(),
+            });
         }
         self.proved = self.guest(user).await;
         Ok(Auth::Accept)
@@ -262,14 +328,23 @@ impl Handler for Client {
         _: &mut Session,
     ) -> Result<(), Error> {
         let commands = Arc::strong_count(&self.commands) - 1;
-        if self.asked.len() + self.sessions.len() + commands >= self.server.settings.limits.sessions_per_member {
+        if self.asked.len() + self.sessions.len() + commands
+            >= self.server.settings.limits.sessions_per_member
+        {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
-        // What comes in goes through the callbacks. A reading half that nobody reads would fill up and stop the connection.
+        // What comes in goes through the callbacks. A reading half that nobody reads would fill up
+        // and stop the connection.
         let id = channel.id();
         let (_, channel) = channel.split();
-        self.asked.insert(id, Asked { channel: Some(channel), ..Asked::default() });
+        self.asked.insert(
+            id,
+            Asked {
+                channel: Some(channel),
+                ..Asked::default()
+            },
+        );
         reply.accept().await;
         Ok(())
     }
@@ -285,11 +360,16 @@ impl Handler for Client {
         _: &[(Pty, u32)],
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some(asked) = self.asked.get_mut(&id) else { return Ok(session.channel_failure(id)?) };
+        let Some(asked) = self.asked.get_mut(&id) else {
+            return Ok(session.channel_failure(id)?);
+        };
         // A client that does not know its size has zero.
         let or = |number: u32, usual: u16| if number == 0 { usual } else { cells(number) };
         asked.size = Some((or(columns, 80), or(rows, 24)));
-        asked.variables.insert("TERM".to_owned(), term.chars().take(LONGEST_VALUE).collect());
+        asked.variables.insert(
+            "TERM".to_owned(),
+            term.chars().take(LONGEST_VALUE).collect(),
+        );
         Ok(session.channel_success(id)?)
     }
 
@@ -313,8 +393,15 @@ impl Handler for Client {
         self.begin(id, session)
     }
 
-    async fn exec_request(&mut self, id: ChannelId, command: &[u8], session: &mut Session) -> Result<(), Error> {
-        let Some(asked) = self.asked.remove(&id) else { return Ok(session.channel_failure(id)?) };
+    async fn exec_request(
+        &mut self,
+        id: ChannelId,
+        command: &[u8],
+        session: &mut Session,
+    ) -> Result<(), Error> {
+        let Some(asked) = self.asked.remove(&id) else {
+            return Ok(session.channel_failure(id)?);
+        };
         let (Some(channel), Proved::Person(person)) = (asked.channel, &self.proved) else {
             session.channel_failure(id)?;
             return Ok(session.close(id)?);
@@ -342,7 +429,12 @@ impl Handler for Client {
         Ok(())
     }
 
-    async fn subsystem_request(&mut self, id: ChannelId, _: &str, session: &mut Session) -> Result<(), Error> {
+    async fn subsystem_request(
+        &mut self,
+        id: ChannelId,
+        _: &str,
+        session: &mut Session,
+    ) -> Result<(), Error> {
         Ok(session.channel_failure(id)?)
     }
 
@@ -368,12 +460,19 @@ impl Handler for Client {
         _: &mut Session,
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
-            let _ = inputs.send(Input::Resize(cells(columns), cells(rows))).await;
+            let _ = inputs
+                .send(Input::Resize(cells(columns), cells(rows)))
+                .await;
         }
         Ok(())
     }
 
-    async fn data(&mut self, id: ChannelId, data: &[u8], session: &mut Session) -> Result<(), Error> {
+    async fn data(
+        &mut self,
+        id: ChannelId,
+        data: &[u8],
+        session: &mut Session,
+    ) -> Result<(), Error> {
         self.measure(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
             // A session that is busy holds its own client back.

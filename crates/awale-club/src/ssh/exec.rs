@@ -40,7 +40,13 @@ fn wrong(text: impl Into<String>) -> Said {
 
 pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> Said {
     let is_host = server.is_host(person).await;
-    let help = || if is_host { format!("{HELP}{HELP_OF_HOSTS}") } else { HELP.to_owned() };
+    let help = || {
+        if is_host {
+            format!("{HELP}{HELP_OF_HOSTS}")
+        } else {
+            HELP.to_owned()
+        }
+    };
     if command.len() > LONGEST {
         return (help(), 2);
     }
@@ -64,8 +70,12 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
             Ok(number) => match server.hub.govern(HostCommand::Start(number)).await {
                 Some(Decided::Done) => said(""),
-                Some(Decided::TooFew) => wrong(format!("tournament {number} needs two players who have joined")),
-                Some(_) => wrong(format!("no tournament {number} waits to begin; `tournaments` lists all by number")),
+                Some(Decided::TooFew) => wrong(format!(
+                    "tournament {number} needs two players who have joined"
+                )),
+                Some(_) => wrong(format!(
+                    "no tournament {number} waits to begin; `tournaments` lists all by number"
+                )),
                 None => wrong("not now"),
             },
             Err(_) => wrong("which? `tournaments` lists them by number"),
@@ -77,9 +87,17 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
 
 /// The games of a member as text, and 0; or why there are none, and 1.
 pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
-    let text = |record: &Record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
+    let text = |record: &Record| {
+        RecordFormat::Ogn
+            .write(record)
+            .unwrap_or_else(|_| record.to_toml())
+    };
     let texts = move |records: Vec<Record>| records.iter().map(text).collect::<Vec<_>>().join("\n");
-    match server.hub.read(move |store| store.games_of(&name).map(texts)).await {
+    match server
+        .hub
+        .read(move |store| store.games_of(&name).map(texts))
+        .await
+    {
         Some(Ok(text)) => said(text),
         Some(Err(error)) => wrong(error.to_string()),
         None => wrong("not now"),
@@ -87,14 +105,18 @@ pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
 }
 
 async fn score(server: &Arc<Server>, person: &Person, other: &str) -> Said {
-    let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
+    let Ok(name) = Name::new(other) else {
+        return wrong(format!("no member {other}"));
+    };
     let id = person.id;
     let found = server.hub.read(move |store| match store.member(&name)? {
         Some(member) => store.between(id, member.person.id).map(Some),
         None => Ok::<_, crate::store::Error>(None),
     });
     match found.await {
-        Some(Ok(Some([won, drawn, lost]))) => said(format!("{won} won, {drawn} drawn, {lost} lost\n")),
+        Some(Ok(Some([won, drawn, lost]))) => {
+            said(format!("{won} won, {drawn} drawn, {lost} lost\n"))
+        }
         _ => wrong(format!("no member {other}")),
     }
 }
@@ -102,24 +124,35 @@ async fn score(server: &Arc<Server>, person: &Person, other: &str) -> Said {
 async fn tournaments(server: &Arc<Server>) -> Said {
     let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
     let tables = move |plans: Vec<Plan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
-    match server.hub.read(move |store| store.tournaments().map(tables)).await {
+    match server
+        .hub
+        .read(move |store| store.tournaments().map(tables))
+        .await
+    {
         Some(Ok(text)) => said(text),
         _ => wrong("not now"),
     }
 }
 
 async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title: &str) -> Said {
-    let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
+    let Some(kind) = kind_of_id(game) else {
+        return wrong(format!("no game {game}"));
+    };
     let Ok(Pace::Clock(clock)) = pace_of(time) else {
         return wrong(format!("{time} is no clock; write one such as 5+3"));
     };
-    let rounds = format.strip_prefix("swiss:").and_then(|rounds| rounds.parse().ok()).filter(|&rounds| rounds > 0);
+    let rounds = format
+        .strip_prefix("swiss:")
+        .and_then(|rounds| rounds.parse().ok())
+        .filter(|&rounds| rounds > 0);
     let format = match (format, rounds) {
         ("round-robin", _) => Format::RoundRobin,
         (_, Some(rounds)) => Format::Swiss(rounds),
         _ => return wrong("write round-robin or swiss:ROUNDS"),
     };
-    let Some(plan) = Plan::new(title, format, kind, clock) else { return wrong("a tournament has a title") };
+    let Some(plan) = Plan::new(title, format, kind, clock) else {
+        return wrong("a tournament has a title");
+    };
     match server.hub.govern(HostCommand::Plan(plan)).await {
         Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
         _ => wrong("not now"),
@@ -127,7 +160,9 @@ async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title:
 }
 
 async fn ban(server: &Arc<Server>, other: &str) -> Said {
-    let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
+    let Ok(name) = Name::new(other) else {
+        return wrong(format!("no member {other}"));
+    };
     match server.hub.ask(move |store, _, _| store.member(&name)).await {
         Some(Ok(Some(member))) => {
             server.hub.govern(HostCommand::Ban(member.person.id)).await;

@@ -21,7 +21,11 @@ pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let key = PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519)?;
             let text = key.to_openssh(LineEnding::LF)?;
-            let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path)?;
+            let mut file = OpenOptions::new()
+                .write(true)
+                .create_new(true)
+                .mode(0o600)
+                .open(&path)?;
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
             Ok(key)
@@ -44,8 +48,18 @@ pub fn members_of(path: &Path) -> io::Result<Vec<String>> {
     let text = fs::read_to_string(path)?;
     let key = |line: &str| {
         // Options may stand before the key.
-        let start = line.find("ssh-").or_else(|| line.find("ecdsa-")).or_else(|| line.find("sk-"))?;
-        PublicKey::from_openssh(&line[start..]).ok().map(|key| fingerprint(&key))
+        let start = line
+            .find("ssh-")
+            .or_else(|| line.find("ecdsa-"))
+            .or_else(|| line.find("sk-"))?;
+        PublicKey::from_openssh(&line[start..])
+            .ok()
+            .map(|key| fingerprint(&key))
     };
-    Ok(text.lines().map(str::trim).filter(|line| !line.starts_with('#')).filter_map(key).collect())
+    Ok(text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(key)
+        .collect())
 }

@@ -1,4 +1,5 @@
-//! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features of ssh are refused.
+//! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features
+//! of ssh are refused.
 //!
 //! `client` is one connection, `exec` the commands, `keys` the keys.
 
@@ -56,7 +57,9 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
     let mut closing = server.closing();
     while let Some((socket, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
-        let Some(slot) = server.limiter.enter(ip) else { continue };
+        let Some(slot) = server.limiter.enter(ip) else {
+            continue;
+        };
         let (config, server) = (Arc::clone(&config), Arc::clone(&server));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
@@ -68,15 +71,21 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
     }
 }
 
-/// Has the kernel disconnect a client that does not answer for 50 seconds, at no cost to the club: keepalive probes while the
-/// line is at rest, `TCP_USER_TIMEOUT` while data is unacknowledged, when no probes are sent.
+/// Has the kernel disconnect a client that does not answer for 50 seconds, at no cost to the club:
+/// keepalive probes while the line is at rest, `TCP_USER_TIMEOUT` while data is unacknowledged,
+/// when no probes are sent.
 ///
 /// # Errors
 /// When the kernel refuses an option.
 pub fn notice_loss(socket: &TcpStream) -> io::Result<()> {
     let (first, next) = (Duration::from_secs(20), Duration::from_secs(10));
     let socket = SockRef::from(socket);
-    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(first).with_interval(next).with_retries(3))?;
+    socket.set_tcp_keepalive(
+        &TcpKeepalive::new()
+            .with_time(first)
+            .with_interval(next)
+            .with_retries(3),
+    )?;
     #[cfg(any(target_os = "android", target_os = "linux"))]
     socket.set_tcp_user_timeout(Some(first + 3 * next))?;
     Ok(())
@@ -97,7 +106,9 @@ async fn connection(
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;
     let running = tokio::time::timeout(handshake, run_stream(config, socket, client));
-    let Ok(running) = running.await else { return Ok(()) };
+    let Ok(running) = running.await else {
+        return Ok(());
+    };
     let mut running = running?;
     let handle = running.handle();
     let late = async {
@@ -123,7 +134,9 @@ async fn connection(
     };
     let ended = match ended {
         Some(ended) => ended,
-        None => tokio::time::timeout(Duration::from_secs(2), running).await.unwrap_or(Ok(())),
+        None => tokio::time::timeout(Duration::from_secs(2), running)
+            .await
+            .unwrap_or(Ok(())),
     };
     drop(slot);
     ended

@@ -14,11 +14,15 @@ use rusqlite::{Row, Transaction, params};
 
 use crate::club::Memory;
 use crate::club::game::{ChatLine, Ended, LiveGame};
-use crate::club::order::{Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms};
+use crate::club::order::{
+    Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms,
+};
 use crate::club::tournament::{Pair, Plan, TournamentId};
 use crate::names::Name;
 
-use super::words::{damaged, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
+use super::words::{
+    damaged, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of,
+};
 use super::{Error, Store};
 
 const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
@@ -58,7 +62,9 @@ fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
         settlement: row.get(13)?,
         winner: row.get(14)?,
         stood: match (row.get(15)?, row.get(16)?) {
-            (Some(ply), Some(since)) => Some((ply, since, row.get::<_, Option<i64>>(17)?.zip(row.get(18)?))),
+            (Some(ply), Some(since)) => {
+                Some((ply, since, row.get::<_, Option<i64>>(17)?.zip(row.get(18)?)))
+            }
             _ => None,
         },
     })
@@ -71,27 +77,42 @@ fn duration(ms: i64) -> Duration {
 /// A person as the store has one: the name was a name when it was written.
 fn person((id, name): (i64, String)) -> Person {
     let number = id.unsigned_abs();
-    Person { id, name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(number)) }
+    Person {
+        id,
+        name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(number)),
+    }
 }
 
 impl Store {
-    /// What the club knew. `alive` is when it was alive last, by the calendar: from then on clocks stood still.
+    /// What the club knew. `alive` is when it was alive last, by the calendar: from then on clocks
+    /// stood still.
     ///
     /// # Errors
     /// When it cannot be read.
     pub fn memory(&self, now: Now, alive: Option<i64>) -> Result<Memory, Error> {
         let raws = self.raws("WHERE ended IS NULL", [])?;
-        let mut games = raws.into_iter().map(|raw| self.game(raw)).collect::<Result<Vec<_>, _>>()?;
+        let mut games = raws
+            .into_iter()
+            .map(|raw| self.game(raw))
+            .collect::<Result<Vec<_>, _>>()?;
         for game in &mut games {
-            let thought = alive.unwrap_or(game.since_wall).saturating_sub(game.since_wall);
+            let thought = alive
+                .unwrap_or(game.since_wall)
+                .saturating_sub(game.since_wall);
             let thought = duration(thought);
             // A time before the club was opened: the clock goes on from what it showed.
             if let Some(clocks) = &mut game.clocks
-                && let Some(seat) =
-                    game.ended.is_none().then(|| game.referee.position()).map(awale_rules::Game::to_move)
+                && let Some(seat) = game
+                    .ended
+                    .is_none()
+                    .then(|| game.referee.position())
+                    .map(awale_rules::Game::to_move)
             {
                 let left = clocks.left()[seat];
-                clocks.run(seat, thought.min(left.saturating_sub(Duration::from_millis(1))));
+                clocks.run(
+                    seat,
+                    thought.min(left.saturating_sub(Duration::from_millis(1))),
+                );
             }
             game.since = now.up;
             game.away = PerSeat::from_fn(|_| Some(now.up));
@@ -103,7 +124,11 @@ impl Store {
         Ok(Memory {
             games,
             challenges: self.challenges()?,
-            members: self.members()?.into_iter().map(|member| member.person).collect(),
+            members: self
+                .members()?
+                .into_iter()
+                .map(|member| member.person)
+                .collect(),
             ratings: self.ratings()?,
             muted: self
                 .connection
@@ -128,7 +153,9 @@ impl Store {
     }
 
     fn raws(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Raw>, Error> {
-        let mut query = self.connection.prepare(&format!("SELECT {COLUMNS} FROM games {which} ORDER BY id"))?;
+        let mut query = self
+            .connection
+            .prepare(&format!("SELECT {COLUMNS} FROM games {which} ORDER BY id"))?;
         Ok(query.query_map(values, raw)?.collect::<Result<_, _>>()?)
     }
 
@@ -143,7 +170,10 @@ impl Store {
                 rated: raw.rated,
                 delay: raw.delay,
             },
-            players: PerSeat { south: person(south), north: person(north) },
+            players: PerSeat {
+                south: person(south),
+                north: person(north),
+            },
             started: raw.started,
             tournament: raw.tournament,
         };
@@ -151,45 +181,65 @@ impl Store {
             Pace::Clock(control) => Some(control),
             Pace::Free | Pace::Days(_) => None,
         };
-        let mut game = LiveGame::new(setup, Now { up: Duration::ZERO, wall: raw.started });
+        let mut game = LiveGame::new(
+            setup,
+            Now {
+                up: Duration::ZERO,
+                wall: raw.started,
+            },
+        );
         let mut times = control.map(ClockTimes::new);
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT move, south_ms, north_ms, played FROM moves WHERE game = ?1 ORDER BY ply")?;
+        let mut query = self.connection.prepare_cached(
+            "SELECT move, south_ms, north_ms, played FROM moves WHERE game = ?1 ORDER BY ply",
+        )?;
         let mut rows = query.query([raw.id])?;
         while let Some(row) = rows.next()? {
             let seat = awale_rules::Game::to_move(game.referee.position());
             let mv = move_of(&row.get::<_, String>(0)?)?;
             let illegal = |refused| Error::Damaged(format!("game {}: {refused}", raw.id));
-            game.referee.play(mv).map_err(|refused| illegal(refused.to_string()))?;
+            game.referee
+                .play(mv)
+                .map_err(|refused| illegal(refused.to_string()))?;
             game.since_wall = row.get(3)?;
-            if let (Some(times), Some(south), Some(north)) =
-                (&mut times, row.get::<_, Option<i64>>(1)?, row.get::<_, Option<i64>>(2)?)
-            {
+            if let (Some(times), Some(south), Some(north)) = (
+                &mut times,
+                row.get::<_, Option<i64>>(1)?,
+                row.get::<_, Option<i64>>(2)?,
+            ) {
                 times.left = PerSeat { south, north }.map(duration);
                 times.after.push(times.left[seat]);
             }
         }
-        if let Some((_, since, left)) = raw.stood.filter(|&(ply, ..)| usize::try_from(ply) == Ok(game.played())) {
+        if let Some((_, since, left)) = raw
+            .stood
+            .filter(|&(ply, ..)| usize::try_from(ply) == Ok(game.played()))
+        {
             game.since_wall = since;
             if let (Some(times), Some((south, north))) = (&mut times, left) {
                 times.left = PerSeat { south, north }.map(duration);
             }
         }
         game.clocks = times.map(|times| Clocks::resumed(times, false));
-        let mut chat =
-            self.connection.prepare_cached("SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid")?;
+        let mut chat = self
+            .connection
+            .prepare_cached("SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid")?;
         let mut rows = chat.query([raw.id])?;
         while let Some(row) = rows.next()? {
             let text: String = row.get(2)?;
-            game.say(ChatLine { from: person((row.get(0)?, row.get(1)?)), text: Label::from(text) });
+            game.say(ChatLine {
+                from: person((row.get(0)?, row.get(1)?)),
+                text: Label::from(text),
+            });
         }
         if raw.ended.is_some() {
             if let Some(word) = raw.settlement {
                 game.referee.settle(settlement_of(&word)?);
             }
             let winner = raw.winner.as_deref().map(seat_of).transpose()?;
-            game.ended = Some(Ended { settlement: game.referee.settlement(), winner });
+            game.ended = Some(Ended {
+                settlement: game.referee.settlement(),
+                winner,
+            });
         }
         Ok(game)
     }
@@ -211,7 +261,9 @@ impl Store {
                     delay: row.get(7)?,
                 },
                 begins: begins.parse().map_err(|_| damaged("beginning", &begins))?,
-                to: row.get::<_, Option<String>>(8)?.and_then(|name| Name::new(&name).ok()),
+                to: row
+                    .get::<_, Option<String>>(8)?
+                    .and_then(|name| Name::new(&name).ok()),
             };
             found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), challenge));
         }
@@ -219,25 +271,37 @@ impl Store {
     }
 
     fn ratings(&self) -> Result<Vec<(PersonId, String, GlickoRating)>, Error> {
-        let mut query =
-            self.connection.prepare("SELECT person, variant, rating, deviation, volatility FROM ratings")?;
+        let mut query = self
+            .connection
+            .prepare("SELECT person, variant, rating, deviation, volatility FROM ratings")?;
         let rating = |row: &Row<'_>| {
-            let rating = GlickoRating { rating: row.get(2)?, deviation: row.get(3)?, volatility: row.get(4)? };
+            let rating = GlickoRating {
+                rating: row.get(2)?,
+                deviation: row.get(3)?,
+                volatility: row.get(4)?,
+            };
             Ok((row.get(0)?, row.get(1)?, rating))
         };
         Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
     }
 
-    /// The games that a member of this name has finished, in their order. A game that goes on is shown only to its watchers, as late as its
-    /// players say.
+    /// The games that a member of this name has finished, in their order. A game that goes on is
+    /// shown only to its watchers, as late as its players say.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
         let member: Option<i64> = self.member(name)?.map(|member| member.person.id);
-        let Some(member) = member else { return Ok(Vec::new()) };
-        let raws = self.raws("WHERE (south = ?1 OR north = ?1) AND ended IS NOT NULL", [member])?;
-        raws.into_iter().map(|raw| Ok(record(&self.game(raw)?))).collect()
+        let Some(member) = member else {
+            return Ok(Vec::new());
+        };
+        let raws = self.raws(
+            "WHERE (south = ?1 OR north = ?1) AND ended IS NOT NULL",
+            [member],
+        )?;
+        raws.into_iter()
+            .map(|raw| Ok(record(&self.game(raw)?)))
+            .collect()
     }
 
     /// How the games between two people ended: won, drawn, lost for the first.
@@ -262,16 +326,18 @@ impl Store {
 
     /// The tournaments that are `which`.
     fn plans(&self, which: &str) -> Result<Vec<Plan>, Error> {
-        let mut query = self
-            .connection
-            .prepare(&format!("SELECT id, name, format, variant, pace, begun FROM tournaments {which}"))?;
+        let mut query = self.connection.prepare(&format!(
+            "SELECT id, name, format, variant, pace, begun FROM tournaments {which}"
+        ))?;
         let mut rows = query.query([])?;
         let mut plans = Vec::new();
         while let Some(row) = rows.next()? {
             let id: TournamentId = row.get(0)?;
             let people = self
                 .connection
-                .prepare_cached("SELECT person, name FROM entrants WHERE tournament = ?1 ORDER BY place")?
+                .prepare_cached(
+                    "SELECT person, name FROM entrants WHERE tournament = ?1 ORDER BY place",
+                )?
                 .query_map([id], |row| Ok(person((row.get(0)?, row.get(1)?))))?
                 .collect::<Result<_, _>>()?;
             let pair = |row: &Row<'_>| {
@@ -330,19 +396,21 @@ pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error>
     to.execute("DELETE FROM pairs WHERE tournament = ?1", [plan.id])?;
     for (place, person) in (0_i64..).zip(&plan.people) {
         let values = params![plan.id, place, person.id, person.name.as_str()];
-        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4)")?.execute(values)?;
+        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4)")?
+            .execute(values)?;
     }
     for (place, pair) in (0_i64..).zip(&plan.pairs) {
-        to.prepare_cached("INSERT INTO pairs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?.execute(params![
-            plan.id,
-            place,
-            pair.round,
-            pair.players.0,
-            pair.players.1,
-            pair.game,
-            pair.points.map(|(south, _)| south),
-            pair.points.map(|(_, north)| north),
-        ])?;
+        to.prepare_cached("INSERT INTO pairs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
+            .execute(params![
+                plan.id,
+                place,
+                pair.round,
+                pair.players.0,
+                pair.players.1,
+                pair.game,
+                pair.points.map(|(south, _)| south),
+                pair.points.map(|(_, north)| north),
+            ])?;
     }
     Ok(())
 }
@@ -351,12 +419,23 @@ pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error>
 #[must_use]
 pub fn record(game: &LiveGame) -> Record {
     let setup = &game.setup;
-    let participant =
-        |seat: Seat| Participant { name: Label::from(setup.players[seat].name.as_str()), spec: PlayerSpec::Human };
-    let at = Timestamp::from_millisecond(setup.started).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(TimeZone::UTC);
+    let participant = |seat: Seat| Participant {
+        name: Label::from(setup.players[seat].name.as_str()),
+        spec: PlayerSpec::Human,
+    };
+    let at = Timestamp::from_millisecond(setup.started)
+        .unwrap_or(Timestamp::UNIX_EPOCH)
+        .to_zoned(TimeZone::UTC);
     let date = DateTime::of_clock(&at);
     let players = PerSeat::from_fn(participant);
-    let mut record = Record::of(&game.referee, setup.terms.kind.clone(), players, Direction::default(), date, None);
+    let mut record = Record::of(
+        &game.referee,
+        setup.terms.kind.clone(),
+        players,
+        Direction::default(),
+        date,
+        None,
+    );
     record.clocks = game.clocks.as_ref().map(|clocks| clocks.times().clone());
     record
 }

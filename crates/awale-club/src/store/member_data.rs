@@ -19,8 +19,13 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn settings(&self, member: PersonId) -> Result<String, Error> {
-        let mut query = self.connection.prepare_cached("SELECT settings FROM members WHERE id = ?1")?;
-        Ok(query.query_row([member], |row| row.get(0)).optional()?.unwrap_or_default())
+        let mut query = self
+            .connection
+            .prepare_cached("SELECT settings FROM members WHERE id = ?1")?;
+        Ok(query
+            .query_row([member], |row| row.get(0))
+            .optional()?
+            .unwrap_or_default())
     }
 
     /// Does what a member wants done with what is kept. Returns what comes of it.
@@ -35,23 +40,37 @@ impl Store {
         wall: i64,
     ) -> Result<Vec<Event>, Error> {
         Ok(match order {
-            MemberData::Save { session, file, stem, text } => {
+            MemberData::Save {
+                session,
+                file,
+                stem,
+                text,
+            } => {
                 vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
             }
             MemberData::Open(file, purpose) => {
-                self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
-                    Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
-                    Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
-                })
+                self.open_game(member, &file)?
+                    .map_or_else(Vec::new, |record| match record {
+                        Ok(record) => vec![Event::Opened {
+                            file,
+                            record: Box::new(record),
+                            purpose,
+                        }],
+                        Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
+                    })
             }
             MemberData::Delete(file) => {
                 let values = params![member, file.0];
-                self.connection.execute("DELETE FROM own_games WHERE member = ?1 AND file = ?2", values)?;
+                self.connection.execute(
+                    "DELETE FROM own_games WHERE member = ?1 AND file = ?2",
+                    values,
+                )?;
                 vec![Event::Deleted(file)]
             }
             MemberData::Rename(file, title) => {
                 if let Some(Ok(mut record)) = self.open_game(member, &file)? {
-                    record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+                    record.header.title =
+                        Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.connection.execute(
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],
@@ -64,12 +83,16 @@ impl Store {
                 let mut progress = self.progress(member)?;
                 progress.add(&deed);
                 let values = params![member, progress.to_toml()];
-                self.connection.execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
+                self.connection
+                    .execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
                 vec![Event::Progress(progress)]
             }
             MemberData::Settings(entries) => {
                 let text = awale::config::with_settings(&self.settings(member)?, &entries);
-                self.connection.execute("UPDATE members SET settings = ?2 WHERE id = ?1", params![member, text])?;
+                self.connection.execute(
+                    "UPDATE members SET settings = ?2 WHERE id = ?1",
+                    params![member, text],
+                )?;
                 Vec::new()
             }
         })
@@ -86,9 +109,11 @@ impl Store {
         let file = if let Some(file) = file {
             file
         } else {
-            let count: i64 =
-                self.connection
-                    .query_row("SELECT count(*) FROM own_games WHERE member = ?1", [member], |row| row.get(0))?;
+            let count: i64 = self.connection.query_row(
+                "SELECT count(*) FROM own_games WHERE member = ?1",
+                [member],
+                |row| row.get(0),
+            )?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= most_games {
                 let what = format!("{count} / {most_games}");
                 return Ok(Event::Trouble(Trouble::Save { session, what }));
@@ -97,8 +122,14 @@ impl Store {
             GameFile(format!("{stem}-{session:016x}.toml"))
         };
         let values = params![member, file.0, wall, text];
-        self.connection.execute("INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)", values)?;
-        Ok(Event::Saved { session, game: file })
+        self.connection.execute(
+            "INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)",
+            values,
+        )?;
+        Ok(Event::Saved {
+            session,
+            game: file,
+        })
     }
 
     /// The games that a member has saved, the newest first.
@@ -106,9 +137,9 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2")?;
+        let mut query = self.connection.prepare_cached(
+            "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2",
+        )?;
         let mut rows = query.query(params![member, MOST_LISTED])?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
@@ -122,15 +153,29 @@ impl Store {
         &self,
         member: PersonId,
         file: &GameFile,
-    ) -> Result<Option<Result<awale_study::record::Record, awale_study::record::Error>>, Error> {
-        let mut query = self.connection.prepare_cached("SELECT text FROM own_games WHERE member = ?1 AND file = ?2")?;
-        let text: Option<String> = query.query_row(params![member, file.0], |row| row.get(0)).optional()?;
+    ) -> Result<Option<Result<awale_study::record::Record, awale_study::record::Error>>, Error>
+    {
+        let mut query = self
+            .connection
+            .prepare_cached("SELECT text FROM own_games WHERE member = ?1 AND file = ?2")?;
+        let text: Option<String> = query
+            .query_row(params![member, file.0], |row| row.get(0))
+            .optional()?;
         Ok(text.map(|text| Format::Toml.read(&text, &[])))
     }
 
     fn progress(&self, member: PersonId) -> Result<Progress, Error> {
-        let mut query = self.connection.prepare_cached("SELECT progress FROM members WHERE id = ?1")?;
-        let text: String = query.query_row([member], |row| row.get(0)).optional()?.unwrap_or_default();
-        Ok(if text.is_empty() { Progress::default() } else { Progress::parse(&text).unwrap_or_default() })
+        let mut query = self
+            .connection
+            .prepare_cached("SELECT progress FROM members WHERE id = ?1")?;
+        let text: String = query
+            .query_row([member], |row| row.get(0))
+            .optional()?
+            .unwrap_or_default();
+        Ok(if text.is_empty() {
+            Progress::default()
+        } else {
+            Progress::parse(&text).unwrap_or_default()
+        })
     }
 }

@@ -54,7 +54,9 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn member(&self, name: &Name) -> Result<Option<Member>, Error> {
-        Ok(self.members_where("WHERE folded = ?1", [name.folded()])?.pop())
+        Ok(self
+            .members_where("WHERE folded = ?1", [name.folded()])?
+            .pop())
     }
 
     /// All members, by name.
@@ -65,7 +67,11 @@ impl Store {
         self.members_where("", [])
     }
 
-    fn members_where(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Member>, Error> {
+    fn members_where(
+        &self,
+        which: &str,
+        values: impl rusqlite::Params,
+    ) -> Result<Vec<Member>, Error> {
         let mut query = self.connection.prepare(&format!(
             "SELECT id, name, made, banned, (SELECT count(*) FROM keys WHERE member = id), \
              (SELECT count(*) FROM links WHERE member = id) FROM members {which} ORDER BY folded"
@@ -74,9 +80,13 @@ impl Store {
         let mut members = Vec::new();
         while let Some(row) = rows.next()? {
             let text: String = row.get(1)?;
-            let name = Name::new(&text).map_err(|_| Error::Damaged(format!("\"{text}\" is no name")))?;
+            let name =
+                Name::new(&text).map_err(|_| Error::Damaged(format!("\"{text}\" is no name")))?;
             members.push(Member {
-                person: Person { id: row.get(0)?, name },
+                person: Person {
+                    id: row.get(0)?,
+                    name,
+                },
                 made: row.get(2)?,
                 is_banned: row.get(3)?,
                 keys: row.get(4)?,
@@ -90,7 +100,13 @@ impl Store {
     ///
     /// # Errors
     /// When the store fails.
-    pub fn enter(&mut self, name: &Name, key: &str, most_names: usize, wall: i64) -> Result<Membership, Error> {
+    pub fn enter(
+        &mut self,
+        name: &Name,
+        key: &str,
+        most_names: usize,
+        wall: i64,
+    ) -> Result<Membership, Error> {
         let transaction = self.connection.transaction()?;
         let banned: bool = transaction.query_row(
             "SELECT EXISTS (SELECT 1 FROM keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned)",
@@ -101,30 +117,47 @@ impl Store {
             return Ok(Membership::Banned);
         }
         let owner: Option<i64> = transaction
-            .query_row("SELECT id FROM members WHERE folded = ?1", [name.folded()], |row| row.get(0))
+            .query_row(
+                "SELECT id FROM members WHERE folded = ?1",
+                [name.folded()],
+                |row| row.get(0),
+            )
             .optional()?;
         let owns = "SELECT EXISTS (SELECT 1 FROM keys WHERE fingerprint = ?1 AND member = ?2)";
         let id = match owner {
             Some(id) if transaction.query_row(owns, params![key, id], |row| row.get(0))? => id,
             Some(_) => return Ok(Membership::Taken),
             None => {
-                let names: usize =
-                    transaction.query_row("SELECT count(*) FROM keys WHERE fingerprint = ?1", [key], |row| {
-                        row.get::<_, i64>(0).map(|count| usize::try_from(count).unwrap_or(0))
-                    })?;
+                let names: usize = transaction.query_row(
+                    "SELECT count(*) FROM keys WHERE fingerprint = ?1",
+                    [key],
+                    |row| {
+                        row.get::<_, i64>(0)
+                            .map(|count| usize::try_from(count).unwrap_or(0))
+                    },
+                )?;
                 if names >= most_names {
                     return Ok(Membership::TooMany);
                 }
                 let values = params![name.as_str(), name.folded(), wall];
-                transaction.execute("INSERT INTO members (name, folded, made) VALUES (?1, ?2, ?3)", values)?;
+                transaction.execute(
+                    "INSERT INTO members (name, folded, made) VALUES (?1, ?2, ?3)",
+                    values,
+                )?;
                 let id = transaction.last_insert_rowid();
                 transaction.execute("INSERT INTO keys VALUES (?1, ?2)", params![key, id])?;
                 id
             }
         };
-        let text: String = transaction.query_row("SELECT name FROM members WHERE id = ?1", [id], |row| row.get(0))?;
+        let text: String =
+            transaction.query_row("SELECT name FROM members WHERE id = ?1", [id], |row| {
+                row.get(0)
+            })?;
         transaction.commit()?;
-        Ok(Membership::Own(Person { id, name: Name::new(&text).unwrap_or_else(|_| name.clone()) }))
+        Ok(Membership::Own(Person {
+            id,
+            name: Name::new(&text).unwrap_or_else(|_| name.clone()),
+        }))
     }
 
     /// Whether a name belongs to a member with another key.
@@ -140,22 +173,36 @@ impl Store {
         )?)
     }
 
-    /// Gives a name that is nobody's to the holder of a link. Returns `None` where it is somebody's.
+    /// Gives a name that is nobody's to the holder of a link. Returns `None` where it is
+    /// somebody's.
     ///
     /// # Errors
     /// When the store fails.
-    pub fn enter_with_link(&mut self, name: &Name, token: &str, wall: i64) -> Result<Option<Person>, Error> {
+    pub fn enter_with_link(
+        &mut self,
+        name: &Name,
+        token: &str,
+        wall: i64,
+    ) -> Result<Option<Person>, Error> {
         let transaction = self.connection.transaction()?;
         let values = params![name.as_str(), name.folded(), wall];
-        let made =
-            transaction.execute("INSERT OR IGNORE INTO members (name, folded, made) VALUES (?1, ?2, ?3)", values)?;
+        let made = transaction.execute(
+            "INSERT OR IGNORE INTO members (name, folded, made) VALUES (?1, ?2, ?3)",
+            values,
+        )?;
         if made == 0 {
             return Ok(None);
         }
         let id = transaction.last_insert_rowid();
-        transaction.execute("INSERT INTO links VALUES (?1, ?2, ?3)", params![hashed(token), id, wall])?;
+        transaction.execute(
+            "INSERT INTO links VALUES (?1, ?2, ?3)",
+            params![hashed(token), id, wall],
+        )?;
         transaction.commit()?;
-        Ok(Some(Person { id, name: name.clone() }))
+        Ok(Some(Person {
+            id,
+            name: name.clone(),
+        }))
     }
 
     /// A further link to a member.
@@ -163,7 +210,10 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn add_link(&mut self, member: i64, token: &str, wall: i64) -> Result<(), Error> {
-        self.connection.execute("INSERT INTO links VALUES (?1, ?2, ?3)", params![hashed(token), member, wall])?;
+        self.connection.execute(
+            "INSERT INTO links VALUES (?1, ?2, ?3)",
+            params![hashed(token), member, wall],
+        )?;
         Ok(())
     }
 
@@ -172,7 +222,9 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn revoke_links(&mut self, member: i64) -> Result<usize, Error> {
-        Ok(self.connection.execute("DELETE FROM links WHERE member = ?1", [member])?)
+        Ok(self
+            .connection
+            .execute("DELETE FROM links WHERE member = ?1", [member])?)
     }
 
     /// Whose a link is.
@@ -185,14 +237,22 @@ impl Store {
             .query_row(
                 "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1",
                 [hashed(token)],
-                |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?)),
+                |row| {
+                    Ok((
+                        row.get::<_, i64>(0)?,
+                        row.get::<_, String>(1)?,
+                        row.get::<_, bool>(2)?,
+                    ))
+                },
             )
             .optional()?;
-        Ok(match found.map(|(id, name, banned)| (id, Name::new(&name), banned)) {
-            Some((_, _, true)) => Membership::Banned,
-            Some((id, Ok(name), false)) => Membership::Own(Person { id, name }),
-            Some((_, Err(_), _)) | None => Membership::Unknown,
-        })
+        Ok(
+            match found.map(|(id, name, banned)| (id, Name::new(&name), banned)) {
+                Some((_, _, true)) => Membership::Banned,
+                Some((id, Ok(name), false)) => Membership::Own(Person { id, name }),
+                Some((_, Err(_), _)) | None => Membership::Unknown,
+            },
+        )
     }
 
     /// A member gets another name. Returns whether it was free.
@@ -201,8 +261,10 @@ impl Store {
     /// When the store fails.
     pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
         let values = params![member, name.as_str(), name.folded()];
-        let changed =
-            self.connection.execute("UPDATE OR IGNORE members SET name = ?2, folded = ?3 WHERE id = ?1", values)?;
+        let changed = self.connection.execute(
+            "UPDATE OR IGNORE members SET name = ?2, folded = ?3 WHERE id = ?1",
+            values,
+        )?;
         Ok(changed > 0)
     }
 
@@ -211,7 +273,10 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn set_banned(&mut self, member: i64, is_banned: bool) -> Result<(), Error> {
-        self.connection.execute("UPDATE members SET banned = ?2 WHERE id = ?1", params![member, is_banned])?;
+        self.connection.execute(
+            "UPDATE members SET banned = ?2 WHERE id = ?1",
+            params![member, is_banned],
+        )?;
         Ok(())
     }
 
@@ -220,7 +285,10 @@ impl Store {
     /// # Errors
     /// When the store fails.
     pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
-        self.connection.execute("INSERT OR IGNORE INTO keys VALUES (?1, ?2)", params![fingerprint, member])?;
+        self.connection.execute(
+            "INSERT OR IGNORE INTO keys VALUES (?1, ?2)",
+            params![fingerprint, member],
+        )?;
         Ok(())
     }
 }

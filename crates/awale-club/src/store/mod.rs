@@ -1,8 +1,8 @@
-//! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a transaction that has returned survives a
-//! power cut.
+//! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a
+//! transaction that has returned survives a power cut.
 //!
-//! `schema.sql` is the first version, each later one a step in `MIGRATIONS`. `words` are the texts of values, `games` reads games
-//! back, `member_data` is what a member keeps besides.
+//! `schema.sql` is the first version, each later one a step in `MIGRATIONS`. `words` are the texts
+//! of values, `games` reads games back, `member_data` is what a member keeps besides.
 
 mod games;
 mod member_data;
@@ -35,7 +35,9 @@ pub enum Error {
     #[error("the store of the club: {0}")]
     Sqlite(#[from] rusqlite::Error),
     /// A later version wrote it.
-    #[error("the store was written by a later version of awale-club (its version is {0}); update the program")]
+    #[error(
+        "the store was written by a later version of awale-club (its version is {0}); update the program"
+    )]
     Later(i64),
     /// What is in it cannot be.
     #[error("the store of the club is damaged: {0}")]
@@ -78,7 +80,9 @@ impl Store {
     /// # Errors
     /// When it cannot be read.
     pub fn version(&self) -> Result<i64, Error> {
-        Ok(self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?)
+        Ok(self
+            .connection
+            .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
     /// Writes everything in one transaction. When it returns, a power cut loses none of it.
@@ -104,7 +108,9 @@ impl Store {
         loop {
             match backup.step(BACKUP_PAGES)? {
                 StepResult::Done => return Ok(()),
-                StepResult::Busy | StepResult::Locked => std::thread::sleep(Duration::from_millis(20)),
+                StepResult::Busy | StepResult::Locked => {
+                    std::thread::sleep(Duration::from_millis(20))
+                }
                 _ => {}
             }
         }
@@ -114,7 +120,10 @@ impl Store {
 /// Brings a file from its version to the last, each step in a transaction of its own.
 fn migrate(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let done = usize::try_from(version).ok().filter(|&done| done <= steps.len()).ok_or(Error::Later(version))?;
+    let done = usize::try_from(version)
+        .ok()
+        .filter(|&done| done <= steps.len())
+        .ok_or(Error::Later(version))?;
     for (number, step) in (1_i64..).zip(steps).skip(done) {
         let transaction = connection.transaction()?;
         // Another program may have done it meanwhile.
@@ -155,49 +164,106 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 game.tournament.map(|(_, round)| round),
             ])?;
         }
-        Write::Move { game, ply, mv, left, wall } => {
-            let left = left.as_ref().map(|left| (millis(left.south), millis(left.north)));
-            to.prepare_cached("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(params![
-                game,
-                i64::try_from(*ply).unwrap_or(i64::MAX),
-                mv.to_string(),
-                left.map(|(south, _)| south),
-                left.map(|(_, north)| north),
-                wall,
-            ])?;
+        Write::Move {
+            game,
+            ply,
+            mv,
+            left,
+            wall,
+        } => {
+            let left = left
+                .as_ref()
+                .map(|left| (millis(left.south), millis(left.north)));
+            to.prepare_cached("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+                .execute(params![
+                    game,
+                    i64::try_from(*ply).unwrap_or(i64::MAX),
+                    mv.to_string(),
+                    left.map(|(south, _)| south),
+                    left.map(|(_, north)| north),
+                    wall,
+                ])?;
         }
-        Write::State { game, ply, left, wall } => {
+        Write::State {
+            game,
+            ply,
+            left,
+            wall,
+        } => {
             let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
             let left = left.map(|left| left.map(millis));
-            to.execute("DELETE FROM moves WHERE game = ?1 AND ply >= ?2", params![game, ply])?;
+            to.execute(
+                "DELETE FROM moves WHERE game = ?1 AND ply >= ?2",
+                params![game, ply],
+            )?;
             to.execute(
                 "UPDATE games SET stood_ply = ?2, stood = ?3, south_ms = ?4, north_ms = ?5 WHERE id = ?1",
                 params![game, ply, wall, left.map(|left| left.south), left.map(|left| left.north)],
             )?;
         }
         Write::End { game, ended, wall } => {
-            let (settlement, winner) = (ended.settlement.map(settlement_word), ended.winner.map(Seat::name));
-            to.prepare_cached("UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1")?
-                .execute(params![game, wall, settlement, winner])?;
+            let (settlement, winner) = (
+                ended.settlement.map(settlement_word),
+                ended.winner.map(Seat::name),
+            );
+            to.prepare_cached(
+                "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
+            )?
+            .execute(params![game, wall, settlement, winner])?;
         }
-        Write::Chat { game, from, text, wall } => {
+        Write::Chat {
+            game,
+            from,
+            text,
+            wall,
+        } => {
             let values = params![game, from.id, from.name.as_str(), text.as_str(), wall];
-            to.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(values)?;
+            to.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)")?
+                .execute(values)?;
         }
-        Write::Rating { person, variant, rating, wall } => {
-            let values = params![person, variant, rating.rating, rating.deviation, rating.volatility, wall];
-            to.prepare_cached("INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(values)?;
+        Write::Rating {
+            person,
+            variant,
+            rating,
+            wall,
+        } => {
+            let values = params![
+                person,
+                variant,
+                rating.rating,
+                rating.deviation,
+                rating.volatility,
+                wall
+            ];
+            to.prepare_cached("INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+                .execute(values)?;
         }
         Write::Mute { person, other } => {
-            to.execute("INSERT OR IGNORE INTO mutes VALUES (?1, ?2)", params![person, other])?;
+            to.execute(
+                "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
+                params![person, other],
+            )?;
         }
-        Write::Challenge { id, from, challenge } => {
+        Write::Challenge {
+            id,
+            from,
+            challenge,
+        } => {
             let terms = &challenge.terms;
             let (pace, begins) = (pace_word(terms.pace), <&str>::from(challenge.begins));
             let to_name = challenge.to.as_ref().map(crate::names::Name::as_str);
             to.execute(
                 "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                params![id, from, terms.kind.id(), pace, begins, terms.rated, terms.delay, to_name],
+                params![
+                    id,
+                    from,
+                    terms.kind.id(),
+                    pace,
+                    begins,
+                    terms.rated,
+                    terms.delay,
+                    to_name
+                ],
             )?;
         }
         Write::NoChallenge(id) => {

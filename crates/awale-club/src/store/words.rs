@@ -21,13 +21,24 @@ pub(super) fn pace_word(pace: Pace) -> String {
 }
 
 pub(crate) fn pace_of(word: &str) -> Result<Pace, Error> {
-    let days = word.strip_suffix('d').and_then(|days| days.parse().ok()).map(Pace::Days);
-    let pace = if word == "free" { Some(Pace::Free) } else { days };
-    pace.or_else(|| word.parse().ok().map(Pace::Clock)).ok_or_else(|| damaged("time", word))
+    let days = word
+        .strip_suffix('d')
+        .and_then(|days| days.parse().ok())
+        .map(Pace::Days);
+    let pace = if word == "free" {
+        Some(Pace::Free)
+    } else {
+        days
+    };
+    pace.or_else(|| word.parse().ok().map(Pace::Clock))
+        .ok_or_else(|| damaged("time", word))
 }
 
 pub(super) fn seat_of(word: &str) -> Result<Seat, Error> {
-    Seat::BOTH.into_iter().find(|&seat| seat.name() == word).ok_or_else(|| damaged("side", word))
+    Seat::BOTH
+        .into_iter()
+        .find(|&seat| seat.name() == word)
+        .ok_or_else(|| damaged("side", word))
 }
 
 pub(super) fn settlement_word(settlement: Settlement) -> String {
@@ -53,7 +64,10 @@ pub fn kind_of_id(id: &str) -> Option<Kind> {
     if id == "matches" {
         return Some(Kind::Matches(matches::HeapRules::THIRTEEN));
     }
-    Variant::built_in().into_iter().find(|variant| variant.id.as_str() == id).map(Kind::Awale)
+    Variant::built_in()
+        .into_iter()
+        .find(|variant| variant.id.as_str() == id)
+        .map(Kind::Awale)
 }
 
 pub(super) fn kind_of(id: &str) -> Result<Kind, Error> {
@@ -61,9 +75,17 @@ pub(super) fn kind_of(id: &str) -> Result<Kind, Error> {
 }
 
 pub(super) fn move_of(word: &str) -> Result<AnyMove, Error> {
-    let take = || word.parse().ok().map(|count| AnyMove::Take(matches::Take(count)));
+    let take = || {
+        word.parse()
+            .ok()
+            .map(|count| AnyMove::Take(matches::Take(count)))
+    };
     let mut letters = word.chars();
-    let pit = letters.next().filter(|_| letters.next().is_none()).and_then(Pit::from_letter).map(AnyMove::Pit);
+    let pit = letters
+        .next()
+        .filter(|_| letters.next().is_none())
+        .and_then(Pit::from_letter)
+        .map(AnyMove::Pit);
     pit.or_else(take).ok_or_else(|| damaged("move", word))
 }
 
@@ -75,6 +97,14 @@ pub(super) fn format_word(format: Format) -> String {
 }
 
 pub(super) fn format_of(word: &str) -> Result<Format, Error> {
-    let swiss = word.strip_prefix("swiss ").and_then(|rounds| rounds.parse().ok()).map(Format::Swiss);
-    if word == "round-robin" { Some(Format::RoundRobin) } else { swiss }.ok_or_else(|| damaged("format", word))
+    let swiss = word
+        .strip_prefix("swiss ")
+        .and_then(|rounds| rounds.parse().ok())
+        .map(Format::Swiss);
+    if word == "round-robin" {
+        Some(Format::RoundRobin)
+    } else {
+        swiss
+    }
+    .ok_or_else(|| damaged("format", word))
 }

@@ -1,6 +1,9 @@
-//! What a page sends: JSON, one message a WebSocket message. A page that sends anything else is cut off.
+//! What a page sends: JSON, one message a WebSocket message. A page that sends anything else is cut
+//! off.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use serde::Deserialize;
 
 use crate::session::Input;
@@ -70,7 +73,11 @@ impl Message {
         Some(match self {
             Message::Hello(_) => return None,
             Message::Key(name, ctrl) => {
-                let modifiers = if ctrl { KeyModifiers::CONTROL } else { KeyModifiers::NONE };
+                let modifiers = if ctrl {
+                    KeyModifiers::CONTROL
+                } else {
+                    KeyModifiers::NONE
+                };
                 Input::Event(Event::Key(KeyEvent::new(key(&name)?, modifiers)))
             }
             Message::Mouse(what, column, row) => {
@@ -82,7 +89,12 @@ impl Message {
                     Mouse::Wheelup => MouseEventKind::ScrollUp,
                     Mouse::Wheeldown => MouseEventKind::ScrollDown,
                 };
-                Input::Event(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
+                Input::Event(Event::Mouse(MouseEvent {
+                    kind,
+                    column,
+                    row,
+                    modifiers: KeyModifiers::NONE,
+                }))
             }
             Message::Paste(text) => Input::Event(Event::Paste(text)),
             Message::Button(key, what) => Input::Button(key, what),

@@ -1,4 +1,5 @@
-//! The way in by a browser: one static page, and a WebSocket on which a [`session`](crate::session) is drawn.
+//! The way in by a browser: one static page, and a WebSocket on which a [`session`](crate::session)
+//! is drawn.
 //!
 //! | module | what happens there |
 //! | --- | --- |
@@ -18,8 +19,8 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
-    ORIGIN, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -63,14 +64,28 @@ struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
 /// Serves the web until the club closes.
 pub async fn serve(server: Arc<Server>, listener: TcpListener) {
-    let Limits { connections, connections_per_address, .. } = server.settings.limits;
+    let Limits {
+        connections,
+        connections_per_address,
+        ..
+    } = server.settings.limits;
     let forwarded = ConnectionLimiter::new(connections, connections_per_address);
-    let shared = Shared { server: Arc::clone(&server), known: Arc::default(), forwarded };
+    let shared = Shared {
+        server: Arc::clone(&server),
+        known: Arc::default(),
+        forwarded,
+    };
     let router = Router::new()
         .route("/", get(page))
         .route("/join/{token}", get(page))
-        .route("/page.js", get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }))
-        .route("/page.css", get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }))
+        .route(
+            "/page.js",
+            get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }),
+        )
+        .route(
+            "/page.css",
+            get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }),
+        )
         .route("/games/{file}", get(games))
         .route("/socket", get(socket))
         .layer(axum::middleware::map_response(guarded))
@@ -82,7 +97,9 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         let slot = if server.settings.proxies.contains(&ip) {
             None
         } else {
-            let Some(slot) = server.limiter.enter(ip) else { continue };
+            let Some(slot) = server.limiter.enter(ip) else {
+                continue;
+            };
             Some(slot)
         };
         let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
@@ -117,11 +134,19 @@ async fn guarded(mut response: Response) -> Response {
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "no-referrer"),
         (CACHE_CONTROL, "no-cache"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
     ];
     for (name, value) in headers {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
     }
     response
 }
@@ -133,40 +158,80 @@ fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
 /// The page in the first language of the browser that the program speaks.
 async fn page(headers: HeaderMap) -> Response {
     let wanted = text(&headers, ACCEPT_LANGUAGE).unwrap_or_default();
-    let wanted = wanted.split(',').filter_map(|entry| entry.split(';').next()).map(str::trim);
-    let spoken = |code: &&str| Language::ALL.iter().any(|language| code.split('-').next() == Some(language.code()));
-    let language = wanted.clone().find(spoken).map_or_else(Language::default, Language::of_locale);
+    let wanted = wanted
+        .split(',')
+        .filter_map(|entry| entry.split(';').next())
+        .map(str::trim);
+    let spoken = |code: &&str| {
+        Language::ALL
+            .iter()
+            .any(|language| code.split('-').next() == Some(language.code()))
+    };
+    let language = wanted
+        .clone()
+        .find(spoken)
+        .map_or_else(Language::default, Language::of_locale);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
         (header::CONTENT_LANGUAGE, language.code()),
     ];
-    (headers, worded(PAGE, &Words::new(language), language.code())).into_response()
+    (
+        headers,
+        worded(PAGE, &Words::new(language), language.code()),
+    )
+        .into_response()
 }
 
 /// The template with its messages put in.
 fn worded(template: &str, words: &Words, code: &str) -> String {
     let mut page = String::with_capacity(template.len());
     let mut rest = template;
-    while let Some((before, (id, after))) =
-        rest.split_once('{').and_then(|(before, after)| Some((before, after.split_once('}')?)))
+    while let Some((before, (id, after))) = rest
+        .split_once('{')
+        .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         page.push_str(before);
-        let word = if id == "language" { code.to_owned() } else { words.get(id) };
-        page.push_str(&word.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;"));
+        let word = if id == "language" {
+            code.to_owned()
+        } else {
+            words.get(id)
+        };
+        page.push_str(
+            &word
+                .replace('&', "&amp;")
+                .replace('<', "&lt;")
+                .replace('"', "&quot;"),
+        );
         rest = after;
     }
     page + rest
 }
 
-/// `/games/NAME.ogn`: the games of a member. Where nobody comes in without proof, only with a link: `Authorization: Bearer SECRET`.
-async fn games(State(Shared { server, .. }): State<Shared>, Path(file): Path<String>, headers: HeaderMap) -> Response {
-    let name = file.strip_suffix(".ogn").and_then(|name| Name::new(name).ok());
-    let Some(name) = name else { return StatusCode::NOT_FOUND.into_response() };
+/// `/games/NAME.ogn`: the games of a member. Where nobody comes in without proof, only with a link:
+/// `Authorization: Bearer SECRET`.
+async fn games(
+    State(Shared { server, .. }): State<Shared>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let name = file
+        .strip_suffix(".ogn")
+        .and_then(|name| Name::new(name).ok());
+    let Some(name) = name else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
     if server.private.is_some() || !server.settings.guests {
-        let secret = text(&headers, AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
-        let Some(secret) = secret else { return StatusCode::UNAUTHORIZED.into_response() };
-        let proved = server.hub.ask(move |store, _, _| store.by_link(&secret)).await;
+        let secret = text(&headers, AUTHORIZATION)
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .map(str::to_owned);
+        let Some(secret) = secret else {
+            return StatusCode::UNAUTHORIZED.into_response();
+        };
+        let proved = server
+            .hub
+            .ask(move |store, _, _| store.by_link(&secret))
+            .await;
         if !matches!(proved, Some(Ok(Membership::Own(_)))) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
@@ -175,30 +240,45 @@ async fn games(State(Shared { server, .. }): State<Shared>, Path(file): Path<Str
     if status != 0 {
         return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
     }
-    let headers =
-        [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\"")];
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),
+    ];
     (headers, text).into_response()
 }
 
 /// Whether the page that opens a socket is the club's own: browsers say where a page is from.
 fn is_own(server: &Server, headers: &HeaderMap) -> bool {
-    let Some(origin) = text(headers, ORIGIN) else { return false };
+    let Some(origin) = text(headers, ORIGIN) else {
+        return false;
+    };
     let origins = &server.settings.origins;
     if !origins.is_empty() {
         return origins.iter().any(|own| own == origin);
     }
-    let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    let host = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
     host.is_some() && host == text(headers, HOST)
 }
 
 /// The address of who is behind a proxy: the last that it has added.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back()?
+        .to_str()
+        .ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
 }
 
 async fn socket(
-    State(Shared { server, known, forwarded: limiter }): State<Shared>,
+    State(Shared {
+        server,
+        known,
+        forwarded: limiter,
+    }): State<Shared>,
     Extension(Peer(peer, slot)): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -216,8 +296,11 @@ async fn socket(
         }
     }
     let most = server.settings.limits.frame_bytes;
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        visit(server, known, socket, address).await;
-        drop((slot, behind));
-    })
+    upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .on_upgrade(move |socket| async move {
+            visit(server, known, socket, address).await;
+            drop((slot, behind));
+        })
 }

@@ -26,7 +26,8 @@ use super::wire::{PageWire, record};
 /// What is kept of guests in memory. It has a limit.
 #[derive(Debug, Default)]
 pub(super) struct Known {
-    /// Guests by their secrets, those who were here last at the end: whose connection is cut comes back as the same.
+    /// Guests by their secrets, those who were here last at the end: whose connection is cut comes
+    /// back as the same.
     guests: Mutex<Vec<(String, Person)>>,
 }
 
@@ -40,7 +41,9 @@ impl Known {
             None => (new_token()?, server.hub.new_guest()),
         };
         guests.push((secret.clone(), person.clone()));
-        let over = guests.len().saturating_sub(server.settings.limits.connections);
+        let over = guests
+            .len()
+            .saturating_sub(server.settings.limits.connections);
         guests.drain(..over);
         Some((person, secret))
     }
@@ -50,7 +53,8 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Who comes, and the secret with which to come again. The error is the id of the message that says why not.
+/// Who comes, and the secret with which to come again. The error is the id of the message that says
+/// why not.
 async fn prove(
     server: &Arc<Server>,
     known: &Known,
@@ -60,7 +64,11 @@ async fn prove(
     let unavailable = "club-web-later";
     if let Some(token) = hello.link.clone() {
         let link = token.clone();
-        return match server.hub.ask(move |store, _, _| store.by_link(&link)).await {
+        return match server
+            .hub
+            .ask(move |store, _, _| store.by_link(&link))
+            .await
+        {
             Some(Ok(Membership::Own(person))) => Ok((person, token)),
             Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.word()),
             Some(Ok(_)) => Err("club-web-link"),
@@ -77,7 +85,11 @@ async fn prove(
         }
         let token = new_token().ok_or(unavailable)?;
         let link = token.clone();
-        return match server.hub.ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall)).await {
+        return match server
+            .hub
+            .ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall))
+            .await
+        {
             Some(Ok(Some(person))) => Ok((person, token)),
             Some(Ok(None)) => Err("club-web-taken"),
             Some(Err(_)) | None => Err(unavailable),
@@ -86,15 +98,26 @@ async fn prove(
     if !server.settings.guests {
         return Err("club-web-private");
     }
-    known.guest(hello.guest.as_deref(), server).ok_or(unavailable)
+    known
+        .guest(hello.guest.as_deref(), server)
+        .ok_or(unavailable)
 }
 
 /// Lives until the visitor goes.
-pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: WebSocket, address: IpAddr) {
+pub(super) async fn visit(
+    server: Arc<Server>,
+    known: Arc<Known>,
+    mut socket: WebSocket,
+    address: IpAddr,
+) {
     let limits = server.settings.limits;
     let first = timeout(limits.handshake(), socket.recv()).await;
-    let Ok(Some(Ok(ws::Message::Text(text)))) = first else { return };
-    let Ok(Message::Hello(hello)) = Message::parse(&text) else { return };
+    let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
+        return;
+    };
+    let Ok(Message::Hello(hello)) = Message::parse(&text) else {
+        return;
+    };
     let language = Language::of_locale(&hello.language);
     let (mut out, mut incoming) = socket.split();
     let (person, secret) = match prove(&server, &known, &hello, address).await {
@@ -112,16 +135,37 @@ pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: We
     };
     log::info!("{} comes by the web from {address}", person.name);
     let mut settings = server.settings_of(&person).await;
-    if hello.light && !settings.lines().any(|line| line.trim_start().starts_with("theme")) {
+    if hello.light
+        && !settings
+            .lines()
+            .any(|line| line.trim_start().starts_with("theme"))
+    {
         settings.insert_str(0, "theme = \"light\"\n");
     }
-    let abilities = Abilities { depth: Depth::True, font: Font::Large };
-    let greeting = json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
+    let abilities = Abilities {
+        depth: Depth::True,
+        font: Font::Large,
+    };
+    let greeting =
+        json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let is_host = server.is_host(&person).await;
     let links = server.links(person.clone(), is_host);
-    let profile = Profile { person, is_host, settings, language, abilities, size };
-    let visitor = Visitor::new(profile, PageWire::default(), &limits, server.hub.opened(), awale::shell::chance());
+    let profile = Profile {
+        person,
+        is_host,
+        settings,
+        language,
+        abilities,
+        size,
+    };
+    let visitor = Visitor::new(
+        profile,
+        PageWire::default(),
+        &limits,
+        server.hub.opened(),
+        awale::shell::chance(),
+    );
     let Ok(visitor) = visitor else { return };
     let (inputs, received) = mpsc::channel(session::INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
@@ -137,7 +181,9 @@ pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: We
                     Ok(message) => message.input(),
                     Err(_) => break,
                 },
-                ws::Message::Pong(_) => lock(pinged).take().map(|sent: Instant| Input::Lag(sent.elapsed())),
+                ws::Message::Pong(_) => lock(pinged)
+                    .take()
+                    .map(|sent: Instant| Input::Lag(sent.elapsed())),
                 ws::Message::Ping(_) => None,
                 ws::Message::Binary(_) | ws::Message::Close(_) => break,
             };
@@ -159,12 +205,14 @@ pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: We
         let _ = write(&mut out, first, drawn, pinged, limits.stalled()).await;
         stop.notify_one();
     };
-    // The session ends when either way is cut, and is never given up before: the club learns that the visitor goes.
+    // The session ends when either way is cut, and is never given up before: the club learns that
+    // the visitor goes.
     tokio::join!(read, session::run(visitor, links, received, frames), write);
 }
 
-/// Sends what is drawn until nothing more is. A page that does not read holds its session back, which then draws fewer frames; one that
-/// takes nothing or answers no ping for too long is given up, also one whose answer stands behind what it has sent too fast.
+/// Sends what is drawn until nothing more is. A page that does not read holds its session back,
+/// which then draws fewer frames; one that takes nothing or answers no ping for too long is given
+/// up, also one whose answer stands behind what it has sent too fast.
 async fn write(
     out: &mut SplitSink<WebSocket, ws::Message>,
     greeting: Vec<u8>,
@@ -192,7 +240,11 @@ async fn write(
                 }
             }
         };
-        timeout(patience, out.send(message)).await.map_err(axum::Error::new)??;
+        timeout(patience, out.send(message))
+            .await
+            .map_err(axum::Error::new)??;
     }
-    timeout(patience, out.close()).await.map_err(axum::Error::new)?
+    timeout(patience, out.close())
+        .await
+        .map_err(axum::Error::new)?
 }

@@ -1,7 +1,7 @@
 //! What a page draws on: a [`Wire`] that gathers changed cells.
 //!
-//! Each message to the page is a sequence of records: a letter, the length of what follows as `u32`, and that. All numbers have their
-//! lowest byte first; texts are UTF-8.
+//! Each message to the page is a sequence of records: a letter, the length of what follows as
+//! `u32`, and that. All numbers have their lowest byte first; texts are UTF-8.
 //!
 //! | letter | what follows |
 //! | --- | --- |
@@ -14,8 +14,8 @@
 //! | `L` | JSON: who the visitor is, and the secret with which the page comes back |
 //! | `E` | a last word |
 //!
-//! A color is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one. Attributes are the bits of
-//! [`Modifier`](ratatui::style::Modifier).
+//! A color is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one.
+//! Attributes are the bits of [`Modifier`](ratatui::style::Modifier).
 
 use std::{io, mem};
 
@@ -37,7 +37,11 @@ pub struct PageWire {
 
 pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
     out.push(letter);
-    out.extend(u32::try_from(content.len()).unwrap_or(u32::MAX).to_le_bytes());
+    out.extend(
+        u32::try_from(content.len())
+            .unwrap_or(u32::MAX)
+            .to_le_bytes(),
+    );
     out.extend(content);
 }
 
@@ -78,17 +82,27 @@ impl Wire for PageWire {
                     bytes.extend(y.to_le_bytes());
                     bytes.extend(style);
                     bytes.extend([0; 2]);
-                    Run { next: (x, y), style, count: 0, count_at: bytes.len() - 2 }
+                    Run {
+                        next: (x, y),
+                        style,
+                        count: 0,
+                        count_at: bytes.len() - 2,
+                    }
                 }
             };
             let symbol = cell.symbol().as_bytes();
             // No sign of the program is so long.
-            let symbol = if symbol.len() > usize::from(u8::MAX) { b"?" } else { symbol };
+            let symbol = if symbol.len() > usize::from(u8::MAX) {
+                b"?"
+            } else {
+                symbol
+            };
             bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
             bytes.extend(symbol);
             current.count += 1;
             current.next.0 = x + 1;
-            bytes[current.count_at..current.count_at + 2].copy_from_slice(&current.count.to_le_bytes());
+            bytes[current.count_at..current.count_at + 2]
+                .copy_from_slice(&current.count.to_le_bytes());
             run = Some(current);
         }
         if !bytes.is_empty() {
@@ -100,7 +114,11 @@ impl Wire for PageWire {
     fn end(&mut self, spoken: &dyn Fn() -> Spoken) {
         let spoken = spoken();
         if self.said.as_ref() != Some(&spoken) {
-            let Spoken { last_move, board, buttons } = &spoken;
+            let Spoken {
+                last_move,
+                board,
+                buttons,
+            } = &spoken;
             let said = json!({ "move": last_move, "board": board, "buttons": buttons });
             self.record(b'W', said.to_string().as_bytes());
             self.said = Some(spoken);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::order::{
-    Begins, Challenge, Decided, DisconnectReason, GameId, GameRequest, HostCommand, News, Now, Order, Outcome, Pace,
-    Person, Refusal, Terms, VisitorId, Write,
+    Begins, Challenge, Decided, DisconnectReason, GameId, GameRequest, HostCommand, News, Now,
+    Order, Outcome, Pace, Person, Refusal, Terms, VisitorId, Write,
 };
 use awale_club::club::view::{GameView, LobbyView, TableView};
 use awale_club::club::{Club, Memory};
@@ -30,7 +30,10 @@ pub struct Desk {
 }
 
 pub fn person(id: i64, name: &str) -> Person {
-    Person { id, name: Name::new(name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())) }
+    Person {
+        id,
+        name: Name::new(name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())),
+    }
 }
 
 impl Desk {
@@ -46,7 +49,10 @@ impl Desk {
     pub fn remembering(limits: Limits, memory: Memory) -> Desk {
         Desk {
             club: Club::new("test".to_owned(), limits, memory, 1),
-            now: Now { up: Duration::from_secs(100), wall: 1_000_000_000 },
+            now: Now {
+                up: Duration::from_secs(100),
+                wall: 1_000_000_000,
+            },
             lobbies: HashMap::new(),
             games: HashMap::new(),
             tables: HashMap::new(),
@@ -96,11 +102,17 @@ impl Desk {
             match outcome {
                 Outcome::Write(write) => self.writes.push(write),
                 Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
-                Outcome::Tell(visitor, News::Lobby(view)) => drop(self.lobbies.insert(visitor, view)),
+                Outcome::Tell(visitor, News::Lobby(view)) => {
+                    drop(self.lobbies.insert(visitor, view))
+                }
                 Outcome::Tell(visitor, News::Game(view)) => drop(self.games.insert(visitor, view)),
-                Outcome::Tell(visitor, News::Table(view)) => drop(self.tables.insert(visitor, view)),
+                Outcome::Tell(visitor, News::Table(view)) => {
+                    drop(self.tables.insert(visitor, view))
+                }
                 Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
-                Outcome::Tell(visitor, News::Refused(why)) => drop(self.refused.insert(visitor, why)),
+                Outcome::Tell(visitor, News::Refused(why)) => {
+                    drop(self.refused.insert(visitor, why))
+                }
                 Outcome::Tell(_, News::Hello(_)) => {}
             }
         }
@@ -127,14 +139,20 @@ impl Desk {
         let view = Arc::clone(&self.games[&1]);
         let position = position(&view);
         let mv = position.moves().next().unwrap();
-        let from = if position.to_move() == Seat::South { 1 } else { 2 };
+        let from = if position.to_move() == Seat::South {
+            1
+        } else {
+            2
+        };
         self.request(from, GameRequest::Move(view.moves.len(), mv));
     }
 }
 
 pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
     let mut position = view.setup.terms.kind.start(Seat::South);
-    view.moves.iter().for_each(|&mv| position.play_unchecked(mv));
+    view.moves
+        .iter()
+        .for_each(|&mv| position.play_unchecked(mv));
     position
 }
 
@@ -144,12 +162,21 @@ pub fn terms(pace: &str) -> Terms {
         "days" => Pace::Days(3),
         clock => Pace::Clock(clock.parse().unwrap()),
     };
-    Terms { kind: kind_of_id("oware").unwrap(), pace, rated: false, delay: 0 }
+    Terms {
+        kind: kind_of_id("oware").unwrap(),
+        pace,
+        rated: false,
+        delay: 0,
+    }
 }
 
 /// A challenge to all.
 pub fn open(terms: Terms) -> Challenge {
-    Challenge { terms, begins: Begins::Challenger, to: None }
+    Challenge {
+        terms,
+        begins: Begins::Challenger,
+        to: None,
+    }
 }
 
 pub fn pit(letter: char) -> AnyMove {

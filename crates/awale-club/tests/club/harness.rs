@@ -1,4 +1,5 @@
-//! Visitors of a club in one thread, without a network: keys in, screens out. Fuzzing runs on it too.
+//! Visitors of a club in one thread, without a network: keys in, screens out. Fuzzing runs on it
+//! too.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -24,9 +25,17 @@ pub struct Harness {
 
 impl Default for Harness {
     fn default() -> Harness {
-        let now = Now { up: Duration::from_secs(1), wall: 1_700_000_000_000 };
+        let now = Now {
+            up: Duration::from_secs(1),
+            wall: 1_700_000_000_000,
+        };
         let club = Club::new("awalé".to_owned(), Limits::default(), Memory::default(), 1);
-        Harness { club, now, opened: Instant::now(), visitors: Vec::new() }
+        Harness {
+            club,
+            now,
+            opened: Instant::now(),
+            visitors: Vec::new(),
+        }
     }
 }
 
@@ -34,14 +43,30 @@ impl Harness {
     /// A visitor comes in, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
-        let person = Person { id, name: Name::new(name).unwrap() };
-        let abilities = Abilities::of_environment(|name| (name == "TERM").then(|| "xterm-256color".to_owned()));
+        let person = Person {
+            id,
+            name: Name::new(name).unwrap(),
+        };
+        let abilities =
+            Abilities::of_environment(|name| (name == "TERM").then(|| "xterm-256color".to_owned()));
         // The first is the host.
         let is_host = id == 1;
-        let profile = Profile { person: person.clone(), is_host, settings: String::new(), language, abilities, size };
-        let visitor = Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();
+        let profile = Profile {
+            person: person.clone(),
+            is_host,
+            settings: String::new(),
+            language,
+            abilities,
+            size,
+        };
+        let visitor =
+            Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
-        self.visitors.push((visitor, Mailbox::default(), vt100::Parser::new(rows, columns, 0)));
+        self.visitors.push((
+            visitor,
+            Mailbox::default(),
+            vt100::Parser::new(rows, columns, 0),
+        ));
         let first = self.visitors.last().unwrap().0.start();
         self.order(id.try_into().unwrap(), Order::Come(person));
         self.carry_out(id.try_into().unwrap(), first);
@@ -72,7 +97,10 @@ impl Harness {
         self.take(outcomes);
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
-            let effects = self.of(visitor).0.update(Event::Tick(Duration::from_millis(millis)));
+            let effects = self
+                .of(visitor)
+                .0
+                .update(Event::Tick(Duration::from_millis(millis)));
             self.carry_out(visitor, effects);
         }
     }
@@ -119,12 +147,19 @@ impl Harness {
                     }
                     if let Some(command) = order.downcast_ref::<HostCommand>() {
                         let (decided, mut outcomes) = self.club.govern(self.now, command.clone());
-                        outcomes.extend(decided.refusal().map(|why| Outcome::Tell(visitor, News::Refused(why))));
+                        outcomes.extend(
+                            decided
+                                .refusal()
+                                .map(|why| Outcome::Tell(visitor, News::Refused(why))),
+                        );
                         self.take(outcomes);
                     }
                 }
                 Effect::ListGames => {
-                    let effects = self.of(visitor).0.update(Event::GameList(GameList::default()));
+                    let effects = self
+                        .of(visitor)
+                        .0
+                        .update(Event::GameList(GameList::default()));
                     self.carry_out(visitor, effects);
                 }
                 _ => {}
@@ -150,7 +185,13 @@ pub fn any_bytes(bytes: &[u8]) {
         let (now, later) = more.split_at(usize::from(*length).min(more.len()));
         match (kind % 8, now) {
             (0, [columns, rows, wide, high, ..]) => {
-                club.resize(1, (u16::from_le_bytes([*columns, *wide]), u16::from_le_bytes([*rows, *high])));
+                club.resize(
+                    1,
+                    (
+                        u16::from_le_bytes([*columns, *wide]),
+                        u16::from_le_bytes([*rows, *high]),
+                    ),
+                );
             }
             (1, _) => club.give_up(1),
             (2, _) => club.pass(u64::from(*length) * 10),

@@ -13,7 +13,10 @@ use super::support::{Client, Hall, Trusting, exec, key, log_in, paired, public_l
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_and_both_see_each_move() {
     let hall = Hall::open().await;
-    let (mut ayo, mut kofi) = (hall.enter("ayo", &key()).await, hall.enter("kofi", &key()).await);
+    let (mut ayo, mut kofi) = (
+        hall.enter("ayo", &key()).await,
+        hall.enter("kofi", &key()).await,
+    );
     ayo.sees("kofi · free").await;
     paired(&mut ayo, &mut kofi).await;
     ayo.plays("A").await;
@@ -33,7 +36,11 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
     first.sees("You are Ayo.").await;
     let mut taken = Client::connect(hall.ssh, "áyo", Some(&other), (80, 24)).await;
     taken.ends().await;
-    assert!(taken.text().contains("That name is taken"), "{}", taken.text());
+    assert!(
+        taken.text().contains("That name is taken"),
+        "{}",
+        taken.text()
+    );
     assert_eq!(taken.status, Some(1));
     let mut again = hall.enter("ayo", &own).await;
     again.sees("You are Ayo.").await;
@@ -48,7 +55,8 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
 #[tokio::test(flavor = "multi_thread")]
 async fn visitors_are_told_in_their_language() {
     let hall = Hall::open().await;
-    let mut visitor = Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
+    let mut visitor =
+        Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
     visitor.sees("Vous êtes zoé.").await;
     hall.close().await;
 }
@@ -58,7 +66,11 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
     let folder = tempfile::tempdir().unwrap();
     let (member, stranger) = (key(), key());
     let list = folder.path().join("members");
-    std::fs::write(&list, format!("# friends\nno-pty {} ayo@home\n", public_line(&member))).unwrap();
+    std::fs::write(
+        &list,
+        format!("# friends\nno-pty {} ayo@home\n", public_line(&member)),
+    )
+    .unwrap();
     let keys = members_of(&list).unwrap();
     assert_eq!(keys, [fingerprint(member.public_key())]);
     let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
@@ -66,11 +78,17 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
     for key in [Some(&stranger), None] {
         let mut outside = Client::connect(hall.ssh, "kofi", key, (80, 24)).await;
         outside.ends().await;
-        assert!(outside.text().contains("This club is private"), "{}", outside.text());
+        assert!(
+            outside.text().contains("This club is private"),
+            "{}",
+            outside.text()
+        );
     }
     // A client that offers its other keys first comes in with the one that is listed.
     let config = std::sync::Arc::default();
-    let mut handle = russh::client::connect(config, hall.ssh, Trusting).await.unwrap();
+    let mut handle = russh::client::connect(config, hall.ssh, Trusting)
+        .await
+        .unwrap();
     for (key, is_listed) in [(&stranger, false), (&member, true)] {
         let key = PrivateKeyWithHashAlg::new(std::sync::Arc::new(key.clone()), None);
         let result = handle.authenticate_publickey("ayo", key).await.unwrap();
@@ -93,10 +111,17 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
             .args(arguments)
             .output()
             .unwrap();
-        (String::from_utf8(program.stdout).unwrap() + &String::from_utf8(program.stderr).unwrap(), program.status)
+        (
+            String::from_utf8(program.stdout).unwrap()
+                + &String::from_utf8(program.stderr).unwrap(),
+            program.status,
+        )
     };
     let (list, _) = members(&[]);
-    assert!(list.contains("ayo               1 keys  0 links") && list.contains("kofi"), "{list}");
+    assert!(
+        list.contains("ayo               1 keys  0 links") && list.contains("kofi"),
+        "{list}"
+    );
     assert!(!members(&["rename", "ayo", "kofi"]).1.success());
     assert!(members(&["rename", "ayo", "ama"]).1.success());
     let mut renamed = hall.enter("ama", &own).await;
@@ -105,15 +130,26 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let token = link.trim().strip_prefix("/join/").unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
     let store = Store::open(&data.join("club.sqlite")).unwrap();
-    assert!(matches!(store.by_link(&token), Ok(awale_club::store::Membership::Own(_))));
+    assert!(matches!(
+        store.by_link(&token),
+        Ok(awale_club::store::Membership::Own(_))
+    ));
     assert!(members(&["ban", "kofi"]).1.success());
     assert!(members(&["list"]).0.contains("banned"));
     let mut banned = Client::connect(hall.ssh, "kofi", Some(&other), (80, 24)).await;
     banned.ends().await;
-    assert!(banned.text().contains("You cannot enter"), "{}", banned.text());
+    assert!(
+        banned.text().contains("You cannot enter"),
+        "{}",
+        banned.text()
+    );
     let mut hidden = Client::connect(hall.ssh, "kofi2", Some(&other), (80, 24)).await;
     hidden.ends().await;
-    assert!(hidden.text().contains("You cannot enter"), "by another name neither: {}", hidden.text());
+    assert!(
+        hidden.text().contains("You cannot enter"),
+        "by another name neither: {}",
+        hidden.text()
+    );
     assert!(members(&["unban", "kofi"]).1.success());
     // Who is here is renamed and banned at once.
     let mut inside = hall.enter("kofi", &other).await;
@@ -122,7 +158,11 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     renamed.sees("kwame · free").await;
     assert!(members(&["ban", "kwame"]).1.success());
     inside.ends().await;
-    assert!(inside.text().contains("You cannot enter"), "{}", inside.text());
+    assert!(
+        inside.text().contains("You cannot enter"),
+        "{}",
+        inside.text()
+    );
     hall.close().await;
 }
 
@@ -130,13 +170,33 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
 async fn what_ssh_can_do_besides_is_refused() {
     let hall = Hall::open().await;
     let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
-    assert!(handle.channel_open_direct_tcpip("127.0.0.1", 22, "127.0.0.1", 1).await.is_err());
-    assert!(handle.channel_open_direct_streamlocal("/tmp/socket").await.is_err());
+    assert!(
+        handle
+            .channel_open_direct_tcpip("127.0.0.1", 22, "127.0.0.1", 1)
+            .await
+            .is_err()
+    );
+    assert!(
+        handle
+            .channel_open_direct_streamlocal("/tmp/socket")
+            .await
+            .is_err()
+    );
     assert!(handle.tcpip_forward("127.0.0.1", 0).await.is_err());
-    for command in ["sh", "cat /etc/passwd", "games; id", "ban kofi", "tournament start 1", &"x".repeat(9000)] {
+    for command in [
+        "sh",
+        "cat /etc/passwd",
+        "games; id",
+        "ban kofi",
+        "tournament start 1",
+        &"x".repeat(9000),
+    ] {
         let (text, status) = exec(&handle, command).await;
         assert_eq!(status, 2, "{command}");
-        assert!(text.starts_with("games [NAME]") && !text.contains("ban NAME"), "{text}");
+        assert!(
+            text.starts_with("games [NAME]") && !text.contains("ban NAME"),
+            "{text}"
+        );
     }
     hall.close().await;
 }
@@ -145,13 +205,20 @@ async fn what_ssh_can_do_besides_is_refused() {
 async fn games_are_downloaded_in_the_format_of_the_program() {
     let hall = Hall::open().await;
     let own = key();
-    let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &key()).await);
+    let (mut ayo, mut kofi) = (
+        hall.enter("ayo", &own).await,
+        hall.enter("kofi", &key()).await,
+    );
     paired(&mut ayo, &mut kofi).await;
     ayo.plays("C").await;
     kofi.plays("D").await;
     ayo.sees("Enter play").await;
     let early = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
-    assert_eq!(exec(&early, "games kofi").await, (String::new(), 0), "nobody reads a game that goes on");
+    assert_eq!(
+        exec(&early, "games kofi").await,
+        (String::new(), 0),
+        "nobody reads a game that goes on"
+    );
     ayo.press("r").await;
     ayo.sees("Resign").await;
     ayo.press("y").await;
@@ -163,36 +230,80 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     let games = awale_study::record::Format::Ogn.read_all(&text, &[]);
     let game = games[0].as_ref().unwrap();
     assert_eq!(game.moves().len(), 2);
-    assert_eq!((game.players.south.name.as_str(), game.players.north.name.as_str()), ("ayo", "kofi"));
-    assert_eq!(exec(&handle, "score kofi").await, ("0 won, 0 drawn, 1 lost\n".to_owned(), 0));
-    // Another connection to the file has read it: what a third writes is seen through it all the same.
+    assert_eq!(
+        (
+            game.players.south.name.as_str(),
+            game.players.north.name.as_str()
+        ),
+        ("ayo", "kofi")
+    );
+    assert_eq!(
+        exec(&handle, "score kofi").await,
+        ("0 won, 0 drawn, 1 lost\n".to_owned(), 0)
+    );
+    // Another connection to the file has read it: what a third writes is seen through it all the
+    // same.
     let data = hall.folder.as_ref().unwrap().path();
     let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
-    let kofi = beside.member(&Name::new("kofi").unwrap()).unwrap().unwrap().person.id;
+    let kofi = beside
+        .member(&Name::new("kofi").unwrap())
+        .unwrap()
+        .unwrap()
+        .person
+        .id;
     assert!(beside.rename(kofi, &Name::new("kwame").unwrap()).unwrap());
-    assert_eq!(exec(&handle, "score kwame").await.0, "0 won, 0 drawn, 1 lost\n");
-    assert_eq!(exec(&handle, "score kofi").await, ("no member kofi\n".to_owned(), 1));
+    assert_eq!(
+        exec(&handle, "score kwame").await.0,
+        "0 won, 0 drawn, 1 lost\n"
+    );
+    assert_eq!(
+        exec(&handle, "score kofi").await,
+        ("no member kofi\n".to_owned(), 1)
+    );
     let (text, _) = exec(&handle, "games kwame").await;
-    assert!(text.contains("ayo") && text.contains("kofi"), "a record keeps the names of its day: {text}");
+    assert!(
+        text.contains("ayo") && text.contains("kofi"),
+        "a record keeps the names of its day: {text}"
+    );
     assert_eq!(exec(&handle, "games kofi").await, (String::new(), 0));
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_and_bans() {
-    let settings = Settings { hosts: vec!["Ayo".to_owned()], limits: Limits::default(), ..Settings::default() };
+    let settings = Settings {
+        hosts: vec!["Ayo".to_owned()],
+        limits: Limits::default(),
+        ..Settings::default()
+    };
     let hall = Hall::with(settings).await;
     let (own, other) = (key(), key());
-    let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &other).await);
+    let (mut ayo, mut kofi) = (
+        hall.enter("ayo", &own).await,
+        hall.enter("kofi", &other).await,
+    );
     let host = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
-    let (refused, status) = exec(&host, "tournament new oware free round-robin Friday evening").await;
-    assert!(refused.starts_with("free is no clock") && status == 1, "{refused}");
+    let (refused, status) = exec(
+        &host,
+        "tournament new oware free round-robin Friday evening",
+    )
+    .await;
+    assert!(
+        refused.starts_with("free is no clock") && status == 1,
+        "{refused}"
+    );
     let planned = exec(&host, "tournament new oware 5+3 round-robin Friday evening").await;
     assert_eq!(planned, ("tournament 1\n".to_owned(), 0));
     let (refused, status) = exec(&host, "tournament start 99").await;
-    assert!(refused.starts_with("no tournament 99 waits") && status == 1, "{refused}");
+    assert!(
+        refused.starts_with("no tournament 99 waits") && status == 1,
+        "{refused}"
+    );
     let (refused, status) = exec(&host, "tournament start 1").await;
-    assert!(refused.starts_with("tournament 1 needs two players") && status == 1, "{refused}");
+    assert!(
+        refused.starts_with("tournament 1 needs two players") && status == 1,
+        "{refused}"
+    );
     for client in [&mut ayo, &mut kofi] {
         client.sees("Friday evening: all against all").await;
         client.press("\x1b[B\r").await;
@@ -203,7 +314,12 @@ async fn a_host_holds_a_tournament_and_bans() {
     assert_eq!(exec(&host, "tournament start 1").await.1, 0);
     ayo.sees("move 1 · South").await;
     kofi.sees("move 1 · South").await;
-    assert!(exec(&host, "tournaments").await.0.starts_with("# 1 Friday evening\nrank,name,points"));
+    assert!(
+        exec(&host, "tournaments")
+            .await
+            .0
+            .starts_with("# 1 Friday evening\nrank,name,points")
+    );
     assert_eq!(exec(&host, "ban kofi").await.1, 0);
     kofi.ends().await;
     assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());

@@ -18,12 +18,22 @@ struct People {
 impl People {
     fn key(&self, name: &str) -> PathBuf {
         let path = self.folder.path().join(name);
-        if path.exists() { path } else { new_key(self.folder.path(), name) }
+        if path.exists() {
+            path
+        } else {
+            new_key(self.folder.path(), name)
+        }
     }
 
     /// Connects with the key of this name.
     fn comes(&self, hall: &Hall, name: &str) -> Terminal {
-        Terminal::open(hall.ssh, name, Some(&self.key(name)), self.size, self.wording.locale)
+        Terminal::open(
+            hall.ssh,
+            name,
+            Some(&self.key(name)),
+            self.size,
+            self.wording.locale,
+        )
     }
 
     fn enters(&self, hall: &Hall, name: &str) -> Terminal {
@@ -32,7 +42,8 @@ impl People {
         terminal
     }
 
-    /// `ayo` offers a game in which `ayo` begins, by the clock or with a day for each move, and `kofi` takes it.
+    /// `ayo` offers a game in which `ayo` begins, by the clock or with a day for each move, and
+    /// `kofi` takes it.
     fn pair(&self, ayo: &mut Terminal, kofi: &mut Terminal, is_slow: bool) {
         let wording = self.wording;
         ayo.press("p");
@@ -62,7 +73,11 @@ async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
     }
     for size in SIZES {
         for wording in [&ENGLISH, &FRENCH] {
-            let people = People { folder: tempfile::tempdir().unwrap(), size, wording };
+            let people = People {
+                folder: tempfile::tempdir().unwrap(),
+                size,
+                wording,
+            };
             visit(&people, wording).await;
         }
     }
@@ -76,7 +91,13 @@ async fn the_first_visit_a_taken_name_and_a_guest() {
         ayo.sees(wording.you_are);
         ayo.press("q");
         assert_eq!(ayo.ends(), 0);
-        let mut thief = Terminal::open(hall.ssh, "ayo", Some(&people.key("thief")), people.size, wording.locale);
+        let mut thief = Terminal::open(
+            hall.ssh,
+            "ayo",
+            Some(&people.key("thief")),
+            people.size,
+            wording.locale,
+        );
         assert_eq!(thief.ends(), 1);
         thief.sees(wording.taken);
         let mut guest = Terminal::open(hall.ssh, "stranger", None, people.size, wording.locale);
@@ -173,7 +194,11 @@ async fn a_slow_game_over_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     in_every_window(async |people, wording| {
-        let hall = Hall::with(Settings { hosts: vec!["Ayo".to_owned()], ..Settings::default() }).await;
+        let hall = Hall::with(Settings {
+            hosts: vec!["Ayo".to_owned()],
+            ..Settings::default()
+        })
+        .await;
         let mut players = ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&hall, name));
         let host = &mut players[0];
         host.chooses(wording.hold);
@@ -204,7 +229,9 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             players[0].press("r");
             players[0].press(wording.yes);
             let is_over = |player: &Terminal| player.text().contains(wording.resigned);
-            players[0].waits_until("two who are done", || players.iter().filter(|player| is_over(player)).count() == 2);
+            players[0].waits_until("two who are done", || {
+                players.iter().filter(|player| is_over(player)).count() == 2
+            });
             let other = players.iter_mut().find(|player| !is_over(player)).unwrap();
             other.press("r");
             other.press(wording.yes);
@@ -213,10 +240,17 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             player.sees(wording.resigned);
             player.goes_back_to(wording.over);
         }
-        let tables = run(hall.ssh, &people.key("ayo"), &["ayo@127.0.0.1", "tournaments"]);
+        let tables = run(
+            hall.ssh,
+            &people.key("ayo"),
+            &["ayo@127.0.0.1", "tournaments"],
+        );
         let tables = String::from_utf8(tables.stdout).unwrap();
         let rows: Vec<&str> = tables.lines().skip(2).collect();
-        assert!(rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")), "{tables}");
+        assert!(
+            rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")),
+            "{tables}"
+        );
         hall.close().await;
     })
     .await;

@@ -16,7 +16,10 @@ use super::support::rabble::rabble;
 use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
 
 fn limited(limits: Limits) -> Settings {
-    Settings { limits, ..Settings::default() }
+    Settings {
+        limits,
+        ..Settings::default()
+    }
 }
 
 /// Whether the server ends a connection, rather than to wait for more.
@@ -35,7 +38,11 @@ async fn is_cut(socket: &mut TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_connections_and_a_place_is_free_again_afterwards() {
-    let hall = Hall::with(limited(Limits { connections_per_address: 2, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        connections_per_address: 2,
+        ..Limits::default()
+    }))
+    .await;
     let first = TcpStream::connect(hall.ssh).await.unwrap();
     let _second = TcpStream::connect(hall.ssh).await.unwrap();
     let deadline = Instant::now() + PATIENCE;
@@ -57,19 +64,34 @@ async fn one_address_has_so_many_connections_and_a_place_is_free_again_afterward
 #[tokio::test]
 async fn the_system_notices_within_50_seconds_that_a_client_is_lost() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+    let _client = TcpStream::connect(listener.local_addr().unwrap())
+        .await
+        .unwrap();
     let (socket, _) = listener.accept().await.unwrap();
     notice_loss(&socket).unwrap();
     let socket = SockRef::from(&socket);
-    let [first, next] = [socket.tcp_keepalive_time(), socket.tcp_keepalive_interval()].map(Result::unwrap);
+    let [first, next] =
+        [socket.tcp_keepalive_time(), socket.tcp_keepalive_interval()].map(Result::unwrap);
     assert!(socket.keepalive().unwrap());
-    assert_eq!(first + next * socket.tcp_keepalive_retries().unwrap(), Duration::from_secs(50), "at rest");
-    assert_eq!(socket.tcp_user_timeout().unwrap(), Some(Duration::from_secs(50)), "while something is on its way");
+    assert_eq!(
+        first + next * socket.tcp_keepalive_retries().unwrap(),
+        Duration::from_secs(50),
+        "at rest"
+    );
+    assert_eq!(
+        socket.tcp_user_timeout().unwrap(),
+        Some(Duration::from_secs(50)),
+        "while something is on its way"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_together_have_so_many_connections() {
-    let hall = Hall::with(limited(Limits { connections: 1, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        connections: 1,
+        ..Limits::default()
+    }))
+    .await;
     let _ayo = hall.enter("ayo", &key()).await;
     assert!(is_cut(&mut TcpStream::connect(hall.ssh).await.unwrap()).await);
     hall.close().await;
@@ -77,7 +99,11 @@ async fn all_together_have_so_many_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_come_to_the_point_is_cut_off() {
-    let hall = Hall::with(limited(Limits { handshake_seconds: 1, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        handshake_seconds: 1,
+        ..Limits::default()
+    }))
+    .await;
     let mut silent = TcpStream::connect(hall.ssh).await.unwrap();
     assert!(is_cut(&mut silent).await, "without a word");
     let mut slow = TcpStream::connect(hall.ssh).await.unwrap();
@@ -89,7 +115,10 @@ async fn who_does_not_come_to_the_point_is_cut_off() {
     let authenticated = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
     let deadline = Instant::now() + PATIENCE;
     while !authenticated.is_closed() {
-        assert!(Instant::now() < deadline, "who asks for no session is cut off too");
+        assert!(
+            Instant::now() < deadline,
+            "who asks for no session is cut off too"
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     hall.enter("kofi", &key()).await;
@@ -101,10 +130,15 @@ async fn one_connection_has_so_many_attempts() {
     let folder = tempfile::tempdir().unwrap();
     let listed = key();
     let private = Some(vec![fingerprint(listed.public_key())]);
-    let settings = limited(Limits { attempts: 2, ..Limits::default() });
+    let settings = limited(Limits {
+        attempts: 2,
+        ..Limits::default()
+    });
     let hall = Hall::in_folder(folder.path(), settings, private).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), hall.ssh, Trusting).await.unwrap();
+        let mut handle = russh::client::connect(Arc::default(), hall.ssh, Trusting)
+            .await
+            .unwrap();
         for _ in 0..wrong {
             let key = PrivateKeyWithHashAlg::new(Arc::new(key()), None);
             let result = handle.authenticate_publickey("ayo", key).await.unwrap();
@@ -112,27 +146,43 @@ async fn one_connection_has_so_many_attempts() {
         }
         let key = PrivateKeyWithHashAlg::new(Arc::new(listed.clone()), None);
         let result = handle.authenticate_publickey("ayo", key).await;
-        assert_eq!(result.is_ok_and(|result| result.success()), comes_in, "after {wrong}");
+        assert_eq!(
+            result.is_ok_and(|result| result.success()),
+            comes_in,
+            "after {wrong}"
+        );
     }
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_takes_so_many_names() {
-    let hall = Hall::with(limited(Limits { names_per_address: 2, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        names_per_address: 2,
+        ..Limits::default()
+    }))
+    .await;
     let (first, second) = (key(), key());
     hall.enter("one", &first).await;
     hall.enter("two", &second).await;
     let mut third = Client::connect(hall.ssh, "three", Some(&key()), (80, 24)).await;
     third.ends().await;
-    assert!(third.text().contains("Too many names were taken from here"), "{}", third.text());
+    assert!(
+        third.text().contains("Too many names were taken from here"),
+        "{}",
+        third.text()
+    );
     hall.enter("one", &first).await;
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_count_as_sessions_and_hold_nobody_up() {
-    let hall = Hall::with(limited(Limits { sessions_per_member: 2, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        sessions_per_member: 2,
+        ..Limits::default()
+    }))
+    .await;
     let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
     // The store is read by one after the other: the commands wait.
     let (free, is_free) = std::sync::mpsc::channel::<()>();
@@ -144,14 +194,19 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
         channel.exec(true, "games").await.unwrap();
         waiting.push(channel);
     }
-    assert!(handle.channel_open_session().await.is_err(), "the third stays outside");
+    assert!(
+        handle.channel_open_session().await.is_err(),
+        "the third stays outside"
+    );
     // Others come in and play meanwhile.
     assert_eq!(hall.club.hub.ask(|_, _, _| 1).await, Some(1));
     free.send(()).unwrap();
     reading.await.unwrap();
     for mut channel in waiting {
         let ended = async { while channel.wait().await.is_some() {} };
-        tokio::time::timeout(PATIENCE, ended).await.expect("the command ends");
+        tokio::time::timeout(PATIENCE, ended)
+            .await
+            .expect("the command ends");
     }
     assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
     hall.close().await;
@@ -165,25 +220,42 @@ async fn who_serves_learns_that_the_hub_has_broken_down() {
     assert!(is_over.is_err(), "it goes on");
     let answer = hub.ask(|_, _, _| -> () { panic!("on purpose") }).await;
     assert_eq!(answer, None);
-    tokio::time::timeout(PATIENCE, hub.ended()).await.expect("it is known");
+    tokio::time::timeout(PATIENCE, hub.ended())
+        .await
+        .expect("it is known");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_presses_no_key_for_long_is_sent_home() {
-    let hall = Hall::with(limited(Limits { idle_seconds: 1, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        idle_seconds: 1,
+        ..Limits::default()
+    }))
+    .await;
     let mut ayo = hall.enter("ayo", &key()).await;
     ayo.ends().await;
-    assert!(ayo.text().contains("No key for a long time"), "{}", ayo.text());
+    assert!(
+        ayo.text().contains("No key for a long time"),
+        "{}",
+        ayo.text()
+    );
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_is_drawn_up_to_a_size() {
-    let hall = Hall::with(limited(Limits { columns: 90, rows: 30, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        columns: 90,
+        rows: 30,
+        ..Limits::default()
+    }))
+    .await;
     let mut ayo = Client::connect(hall.ssh, "ayo", Some(&key()), (500, 300)).await;
     ayo.sees("Lobby").await;
     let screen = ayo.screen.screen();
-    let beyond = (0..300).map(|row| screen.contents_between(row, 90, row, 500)).collect::<String>();
+    let beyond = (0..300)
+        .map(|row| screen.contents_between(row, 90, row, 500))
+        .collect::<String>();
     assert_eq!(beyond.trim(), "");
     assert!(ayo.text().lines().count() <= 30);
     hall.close().await;
@@ -192,31 +264,51 @@ async fn a_window_is_drawn_up_to_a_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_floods_the_club_is_read_as_fast_as_it_allows() {
     const RATE: usize = 2000;
-    let hall = Hall::with(limited(Limits { input_bytes: RATE, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        input_bytes: RATE,
+        ..Limits::default()
+    }))
+    .await;
     let mut ayo = hall.enter("ayo", &key()).await;
     let since = Instant::now();
     // What comes in two seconds may come at once, and so much more.
     ayo.press(&"\x1b[B".repeat(4 * RATE / 3)).await;
     ayo.press("p").await;
     ayo.sees("Send the challenge").await;
-    assert!(since.elapsed() > Duration::from_millis(1500), "{:?}", since.elapsed());
+    assert!(
+        since.elapsed() > Duration::from_millis(1500),
+        "{:?}",
+        since.elapsed()
+    );
     // Whoever is patient is not held up.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let since = Instant::now();
     ayo.press("\x1b[A").await;
     ayo.sees("Watchers see").await;
-    assert!(since.elapsed() < Duration::from_secs(1), "{:?}", since.elapsed());
+    assert!(
+        since.elapsed() < Duration::from_secs(1),
+        "{:?}",
+        since.elapsed()
+    );
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_key_owns_so_many_names() {
-    let hall = Hall::with(limited(Limits { names_per_key: 1, ..Limits::default() })).await;
+    let hall = Hall::with(limited(Limits {
+        names_per_key: 1,
+        ..Limits::default()
+    }))
+    .await;
     let own = key();
     hall.enter("ayo", &own).await;
     let mut second = Client::connect(hall.ssh, "kofi", Some(&own), (80, 24)).await;
     second.ends().await;
-    assert!(second.text().contains("too many times"), "{}", second.text());
+    assert!(
+        second.text().contains("too many times"),
+        "{}",
+        second.text()
+    );
     hall.enter("ayo", &own).await;
     hall.close().await;
 }
@@ -224,7 +316,10 @@ async fn one_key_owns_so_many_names() {
 #[tokio::test(flavor = "multi_thread")]
 async fn honest_players_are_not_disturbed_by_others() {
     let hall = Hall::open().await;
-    let (mut ayo, mut kofi) = (hall.enter("ayo", &key()).await, hall.enter("kofi", &key()).await);
+    let (mut ayo, mut kofi) = (
+        hall.enter("ayo", &key()).await,
+        hall.enter("kofi", &key()).await,
+    );
     paired(&mut ayo, &mut kofi).await;
     let rabble = rabble(hall.ssh).await;
     let mut game = Match::new(kind_of_id("oware").unwrap().start(Seat::South));
@@ -232,9 +327,17 @@ async fn honest_players_are_not_disturbed_by_others() {
     for ply in 0..20 {
         let mv = game.to_play().unwrap().moves().next().unwrap();
         game.play(mv).unwrap();
-        let (mover, other) = if ply % 2 == 0 { (&mut ayo, &mut kofi) } else { (&mut kofi, &mut ayo) };
+        let (mover, other) = if ply % 2 == 0 {
+            (&mut ayo, &mut kofi)
+        } else {
+            (&mut kofi, &mut ayo)
+        };
         mover.sees("Enter play").await;
-        let title = format!("move {} · {}", (ply + 1) / 2 + 1, if ply % 2 == 0 { "North" } else { "South" });
+        let title = format!(
+            "move {} · {}",
+            (ply + 1) / 2 + 1,
+            if ply % 2 == 0 { "North" } else { "South" }
+        );
         let since = Instant::now();
         mover.press(&mv.to_string().to_uppercase()).await;
         other.sees(&title).await;
@@ -243,7 +346,10 @@ async fn honest_players_are_not_disturbed_by_others() {
     }
     times.sort_unstable();
     let p95 = times[times.len() * 95 / 100 - 1];
-    println!("a move reaches the other's screen in {:?}, p95 {p95:?}", times[times.len() / 2]);
+    println!(
+        "a move reaches the other's screen in {:?}, p95 {p95:?}",
+        times[times.len() / 2]
+    );
     rabble.iter().for_each(tokio::task::JoinHandle::abort);
     // The machine of the tests may be busy with others: `attack` of examples/load.rs measures it.
     assert!(p95 < Duration::from_secs(1), "{times:?}");

@@ -1,7 +1,9 @@
 //! Who comes and goes, without a network.
 
 use awale_club::club::Memory;
-use awale_club::club::order::{Challenge, DisconnectReason, HostCommand, News, Order, Outcome, Refusal};
+use awale_club::club::order::{
+    Challenge, DisconnectReason, HostCommand, News, Order, Outcome, Refusal,
+};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
@@ -17,7 +19,10 @@ fn who_is_away_is_told_and_comes_back_to_the_same_board() {
     desk.pass(5000);
     desk.order(22, Order::Come(person(2, "kofi")));
     assert_eq!(desk.games[&1].away.north, None);
-    assert_eq!(desk.begun[&22], desk.begun[&1], "the board is there at once");
+    assert_eq!(
+        desk.begun[&22], desk.begun[&1],
+        "the board is there at once"
+    );
     assert_eq!(desk.games[&22].moves, desk.games[&1].moves);
 }
 
@@ -45,21 +50,37 @@ fn a_member_who_is_banned_is_sent_home() {
 #[test]
 fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
     let mut desk = Desk::of_four();
-    let outcomes = desk.club.members_changed(desk.now, vec![(person(1, "ayo2"), false), (person(3, "ama"), true)]);
+    let outcomes = desk.club.members_changed(
+        desk.now,
+        vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
+    );
     let hello = |outcome: &Outcome| matches!(outcome, Outcome::Tell(1, News::Hello(is)) if is.name.as_str() == "ayo2");
     assert!(outcomes.iter().any(hello));
     desk.take(outcomes);
     assert_eq!(desk.dismissed.keys().collect::<Vec<_>>(), [&3]);
     desk.pass(1000);
-    assert!(desk.lobbies[&2].people.iter().any(|line| line.person.name.as_str() == "ayo2"));
+    assert!(
+        desk.lobbies[&2]
+            .people
+            .iter()
+            .any(|line| line.person.name.as_str() == "ayo2")
+    );
 }
 
 #[test]
 fn members_are_known_after_a_restart_and_guests_only_while_they_are_here() {
-    let memory = Memory { members: vec![person(7, "unrated")], ..Memory::default() };
+    let memory = Memory {
+        members: vec![person(7, "unrated")],
+        ..Memory::default()
+    };
     let mut desk = Desk::remembering(Limits::default(), memory);
     desk.enter(1, "ayo");
-    let to = |name: &Name| Order::Challenge(Challenge { to: Some(name.clone()), ..open(terms("free")) });
+    let to = |name: &Name| {
+        Order::Challenge(Challenge {
+            to: Some(name.clone()),
+            ..open(terms("free"))
+        })
+    };
     desk.order(1, to(&person(7, "unrated").name));
     assert_eq!(desk.refused.get(&1), None);
     desk.order(9, Order::Come(person(-1, "")));
@@ -82,11 +103,19 @@ fn no_member_is_called_like_a_guest() {
 fn who_comes_is_greeted_when_the_board_of_a_game_has_been_told() {
     let mut desk = Desk::paired(terms("5+3"));
     desk.order(1, Order::Go);
-    let told = desk.club.update(desk.now, 11, Order::Come(person(1, "ayo")));
+    let told = desk
+        .club
+        .update(desk.now, 11, Order::Come(person(1, "ayo")));
     let mine = told.iter().filter_map(|outcome| match outcome {
         Outcome::Tell(11, news) => Some(news),
         _ => None,
     });
     let mine: Vec<&News> = mine.collect();
-    assert!(matches!(mine[..], [News::Lobby(_), .., News::Begins(_), News::Hello(_)]), "{mine:?}");
+    assert!(
+        matches!(
+            mine[..],
+            [News::Lobby(_), .., News::Begins(_), News::Hello(_)]
+        ),
+        "{mine:?}"
+    );
 }

@@ -1,6 +1,8 @@
-//! Connections that are cut and servers that are killed: every game stands as its players last saw it.
+//! Connections that are cut and servers that are killed: every game stands as its players last saw
+//! it.
 //!
-//! By default so few times that it takes seconds; `AWALE_CLUB_ROUNDS=200` does it as often as wanted.
+//! By default so few times that it takes seconds; `AWALE_CLUB_ROUNDS=200` does it as often as
+//! wanted.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -21,7 +23,10 @@ use super::support::{Client, PATIENCE, Proxy, key, paired};
 const EXACT: Duration = Duration::from_millis(50);
 
 fn rounds(usual: usize) -> usize {
-    std::env::var("AWALE_CLUB_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(usual)
+    std::env::var("AWALE_CLUB_ROUNDS")
+        .ok()
+        .and_then(|rounds| rounds.parse().ok())
+        .unwrap_or(usual)
 }
 
 /// The program, serving.
@@ -33,15 +38,27 @@ struct Server {
 impl Server {
     fn start(folder: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_awale-club"))
-            .args(["--data", folder.to_str().unwrap(), "serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
+            .args([
+                "--data",
+                folder.to_str().unwrap(),
+                "serve",
+                "--ssh",
+                "127.0.0.1:0",
+                "--web",
+                "127.0.0.1:0",
+            ])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let port = lines.map(Result::unwrap).find_map(|line| {
-            line.split_once("ssh -p ").and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
+            line.split_once("ssh -p ")
+                .and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
         });
-        Server { child, ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))) }
+        Server {
+            child,
+            ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
+        }
     }
 
     fn kill(&mut self) {
@@ -73,18 +90,32 @@ struct Script {
 impl Script {
     fn new() -> Script {
         let kind = awale_club::store::words::kind_of_id("oware").unwrap();
-        Script { game: Match::new(kind.start(Seat::South)), names: ["ayo", "kofi"], keys: [key(), key()] }
+        Script {
+            game: Match::new(kind.start(Seat::South)),
+            names: ["ayo", "kofi"],
+            keys: [key(), key()],
+        }
     }
 
     /// What the title line says now.
     fn title(&self) -> String {
         let moves = self.game.moves().len();
-        let side = if moves.is_multiple_of(2) { "South" } else { "North" };
+        let side = if moves.is_multiple_of(2) {
+            "South"
+        } else {
+            "North"
+        };
         format!("move {} · {side}", moves / 2 + 1)
     }
 
     async fn enter(&self, address: SocketAddr, place: usize) -> Client {
-        Client::connect(address, self.names[place], Some(&self.keys[place]), (80, 24)).await
+        Client::connect(
+            address,
+            self.names[place],
+            Some(&self.keys[place]),
+            (80, 24),
+        )
+        .await
     }
 }
 
@@ -114,14 +145,23 @@ impl Script {
     }
 }
 
-/// Who has the board again is either before or after the move that was on its way. Plays it if it is not played.
+/// Who has the board again is either before or after the move that was on its way. Plays it if it
+/// is not played.
 async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
     let before = script.title();
     script.game.play(mv).unwrap();
     let after = script.title();
-    mover.until("the board", |screen| screen.contains(&before) || screen.contains(&after)).await;
+    mover
+        .until("the board", |screen| {
+            screen.contains(&before) || screen.contains(&after)
+        })
+        .await;
     if mover.text().contains(&before) {
-        mover.until("its turn", |screen| screen.contains("Enter play") || screen.contains(&after)).await;
+        mover
+            .until("its turn", |screen| {
+                screen.contains("Enter play") || screen.contains(&after)
+            })
+            .await;
         if mover.text().contains(&before) {
             mover.press(&mv.to_string().to_uppercase()).await;
         }
@@ -134,7 +174,10 @@ async fn a_cut_connection_resumes_with_every_move_once() {
     let hall = super::support::Hall::open().await;
     let proxy = Proxy::to(hall.ssh).await;
     let mut script = Script::new();
-    let mut clients = [script.enter(proxy.address, 0).await, script.enter(proxy.address, 1).await];
+    let mut clients = [
+        script.enter(proxy.address, 0).await,
+        script.enter(proxy.address, 1).await,
+    ];
     for client in &mut clients {
         client.sees("Lobby").await;
     }
@@ -155,29 +198,56 @@ async fn a_cut_connection_resumes_with_every_move_once() {
         clients[mover].sees("Enter play").await;
         clients[mover].press(&mv.to_string().to_uppercase()).await;
         // Sometimes before the key has arrived, sometimes after the answer has.
-        tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 977 % 6000)).await;
+        tokio::time::sleep(Duration::from_micros(
+            u64::try_from(round).unwrap() * 977 % 6000,
+        ))
+        .await;
         let left = hall.club.hub.ask(move |_, club, now| {
-            (club.game(game).unwrap().left(now), club.game(game).unwrap().played(), Instant::now())
+            (
+                club.game(game).unwrap().left(now),
+                club.game(game).unwrap().played(),
+                Instant::now(),
+            )
         });
         let (before, played, at) = left.await.unwrap();
         proxy.cut_all();
-        clients = [script.enter(proxy.address, 0).await, script.enter(proxy.address, 1).await];
+        clients = [
+            script.enter(proxy.address, 0).await,
+            script.enter(proxy.address, 1).await,
+        ];
         catch_up(&mut script, &mut clients[mover], mv).await;
         let left = hall.club.hub.ask(move |_, club, now| {
-            (club.game(game).unwrap().left(now), club.game(game).unwrap().played(), Instant::now())
+            (
+                club.game(game).unwrap().left(now),
+                club.game(game).unwrap().played(),
+                Instant::now(),
+            )
         });
         let (after, played_then, then) = left.await.unwrap();
         if played == played_then {
             // Nothing was played meanwhile: the clock of the side to move ran on, the other stood.
             let (before, after) = (before.unwrap(), after.unwrap());
-            let to_move = if played % 2 == 0 { Seat::South } else { Seat::North };
+            let to_move = if played % 2 == 0 {
+                Seat::South
+            } else {
+                Seat::North
+            };
             let ran = before[to_move].saturating_sub(after[to_move]);
-            assert!(ran.abs_diff(then - at) < EXACT, "the clock ran {ran:?} in {:?}", then - at);
+            assert!(
+                ran.abs_diff(then - at) < EXACT,
+                "the clock ran {ran:?} in {:?}",
+                then - at
+            );
             assert_eq!(before[to_move.opponent()], after[to_move.opponent()]);
         }
     }
     let moves = script.game.moves().to_vec();
-    let kept = hall.club.hub.ask(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec()).await.unwrap();
+    let kept = hall
+        .club
+        .hub
+        .ask(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec())
+        .await
+        .unwrap();
     assert_eq!(kept, moves, "no move is lost, doubled or out of order");
     hall.close().await;
 }
@@ -187,7 +257,10 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let mut script = Script::new();
-    let mut clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+    let mut clients = [
+        script.enter(server.ssh, 0).await,
+        script.enter(server.ssh, 1).await,
+    ];
     for client in &mut clients {
         client.sees("Lobby").await;
     }
@@ -207,7 +280,10 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
         }
         clients[mover].sees("Enter play").await;
         clients[mover].press(&mv.to_string().to_uppercase()).await;
-        tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 1777 % 9000)).await;
+        tokio::time::sleep(Duration::from_micros(
+            u64::try_from(round).unwrap() * 1777 % 9000,
+        ))
+        .await;
         let killed = wall();
         server.kill();
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
@@ -216,21 +292,52 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
         let memory = store.memory(Now::default(), Some(alive)).unwrap();
         let game = &memory.games[0];
         let played = script.game.moves().len();
-        assert!((played..=played + 1).contains(&game.played()), "what was seen is kept: {} of {played}", game.played());
+        assert!(
+            (played..=played + 1).contains(&game.played()),
+            "what was seen is kept: {} of {played}",
+            game.played()
+        );
         // The clock of the side to move ran until the kill.
         let to_move = game.referee.position().to_move();
         let thought = Duration::from_millis(u64::try_from(killed - game.since_wall).unwrap_or(0));
-        let full = game.clocks.as_ref().unwrap().times().after.iter().rev().nth(1).copied();
+        let full = game
+            .clocks
+            .as_ref()
+            .unwrap()
+            .times()
+            .after
+            .iter()
+            .rev()
+            .nth(1)
+            .copied();
         let shown = game.clocks.as_ref().unwrap().left()[to_move];
-        let stands = stood.filter(|&(ply, _)| ply == game.played()).map(|(_, left)| left[to_move]);
+        let stands = stood
+            .filter(|&(ply, _)| ply == game.played())
+            .map(|(_, left)| left[to_move]);
         let full = stands.or(full).unwrap_or(Duration::from_secs(300));
-        assert!(full.saturating_sub(shown).abs_diff(thought) < EXACT, "{full:?} - {thought:?} is {shown:?}");
+        assert!(
+            full.saturating_sub(shown).abs_diff(thought) < EXACT,
+            "{full:?} - {thought:?} is {shown:?}"
+        );
         server = Server::start(folder.path());
-        let clocks = store.memory(Now::default(), None).unwrap().games.remove(0).clocks.unwrap();
-        assert_eq!(clocks.left()[to_move].as_millis(), shown.as_millis(), "the clock stood still meanwhile");
+        let clocks = store
+            .memory(Now::default(), None)
+            .unwrap()
+            .games
+            .remove(0)
+            .clocks
+            .unwrap();
+        assert_eq!(
+            clocks.left()[to_move].as_millis(),
+            shown.as_millis(),
+            "the clock stood still meanwhile"
+        );
         stood = Some((game.played(), clocks.left()));
         drop(store);
-        clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+        clients = [
+            script.enter(server.ssh, 0).await,
+            script.enter(server.ssh, 1).await,
+        ];
         catch_up(&mut script, &mut clients[mover], mv).await;
         let title = script.title();
         clients[1 - mover].sees(&title).await;
@@ -249,9 +356,21 @@ async fn a_server_that_is_asked_to_end_tells_its_visitors() {
     let mut client = script.enter(server.ssh, 0).await;
     client.sees("Lobby").await;
     let pid = server.child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-TERM", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
     client.ends().await;
-    assert!(client.text().contains("The club closes. Your games are kept."), "{}", client.text());
+    assert!(
+        client
+            .text()
+            .contains("The club closes. Your games are kept."),
+        "{}",
+        client.text()
+    );
     let deadline = Instant::now() + PATIENCE;
     while server.child.try_wait().unwrap().is_none() {
         assert!(Instant::now() < deadline, "it ends");
@@ -265,14 +384,19 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let script = Script::new();
-    let mut clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+    let mut clients = [
+        script.enter(server.ssh, 0).await,
+        script.enter(server.ssh, 1).await,
+    ];
     let [south, north] = &mut clients;
     south.sees("Lobby").await;
     north.sees("Lobby").await;
     south.press("p").await;
     south.sees("Send the challenge").await;
     // Days, and one begins: from 5+3 four steps on to a day a move.
-    south.press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C").await;
+    south
+        .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
+        .await;
     south.sees("◂ 1 day a move ▸").await;
     south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
     north.sees("1 day a move").await;
@@ -283,9 +407,13 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     drop(server);
     let server = Server::start(folder.path());
     let mut north = script.enter(server.ssh, 1).await;
-    north.sees("Your move: oware · 1 day a move against ayo").await;
+    north
+        .sees("Your move: oware · 1 day a move against ayo")
+        .await;
     north.press("\x1b[A\r").await;
     north.plays("F").await;
     let mut south = script.enter(server.ssh, 0).await;
-    south.sees("Your move: oware · 1 day a move against kofi").await;
+    south
+        .sees("Your move: oware · 1 day a move against kofi")
+        .await;
 }

@@ -14,14 +14,24 @@ const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 4
 /// A club in which all sorts of things go on, as the first visitor sees it.
 fn busy(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
-    for (name, language) in
-        [("kwame-from-accra", language), ("kofi", language), ("ama", language), ("a-name-of-16-let", language)]
-    {
+    for (name, language) in [
+        ("kwame-from-accra", language),
+        ("kofi", language),
+        ("ama", language),
+        ("a-name-of-16-let", language),
+    ] {
         club.enter(name, language, size);
     }
     let kind = kind_of_id("oware").unwrap();
-    let plan = Plan::new("Friday evening", Format::Swiss(5), kind, TimeControl::USUAL[2]);
-    let (_, outcomes) = club.club.govern(Now::default(), HostCommand::Plan(plan.unwrap()));
+    let plan = Plan::new(
+        "Friday evening",
+        Format::Swiss(5),
+        kind,
+        TimeControl::USUAL[2],
+    );
+    let (_, outcomes) = club
+        .club
+        .govern(Now::default(), HostCommand::Plan(plan.unwrap()));
     club.take(outcomes);
     club.press(3, b"p");
     club.press(3, b"\r");
@@ -31,9 +41,15 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
 
 /// Every line stands within the window, and nothing is cut off with a sign.
 fn is_whole(text: &str, what: &str, size: (u16, u16)) {
-    assert!(!text.contains("[club") && !text.contains("{ $"), "{what} at {size:?}:\n{text}");
+    assert!(
+        !text.contains("[club") && !text.contains("{ $"),
+        "{what} at {size:?}:\n{text}"
+    );
     if size.0 >= 60 {
-        assert!(!text.contains('…'), "{what} at {size:?} is cut off:\n{text}");
+        assert!(
+            !text.contains('…'),
+            "{what} at {size:?} is cut off:\n{text}"
+        );
     }
 }
 
@@ -55,14 +71,27 @@ fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
 fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
     for language in [Language::English, Language::French] {
         let [lobby, form, ratings, hold] = match language {
-            Language::French => ["Salon", "Envoyer le défi", "Classements", "Organiser un tournoi"],
-            _ => ["Lobby", "Send the challenge", "Ratings", "Hold a tournament"],
+            Language::French => [
+                "Salon",
+                "Envoyer le défi",
+                "Classements",
+                "Organiser un tournoi",
+            ],
+            _ => [
+                "Lobby",
+                "Send the challenge",
+                "Ratings",
+                "Hold a tournament",
+            ],
         };
         for size in SIZES {
             let mut club = busy(language, size);
             let text = club.text(1);
             is_whole(&text, "the lobby", size);
-            assert!(text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"), "{text}");
+            assert!(
+                text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"),
+                "{text}"
+            );
             club.press(1, b"p");
             let text = club.text(1);
             is_whole(&text, "the form", size);
@@ -105,7 +134,14 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
             club.press(2, b"chello\r");
             club.press(3, b"r");
             is_whole(&club.text(3), "a question", size);
-            club.press(3, if language == Language::French { b"o" } else { b"y" });
+            club.press(
+                3,
+                if language == Language::French {
+                    b"o"
+                } else {
+                    b"y"
+                },
+            );
             for visitor in [2, 3] {
                 is_whole(&club.text(visitor), "a game that is over", size);
             }
@@ -118,7 +154,11 @@ fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
     let mut club = busy(Language::English, (80, 24));
     club.press(2, b"\x1b[B\r");
     for visitor in [2, 3] {
-        assert!(club.text(visitor).contains("move 1"), "{}", club.text(visitor));
+        assert!(
+            club.text(visitor).contains("move 1"),
+            "{}",
+            club.text(visitor)
+        );
     }
     club.press(2, b"r");
     club.press(2, b"y");
@@ -137,7 +177,10 @@ fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
     assert!(text.contains("kofi: well played"), "{text}");
     club.press(3, b"f");
     let text = club.text(3);
-    assert!(text.contains("You hear nothing more of kofi.") && !text.contains("well played"), "{text}");
+    assert!(
+        text.contains("You hear nothing more of kofi.") && !text.contains("well played"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -159,12 +202,18 @@ fn what_is_refused_is_said_once_and_a_title_without_letters_is_asked_for_again()
     club.press(1, "\u{200d}\r".as_bytes());
     choose(&mut club, "Announce", size);
     let text = club.text(1);
-    assert!(text.contains("▸ Title") && text.contains("Announce"), "{text}");
+    assert!(
+        text.contains("▸ Title") && text.contains("Announce"),
+        "{text}"
+    );
     club.press(1, b"Saturday\r");
     choose(&mut club, "Announce", size);
     club.pass(1000);
     let text = club.text(1);
-    assert!(text.contains("Lobby") && text.contains("Saturday"), "{text}");
+    assert!(
+        text.contains("Lobby") && text.contains("Saturday"),
+        "{text}"
+    );
 }
 
 proptest! {

@@ -32,7 +32,10 @@ fn four(store: &mut Store) {
 }
 
 fn member(store: &mut Store) -> i64 {
-    match store.enter(&Name::new("ayo").unwrap(), "key", 3, 0).unwrap() {
+    match store
+        .enter(&Name::new("ayo").unwrap(), "key", 3, 0)
+        .unwrap()
+    {
         Membership::Own(person) => person.id,
         other => panic!("{other:?}"),
     }
@@ -42,11 +45,23 @@ fn member(store: &mut Store) -> i64 {
 fn the_file_of_the_defaults_is_what_is_used_without_one() {
     assert_eq!(Settings::parse(DEFAULTS).unwrap(), Settings::default());
     assert_eq!(Settings::parse("").unwrap(), Settings::default());
-    assert!(Settings::parse("[limits]\nconections = 1").is_err(), "what is misspelt is refused");
+    assert!(
+        Settings::parse("[limits]\nconections = 1").is_err(),
+        "what is misspelt is refused"
+    );
     for line in DEFAULTS.lines().filter(|line| line.contains(" = ")) {
         let name = line.split(' ').next().unwrap();
-        let before: Vec<&str> = DEFAULTS.split(line).next().unwrap().trim_end().lines().collect();
-        assert!(before.iter().any(|line| line.starts_with('#')), "{name} is explained");
+        let before: Vec<&str> = DEFAULTS
+            .split(line)
+            .next()
+            .unwrap()
+            .trim_end()
+            .lines()
+            .collect();
+        assert!(
+            before.iter().any(|line| line.starts_with('#')),
+            "{name} is explained"
+        );
     }
 }
 
@@ -58,9 +73,19 @@ fn a_file_of_a_later_version_is_left_alone() {
     drop(Store::open(&path).unwrap());
     let connection = Connection::open(&path).unwrap();
     let (version, journal, tables): (i64, String, i64) = (
-        connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap(),
-        connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap(),
-        connection.query_row("SELECT count(*) FROM sqlite_schema WHERE type = 'table'", [], |row| row.get(0)).unwrap(),
+        connection
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .unwrap(),
+        connection
+            .pragma_query_value(None, "journal_mode", |row| row.get(0))
+            .unwrap(),
+        connection
+            .query_row(
+                "SELECT count(*) FROM sqlite_schema WHERE type = 'table'",
+                [],
+                |row| row.get(0),
+            )
+            .unwrap(),
     );
     assert_eq!((version, journal.as_str()), (2, "wal"));
     assert!(tables > 10);
@@ -72,15 +97,30 @@ fn a_file_of_a_later_version_is_left_alone() {
 #[test]
 fn a_copy_is_made_while_another_writes() {
     let folder = tempfile::tempdir().unwrap();
-    let (path, copy) = (folder.path().join("club.sqlite"), folder.path().join("copy.sqlite"));
+    let (path, copy) = (
+        folder.path().join("club.sqlite"),
+        folder.path().join("copy.sqlite"),
+    );
     let mut store = Store::open(&path).unwrap();
     let id = member(&mut store);
     let other = Store::open(&path).unwrap();
     other.back_up(&copy).unwrap();
-    store.apply([&Write::Mute { person: id, other: 9 }]).unwrap();
+    store
+        .apply([&Write::Mute {
+            person: id,
+            other: 9,
+        }])
+        .unwrap();
     let copied = Store::open(&copy).unwrap();
     assert_eq!(copied.members().unwrap().len(), 1);
-    assert!(copied.memory(Now::default(), None).unwrap().muted.is_empty(), "as it was then");
+    assert!(
+        copied
+            .memory(Now::default(), None)
+            .unwrap()
+            .muted
+            .is_empty(),
+        "as it was then"
+    );
 }
 
 #[test]
@@ -88,15 +128,36 @@ fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
     let mut store = in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
         let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0).unwrap();
-        assert_eq!(matches!(found, Membership::Own(_)), expected, "{name}: {found:?}");
+        assert_eq!(
+            matches!(found, Membership::Own(_)),
+            expected,
+            "{name}: {found:?}"
+        );
     }
-    let person = store.enter_with_link(&Name::new("web").unwrap(), "token", 0).unwrap().unwrap();
-    assert_eq!(store.enter_with_link(&Name::new("Web").unwrap(), "other", 0).unwrap(), None);
-    assert_eq!(store.by_link("token").unwrap(), Membership::Own(person.clone()));
+    let person = store
+        .enter_with_link(&Name::new("web").unwrap(), "token", 0)
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        store
+            .enter_with_link(&Name::new("Web").unwrap(), "other", 0)
+            .unwrap(),
+        None
+    );
+    assert_eq!(
+        store.by_link("token").unwrap(),
+        Membership::Own(person.clone())
+    );
     assert_eq!(store.by_link("other").unwrap(), Membership::Unknown);
     store.add_key(person.id, "new key").unwrap();
-    let found = store.enter(&Name::new("web").unwrap(), "new key", 3, 0).unwrap();
-    assert_eq!(found, Membership::Own(person.clone()), "who came by the web comes by ssh");
+    let found = store
+        .enter(&Name::new("web").unwrap(), "new key", 3, 0)
+        .unwrap();
+    assert_eq!(
+        found,
+        Membership::Own(person.clone()),
+        "who came by the web comes by ssh"
+    );
     assert_eq!(store.revoke_links(person.id).unwrap(), 1);
     assert_eq!(store.by_link("token").unwrap(), Membership::Unknown);
 }
@@ -107,7 +168,10 @@ fn game() -> String {
     let mut referee = Match::new(kind.start(Seat::South));
     let mv = referee.position().moves().next().unwrap();
     referee.play(mv).unwrap();
-    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "".into(),
+        spec: PlayerSpec::Human,
+    });
     let date = "2026-11-21T15:30:00Z".parse().unwrap();
     Record::of(&referee, kind, players, Direction::default(), date, None).to_toml()
 }
@@ -117,40 +181,91 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let mut store = in_memory();
     let id = member(&mut store);
     let text = game();
-    let save = |file, session| MemberData::Save { session, file, stem: "2026-oware".to_owned(), text: text.clone() };
-    let Event::Saved { game, session: 7 } = store.member_data(id, save(None, 7), 2, 1).unwrap().remove(0) else {
+    let save = |file, session| MemberData::Save {
+        session,
+        file,
+        stem: "2026-oware".to_owned(),
+        text: text.clone(),
+    };
+    let Event::Saved { game, session: 7 } = store
+        .member_data(id, save(None, 7), 2, 1)
+        .unwrap()
+        .remove(0)
+    else {
         panic!("it is saved")
     };
-    store.member_data(id, save(Some(game.clone()), 7), 2, 2).unwrap();
+    store
+        .member_data(id, save(Some(game.clone()), 7), 2, 2)
+        .unwrap();
     store.member_data(id, save(None, 8), 2, 3).unwrap();
-    let Event::Trouble(_) = store.member_data(id, save(None, 9), 2, 4).unwrap().remove(0) else {
+    let Event::Trouble(_) = store
+        .member_data(id, save(None, 9), 2, 4)
+        .unwrap()
+        .remove(0)
+    else {
         panic!("two are enough")
     };
     let listed = store.listed(id).unwrap();
     assert_eq!(listed.len(), 2);
     assert!(listed.iter().all(|game| game.record.is_ok()));
-    store.member_data(id, MemberData::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
-    let Event::Opened { record, .. } =
-        store.member_data(id, MemberData::Open(game.clone(), awale::app::Purpose::Analyse), 2, 7).unwrap().remove(0)
+    store
+        .member_data(
+            id,
+            MemberData::Rename(game.clone(), "Final".to_owned()),
+            2,
+            6,
+        )
+        .unwrap();
+    let Event::Opened { record, .. } = store
+        .member_data(
+            id,
+            MemberData::Open(game.clone(), awale::app::Purpose::Analyse),
+            2,
+            7,
+        )
+        .unwrap()
+        .remove(0)
     else {
         panic!("it is opened")
     };
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
-    store.member_data(id, MemberData::Delete(game), 2, 8).unwrap();
+    store
+        .member_data(id, MemberData::Delete(game), 2, 8)
+        .unwrap();
     assert!(
         store
-            .member_data(id + 1, MemberData::Open(GameFile("x".to_owned()), awale::app::Purpose::Open), 2, 8)
+            .member_data(
+                id + 1,
+                MemberData::Open(GameFile("x".to_owned()), awale::app::Purpose::Open),
+                2,
+                8
+            )
             .unwrap()
             .is_empty()
     );
-    let lesson = ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "sowing".to_owned() };
-    store.member_data(id, MemberData::Remember(lesson), 2, 9).unwrap();
-    let Event::Progress(progress) = store.member_data(id, MemberData::Progress, 2, 10).unwrap().remove(0) else {
+    let lesson = ProgressEvent::Lesson {
+        game: "oware".to_owned(),
+        lesson: "sowing".to_owned(),
+    };
+    store
+        .member_data(id, MemberData::Remember(lesson), 2, 9)
+        .unwrap();
+    let Event::Progress(progress) = store
+        .member_data(id, MemberData::Progress, 2, 10)
+        .unwrap()
+        .remove(0)
+    else {
         panic!()
     };
     assert!(progress.has_done("oware", "sowing"));
-    store.member_data(id, MemberData::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
-    assert!(awale::config::Settings::parse(&store.settings(id).unwrap(), "x").unwrap().bell);
+    store
+        .member_data(id, MemberData::Settings(vec![("bell", true.into())]), 2, 11)
+        .unwrap();
+    assert!(
+        awale::config::Settings::parse(&store.settings(id).unwrap(), "x")
+            .unwrap()
+            .bell
+    );
 }
 
 #[tokio::test]
@@ -163,20 +278,50 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
     let titles = async || {
         // What was ordered before has happened when the hub answers.
         hub.ask(|_, _, _| ()).await;
-        let games = hub.read(move |store| store.listed(id)).await.unwrap().unwrap();
-        let title =
-            |game: &awale::app::SavedGame| game.record.as_ref().unwrap().header.title.as_ref().map(ToString::to_string);
-        games.iter().map(|saved| (saved.file.clone(), title(saved))).collect::<Vec<_>>()
+        let games = hub
+            .read(move |store| store.listed(id))
+            .await
+            .unwrap()
+            .unwrap();
+        let title = |game: &awale::app::SavedGame| {
+            game.record
+                .as_ref()
+                .unwrap()
+                .header
+                .title
+                .as_ref()
+                .map(ToString::to_string)
+        };
+        games
+            .iter()
+            .map(|saved| (saved.file.clone(), title(saved)))
+            .collect::<Vec<_>>()
     };
-    let save = MemberData::Save { session: 1, file: None, stem: "oware".to_owned(), text: game() };
+    let save = MemberData::Save {
+        session: 1,
+        file: None,
+        stem: "oware".to_owned(),
+        text: game(),
+    };
     hub.member_data(1, ayo.clone(), save).await;
-    let [(file, None)] = &titles().await[..] else { panic!("one game without a title") };
-    hub.member_data(1, ayo.clone(), MemberData::Rename(file.clone(), "Final".to_owned())).await;
+    let [(file, None)] = &titles().await[..] else {
+        panic!("one game without a title")
+    };
+    hub.member_data(
+        1,
+        ayo.clone(),
+        MemberData::Rename(file.clone(), "Final".to_owned()),
+    )
+    .await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
-    hub.member_data(1, ayo, MemberData::Delete(file.clone())).await;
+    hub.member_data(1, ayo, MemberData::Delete(file.clone()))
+        .await;
     assert_eq!(titles().await, []);
     // Members too.
-    hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap())).await.unwrap().unwrap();
+    hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
+        .await
+        .unwrap()
+        .unwrap();
     let members = hub.read(Store::members).await.unwrap().unwrap();
     assert_eq!(members[0].person.name.as_str(), "ama");
     hub.close().await;
@@ -187,7 +332,9 @@ fn a_first_version_of_the_file_is_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.sqlite");
     let first = Connection::open(&path).unwrap();
-    first.execute_batch(include_str!("../../src/store/schema.sql")).unwrap();
+    first
+        .execute_batch(include_str!("../../src/store/schema.sql"))
+        .unwrap();
     first.pragma_update(None, "user_version", 1).unwrap();
     drop(first);
     let mut store = Store::open(&path).unwrap();
@@ -214,14 +361,24 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         let kept = store.memory(Now::default(), None).unwrap().games.remove(0);
         let live = desk.club.game(desk.begun[&1]).unwrap();
         assert_eq!((kept.played(), live.played()), (moves, moves));
-        assert_eq!((&kept.clocks, kept.since_wall), (&live.clocks, live.since_wall));
+        assert_eq!(
+            (&kept.clocks, kept.since_wall),
+            (&live.clocks, live.since_wall)
+        );
         let after = live.clocks.as_ref().unwrap().times().after.len();
         assert_eq!(after, moves, "the clocks know as many moves as there are");
     };
     is_same(&desk, 2);
     let left = desk.games[&1].clocks.as_ref().unwrap().left;
-    let expected = PerSeat { south: 300 - 7 + 3 - 7 + 3, north: 300 - 7 + 3 - 4 };
-    assert_eq!(left.map(|left| left.as_secs()), expected, "both clocks go on from what they showed");
+    let expected = PerSeat {
+        south: 300 - 7 + 3 - 7 + 3,
+        north: 300 - 7 + 3 - 4,
+    };
+    assert_eq!(
+        left.map(|left| left.as_secs()),
+        expected,
+        "both clocks go on from what they showed"
+    );
     desk.plays();
     is_same(&desk, 3);
     desk.request(2, GameRequest::TakeBack);
@@ -240,7 +397,11 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
     let mut desk = Desk::paired(terms("5+3"));
     // Ten minutes ago the game began; a minute later the club was closed.
     let began = wall() - 10 * MINUTE;
-    if let Some(Write::Game(game)) = desk.writes.iter_mut().find(|write| matches!(write, Write::Game(_))) {
+    if let Some(Write::Game(game)) = desk
+        .writes
+        .iter_mut()
+        .find(|write| matches!(write, Write::Game(_)))
+    {
         game.started = began;
     }
     four(&mut store);
@@ -249,13 +410,21 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
     std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
     for _ in 0..3 {
         let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-        let left = hub.ask(move |_, club, now| club.game(1).unwrap().left(now).unwrap()).await.unwrap();
-        assert!(left.south.abs_diff(Duration::from_secs(240)) < Duration::from_secs(5), "{left:?}");
+        let left = hub
+            .ask(move |_, club, now| club.game(1).unwrap().left(now).unwrap())
+            .await
+            .unwrap();
+        assert!(
+            left.south.abs_diff(Duration::from_secs(240)) < Duration::from_secs(5),
+            "{left:?}"
+        );
         assert_eq!(left.north, Duration::from_secs(300));
         hub.close().await;
         // Closed for a minute more.
         let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
-        store.execute("UPDATE games SET stood = stood - ?1", [MINUTE]).unwrap();
+        store
+            .execute("UPDATE games SET stood = stood - ?1", [MINUTE])
+            .unwrap();
         let alive = folder.path().join("alive");
         let last = i64::from_le_bytes(std::fs::read(&alive).unwrap().try_into().unwrap());
         std::fs::write(&alive, (last - MINUTE).to_le_bytes()).unwrap();
@@ -280,11 +449,17 @@ fn over(id: i64) -> Write {
 fn numbers_of_tournaments_and_guests_are_given_once() {
     let mut store = in_memory();
     let memory = store.memory(Now::default(), None).unwrap();
-    assert_eq!((memory.next_tournament, store.last_guest().unwrap()), (1, 0));
+    assert_eq!(
+        (memory.next_tournament, store.last_guest().unwrap()),
+        (1, 0)
+    );
     store.apply([&over(3)]).unwrap();
     let memory = store.memory(Now::default(), None).unwrap();
     assert!(memory.tournaments.is_empty());
-    assert_eq!((memory.next_tournament, store.last_guest().unwrap()), (4, -7));
+    assert_eq!(
+        (memory.next_tournament, store.last_guest().unwrap()),
+        (4, -7)
+    );
     // A guest who spoke at a board, and one whose game is over.
     let mut desk = Desk::of_four();
     desk.order(11, Order::Come(person(-11, "")));
@@ -296,7 +471,10 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
     store.apply(&desk.writes).unwrap();
     assert_eq!(store.last_guest().unwrap(), -11);
     desk.order(12, Order::Come(person(-12, "")));
-    desk.order(12, Order::Game(desk.begun[&2], GameRequest::Say("well played".to_owned())));
+    desk.order(
+        12,
+        Order::Game(desk.begun[&2], GameRequest::Say("well played".to_owned())),
+    );
     store.apply(desk.writes.last()).unwrap();
     assert_eq!(store.last_guest().unwrap(), -12);
 }

@@ -12,7 +12,13 @@ use awale_study::record::TimeControl;
 use super::desk::{Desk, person};
 
 fn plan(format: Format) -> Plan {
-    Plan::new("Evening", format, kind_of_id("oware").unwrap(), TimeControl::USUAL[2]).unwrap()
+    Plan::new(
+        "Evening",
+        format,
+        kind_of_id("oware").unwrap(),
+        TimeControl::USUAL[2],
+    )
+    .unwrap()
 }
 
 fn tournament(format: Format) -> Desk {
@@ -30,11 +36,19 @@ fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
     let view = Arc::clone(&desk.tables[&1]);
     let mut met = Vec::new();
     for game in view.pairs.iter().filter_map(|(_, _, game, _)| *game) {
-        let sits = (1..=4).find(|visitor| desk.games[visitor].setup.id == game).unwrap();
+        let sits = (1..=4)
+            .find(|visitor| desk.games[visitor].setup.id == game)
+            .unwrap();
         let players = desk.games[&sits].setup.players.clone();
-        let (one, other) = (players.south.id.min(players.north.id), players.south.id.max(players.north.id));
+        let (one, other) = (
+            players.south.id.min(players.north.id),
+            players.south.id.max(players.north.id),
+        );
         met.push((one, other));
-        desk.order(other.try_into().unwrap(), Order::Game(game, GameRequest::Resign));
+        desk.order(
+            other.try_into().unwrap(),
+            Order::Game(game, GameRequest::Resign),
+        );
     }
     met
 }
@@ -47,9 +61,17 @@ fn all_meet_once_in_a_round_robin_and_the_table_is_told() {
     assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
     let table = &desk.tables[&4];
     assert!(table.line.is_over);
-    let rows: Vec<(&str, u32)> = table.rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
+    let rows: Vec<(&str, u32)> = table
+        .rows
+        .iter()
+        .map(|row| (row.0.as_str(), row.1))
+        .collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let Some(Write::Tournament(plan)) = desk.writes.iter().rev().find(|write| matches!(write, Write::Tournament(_)))
+    let Some(Write::Tournament(plan)) = desk
+        .writes
+        .iter()
+        .rev()
+        .find(|write| matches!(write, Write::Tournament(_)))
     else {
         panic!("the plan is kept")
     };
@@ -70,10 +92,19 @@ fn nobody_meets_twice_in_a_swiss_tournament_of_two_rounds_of_four() {
 
 #[test]
 fn a_tournament_has_a_number_that_none_had_before() {
-    let memory = Memory { next_tournament: 4, ..Memory::default() };
+    let memory = Memory {
+        next_tournament: 4,
+        ..Memory::default()
+    };
     let mut desk = Desk::remembering(Limits::default(), memory);
-    assert_eq!(desk.govern(HostCommand::Plan(plan(Format::RoundRobin))), Decided::Planned(4));
-    assert_eq!(desk.govern(HostCommand::Plan(plan(Format::RoundRobin))), Decided::Planned(5));
+    assert_eq!(
+        desk.govern(HostCommand::Plan(plan(Format::RoundRobin))),
+        Decided::Planned(4)
+    );
+    assert_eq!(
+        desk.govern(HostCommand::Plan(plan(Format::RoundRobin))),
+        Decided::Planned(5)
+    );
 }
 
 #[test]
@@ -85,7 +116,11 @@ fn what_cannot_begin_is_told() {
     assert_eq!(desk.govern(HostCommand::Start(1)), Decided::TooFew);
     desk.order(2, Order::Join(1));
     assert_eq!(desk.govern(HostCommand::Start(1)), Decided::Done);
-    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::NoneWaits, "it is on");
+    assert_eq!(
+        desk.govern(HostCommand::Start(1)),
+        Decided::NoneWaits,
+        "it is on"
+    );
 }
 
 #[test]
@@ -99,14 +134,21 @@ fn who_joins_and_leaves_again_and_again_is_written_once() {
     }
     assert!(desk.writes.is_empty());
     desk.pass(1000);
-    assert!(matches!(&desk.writes[..], [Write::Tournament(plan)] if plan.people.len() == 1), "{:?}", desk.writes);
+    assert!(
+        matches!(&desk.writes[..], [Write::Tournament(plan)] if plan.people.len() == 1),
+        "{:?}",
+        desk.writes
+    );
     assert_eq!(desk.tables[&2].rows.len(), 1);
 }
 
 #[test]
 fn of_an_odd_number_everybody_sits_out_once_and_sits_south_about_as_often_as_north() {
     for format in [Format::RoundRobin, Format::Swiss(5)] {
-        let mut plan = Plan { people: (1..=5).map(|id| person(id, &format!("p{id}"))).collect(), ..plan(format) };
+        let mut plan = Plan {
+            people: (1..=5).map(|id| person(id, &format!("p{id}"))).collect(),
+            ..plan(format)
+        };
         for _ in 0..plan.rounds() {
             let mut round = plan.next_round();
             for pair in &mut round {
@@ -117,13 +159,20 @@ fn of_an_odd_number_everybody_sits_out_once_and_sits_south_about_as_often_as_nor
             plan.pairs.extend(round);
         }
         assert!(plan.next_round().is_empty());
-        let of = |id: i64, which: fn(&Pair, i64) -> bool| plan.pairs.iter().filter(|pair| which(pair, id)).count();
+        let of = |id: i64, which: fn(&Pair, i64) -> bool| {
+            plan.pairs.iter().filter(|pair| which(pair, id)).count()
+        };
         for id in 1..=5 {
             let rests = of(id, |pair, id| pair.players == (id, None));
-            let south = of(id, |pair, id| pair.players.0 == id && pair.players.1.is_some());
+            let south = of(id, |pair, id| {
+                pair.players.0 == id && pair.players.1.is_some()
+            });
             let north = of(id, |pair, id| pair.players.1 == Some(id));
             assert_eq!((rests, south + north), (1, 4), "{format:?} {id}");
-            assert!(south.abs_diff(north) <= 2, "{format:?} {id}: {south} South, {north} North");
+            assert!(
+                south.abs_diff(north) <= 2,
+                "{format:?} {id}: {south} South, {north} North"
+            );
         }
     }
 }

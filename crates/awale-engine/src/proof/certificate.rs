@@ -11,9 +11,9 @@
 //!    .  FNV-1a of 64 bits of all that stands before
 //! ```
 //!
-//! A board is a number of 60 bits, five for each pit, the mover's first pit the highest. The moves are sorted by it, and each
-//! has the difference to the one before. Then comes `(claim + 72) * 6 + pit`. Both are LEB128: seven bits in a byte, the low ones
-//! first.
+//! A board is a number of 60 bits, five for each pit, the mover's first pit the highest. The moves
+//! are sorted by it, and each has the difference to the one before. Then comes `(claim + 72) * 6 +
+//! pit`. Both are LEB128: seven bits in a byte, the low ones first.
 
 use std::error::Error;
 use std::fmt;
@@ -84,7 +84,9 @@ impl fmt::Display for NoCertificate {
         match self {
             NoCertificate::NotAProof => f.write_str("it is no proof"),
             NoCertificate::Version(version) => write!(f, "it has version {version} of the format"),
-            NoCertificate::Damaged => f.write_str("it has been damaged: the checksum does not agree"),
+            NoCertificate::Damaged => {
+                f.write_str("it has been damaged: the checksum does not agree")
+            }
             NoCertificate::Senseless(byte) => write!(f, "it makes no sense from byte {byte} on"),
         }
     }
@@ -94,13 +96,18 @@ impl Error for NoCertificate {}
 
 /// The number of a board; `None` if a pit holds too many seeds.
 pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
-    pits.iter().all(|&seeds| seeds < 1 << BITS).then(|| pits.iter().fold(0, |all, &pit| all << BITS | u64::from(pit)))
+    pits.iter().all(|&seeds| seeds < 1 << BITS).then(|| {
+        pits.iter()
+            .fold(0, |all, &pit| all << BITS | u64::from(pit))
+    })
 }
 
 /// The board of a number.
 #[expect(clippy::cast_possible_truncation, reason = "five bits")]
 pub(super) fn pits_of(number: u64) -> [u8; PITS] {
-    std::array::from_fn(|pit| (number >> (BITS as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS) - 1))
+    std::array::from_fn(|pit| {
+        (number >> (BITS as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS) - 1)
+    })
 }
 
 /// Appends a number as LEB128.
@@ -131,7 +138,8 @@ impl Certificate {
     /// The bounds of the value for the side to move.
     #[must_use]
     pub fn bounds(&self) -> (i8, i8) {
-        // The claim of a file is read only if it has an opposite; one that is made by hand may have none.
+        // The claim of a file is read only if it has an opposite; one that is made by hand may have
+        // none.
         (self.mover.claim, self.other.claim.saturating_neg())
     }
 
@@ -146,7 +154,10 @@ impl Certificate {
         bytes.extend(self.rules.to_bytes());
         bytes.push(self.tables);
         bytes.extend(self.pits);
-        bytes.extend([self.mover.claim.cast_unsigned(), self.other.claim.cast_unsigned()]);
+        bytes.extend([
+            self.mover.claim.cast_unsigned(),
+            self.other.claim.cast_unsigned(),
+        ]);
         for bound in [&self.mover, &self.other] {
             push(&mut bytes, bound.moves.len() as u64);
             let mut before = 0;
@@ -154,7 +165,10 @@ impl Certificate {
                 let board = number(&played.pits).expect("the prover leaves such boards out");
                 push(&mut bytes, board - before);
                 let claim = (i16::from(played.claim) + i16::from(MOST)).unsigned_abs();
-                push(&mut bytes, u64::from(claim) * ROW as u64 + u64::from(played.place));
+                push(
+                    &mut bytes,
+                    u64::from(claim) * ROW as u64 + u64::from(played.place),
+                );
                 before = board;
             }
         }
@@ -168,7 +182,9 @@ impl Certificate {
     /// # Errors
     /// Why they are no certificate.
     pub fn read(bytes: &[u8]) -> Result<Certificate, NoCertificate> {
-        let (body, sum) = bytes.split_last_chunk::<8>().ok_or(NoCertificate::NotAProof)?;
+        let (body, sum) = bytes
+            .split_last_chunk::<8>()
+            .ok_or(NoCertificate::NotAProof)?;
         if body.len() < HEAD || body[..8] != MAGIC {
             return Err(NoCertificate::NotAProof);
         }
@@ -186,7 +202,8 @@ impl Certificate {
             if !(-MOST..=MOST).contains(&claim) {
                 return Err(NoCertificate::Senseless(place));
             }
-            let moves = read_moves(&mut rest).ok_or(NoCertificate::Senseless(body.len() - rest.len()))?;
+            let moves =
+                read_moves(&mut rest).ok_or(NoCertificate::Senseless(body.len() - rest.len()))?;
             Ok(ProvenBound { claim, moves })
         };
         let (mover, other) = (bound(29)?, bound(30)?);
@@ -196,7 +213,13 @@ impl Certificate {
         if !rest.is_empty() {
             return Err(NoCertificate::Senseless(body.len() - rest.len()));
         }
-        Ok(Certificate { rules, tables: body[16], pits, mover, other })
+        Ok(Certificate {
+            rules,
+            tables: body[16],
+            pits,
+            mover,
+            other,
+        })
     }
 }
 
@@ -207,7 +230,9 @@ fn read_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
     for _ in 0..count {
         let step = take(rest)?;
         // Sorted, so that each board stands there once.
-        board = board.checked_add(step).filter(|&board| board < 1 << 60 && (step > 0 || moves.is_empty()))?;
+        board = board
+            .checked_add(step)
+            .filter(|&board| board < 1 << 60 && (step > 0 || moves.is_empty()))?;
         let (claim, place) = {
             let both = take(rest)?;
             (both / ROW as u64, both % ROW as u64)
@@ -215,7 +240,11 @@ fn read_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
         let claim = i16::try_from(claim).ok()? - i16::from(MOST);
         let claim = i8::try_from(claim).ok().filter(|&claim| claim <= MOST)?;
         let place = u8::try_from(place).ok()?;
-        moves.push(ProofMove { pits: pits_of(board), place, claim });
+        moves.push(ProofMove {
+            pits: pits_of(board),
+            place,
+            claim,
+        });
     }
     Some(moves)
 }

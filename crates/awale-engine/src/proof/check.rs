@@ -1,8 +1,9 @@
 //! The checker: goes through a certificate by the rules and the tables alone.
 //!
-//! For each move of a strategy it plays that move and every reply. What the prover nets at least is then the least over the
-//! replies: a board of the tables counts their value, a board where the game is over what the rules give, any other board what
-//! the certificate claims there. A board that it lacks counts the loss of all its seeds, which is certain.
+//! For each move of a strategy it plays that move and every reply. What the prover nets at least is
+//! then the least over the replies: a board of the tables counts their value, a board where the
+//! game is over what the rules give, any other board what the certificate claims there. A board
+//! that it lacks counts the loss of all its seeds, which is certain.
 
 use std::error::Error;
 use std::fmt;
@@ -72,15 +73,31 @@ impl Error for Refusal {}
 /// The first board on which it does not hold, and why.
 pub fn check(certificate: &Certificate, tables: &Tables, stop: &Stop) -> Result<Checked, Refusal> {
     let rules = certificate.rules.playable();
-    let whole = |reason| Refusal { pits: certificate.pits, reason };
+    let whole = |reason| Refusal {
+        pits: certificate.pits,
+        reason,
+    };
     if !tables.serve(&rules) || tables.up_to() < certificate.tables {
         return Err(whole(RefusalReason::Tables));
     }
-    let mut checked = Checked { truth: Truth::Exact, moves: 0, leaves: 0 };
+    let mut checked = Checked {
+        truth: Truth::Exact,
+        moves: 0,
+        leaves: 0,
+    };
     let start = position(&rules, &certificate.pits).ok_or(whole(RefusalReason::NoBoard))?;
-    for (bound, prover) in [(&certificate.mover, Seat::South), (&certificate.other, Seat::North)] {
-        let mut strategy =
-            Strategy { rules: &rules, certificate, moves: &bound.moves, tables, stop, prover: Seat::South };
+    for (bound, prover) in [
+        (&certificate.mover, Seat::South),
+        (&certificate.other, Seat::North),
+    ] {
+        let mut strategy = Strategy {
+            rules: &rules,
+            certificate,
+            moves: &bound.moves,
+            tables,
+            stop,
+            prover: Seat::South,
+        };
         for played in &bound.moves {
             strategy.check_move(played, &mut checked)?;
         }
@@ -91,7 +108,9 @@ pub fn check(certificate: &Certificate, tables: &Tables, stop: &Stop) -> Result<
         } else {
             strategy.at_other(&start, &mut checked)
         };
-        certain.and_then(|certain| certain.holds(bound.claim)).map_err(whole)?;
+        certain
+            .and_then(|certain| certain.holds(bound.claim))
+            .map_err(whole)?;
         checked.moves += bound.moves.len() as u64;
     }
     Ok(checked)
@@ -101,7 +120,16 @@ pub fn check(certificate: &Certificate, tables: &Tables, stop: &Stop) -> Result<
 fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     let seeds: u32 = pits.iter().map(|&pit| u32::from(pit)).sum();
     let rest = u32::from(rules.total()).checked_sub(seeds)?;
-    Position::new(rules, *pits, PerSeat { south: 0, north: u8::try_from(rest).ok()? }, Seat::South).ok()
+    Position::new(
+        rules,
+        *pits,
+        PerSeat {
+            south: 0,
+            north: u8::try_from(rest).ok()?,
+        },
+        Seat::South,
+    )
+    .ok()
 }
 
 /// What the prover is certain to net, and whether a board that the certificate lacks decides it.
@@ -113,16 +141,33 @@ struct Certain {
 
 impl Certain {
     fn known(net: i32) -> Certain {
-        Certain { net, is_missing: false }
+        Certain {
+            net,
+            is_missing: false,
+        }
     }
 
     fn plus(self, gain: i32) -> Certain {
-        Certain { net: self.net + gain, ..self }
+        Certain {
+            net: self.net + gain,
+            ..self
+        }
     }
 
     fn holds(self, claim: i8) -> Result<(), RefusalReason> {
-        let Certain { net: certain, is_missing } = self;
-        if certain >= i32::from(claim) { Ok(()) } else { Err(RefusalReason::TooLittle { claim, certain, is_missing }) }
+        let Certain {
+            net: certain,
+            is_missing,
+        } = self;
+        if certain >= i32::from(claim) {
+            Ok(())
+        } else {
+            Err(RefusalReason::TooLittle {
+                claim,
+                certain,
+                is_missing,
+            })
+        }
     }
 }
 
@@ -139,7 +184,10 @@ struct Strategy<'a> {
 impl Strategy<'_> {
     /// Checks that a move nets what is claimed, if every other claim holds.
     fn check_move(&self, played: &ProofMove, checked: &mut Checked) -> Result<(), Refusal> {
-        let refuse = |reason| Refusal { pits: played.pits, reason };
+        let refuse = |reason| Refusal {
+            pits: played.pits,
+            reason,
+        };
         if self.stop.is_stopped() {
             return Err(refuse(RefusalReason::Stopped));
         }
@@ -157,7 +205,11 @@ impl Strategy<'_> {
     }
 
     /// What is certain where the tables or the rules decide; `None` where neither does.
-    fn decided(&self, position: &Position, checked: &mut Checked) -> Result<Option<Certain>, RefusalReason> {
+    fn decided(
+        &self,
+        position: &Position,
+        checked: &mut Checked,
+    ) -> Result<Option<Certain>, RefusalReason> {
         if position.on_board() <= self.certificate.tables {
             let entry = self.tables.probe(position).ok_or(RefusalReason::Tables)?;
             checked.leaves += 1;
@@ -165,32 +217,56 @@ impl Strategy<'_> {
                 checked.truth = Truth::TableValue;
             }
             let net = i32::from(entry.value);
-            return Ok(Some(Certain::known(if position.to_move() == self.prover { net } else { -net })));
+            return Ok(Some(Certain::known(if position.to_move() == self.prover {
+                net
+            } else {
+                -net
+            })));
         }
-        let won =
-            |outcome: awale_rules::Outcome<_>| outcome.tally.counts.lead(self.prover) - position.lead(self.prover);
+        let won = |outcome: awale_rules::Outcome<_>| {
+            outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
+        };
         Ok(position.outcome().map(won).map(Certain::known))
     }
 
     /// What is certain on a board on which the prover is to move.
-    fn at_prover(&self, position: &Position, checked: &mut Checked) -> Result<Certain, RefusalReason> {
+    fn at_prover(
+        &self,
+        position: &Position,
+        checked: &mut Checked,
+    ) -> Result<Certain, RefusalReason> {
         if let Some(certain) = self.decided(position, checked)? {
             return Ok(certain);
         }
-        let found = self.find(position).map(|place| Certain::known(self.moves[place].claim.into()));
-        Ok(found.unwrap_or(Certain { net: -i32::from(position.on_board()), is_missing: true }))
+        let found = self
+            .find(position)
+            .map(|place| Certain::known(self.moves[place].claim.into()));
+        Ok(found.unwrap_or(Certain {
+            net: -i32::from(position.on_board()),
+            is_missing: true,
+        }))
     }
 
     /// What is certain on a board on which the other side is to move: the least over its moves.
-    fn at_other(&self, position: &Position, checked: &mut Checked) -> Result<Certain, RefusalReason> {
+    fn at_other(
+        &self,
+        position: &Position,
+        checked: &mut Checked,
+    ) -> Result<Certain, RefusalReason> {
         if let Some(certain) = self.decided(position, checked)? {
             return Ok(certain);
         }
         let mut least: Option<Certain> = None;
         for pit in position.moves() {
             let after = position.after(pit).map_err(|_| RefusalReason::Illegal)?;
-            let certain = self.at_prover(&after, checked)?.plus(after.lead(self.prover) - position.lead(self.prover));
-            least = Some(least.filter(|least| least.net <= certain.net).unwrap_or(certain));
+            let certain = self
+                .at_prover(&after, checked)?
+                .plus(after.lead(self.prover) - position.lead(self.prover));
+            least = Some(
+                least
+                    .filter(|least| least.net <= certain.net)
+                    .unwrap_or(certain),
+            );
         }
         least.ok_or(RefusalReason::Illegal)
     }
@@ -200,16 +276,23 @@ impl Strategy<'_> {
         let mover = position.to_move();
         let row = |seat| Pit::row(seat).map(|pit| position.seeds(pit));
         let mut pits = [0; PITS];
-        pits.iter_mut().zip(row(mover).chain(row(mover.opponent()))).for_each(|(to, seeds)| *to = seeds);
-        self.moves.binary_search_by_key(&pits, |played| played.pits).ok()
+        pits.iter_mut()
+            .zip(row(mover).chain(row(mover.opponent())))
+            .for_each(|(to, seeds)| *to = seeds);
+        self.moves
+            .binary_search_by_key(&pits, |played| played.pits)
+            .ok()
     }
 
     /// Checks that no claim is held up by a cycle that does not pay it.
     ///
-    /// A cycle is one of moves in which nothing is captured, so each claim on it is at least as high as the one before, and all are
-    /// the same. So boards whose claims a cycle pays are left out.
+    /// A cycle is one of moves in which nothing is captured, so each claim on it is at least as
+    /// high as the one before, and all are the same. So boards whose claims a cycle pays are left
+    /// out.
     fn check_cycles(&self) -> Result<(), Refusal> {
-        let is_paid = |place: usize| self.certificate.rules.truth() == Truth::Exact && self.moves[place].claim <= 0;
+        let is_paid = |place: usize| {
+            self.certificate.rules.truth() == Truth::Exact && self.moves[place].claim <= 0
+        };
         // 0: not seen; 1: on the way; 2: no cycle from here.
         let mut seen = vec![0_u8; self.moves.len()];
         let mut way: Vec<(usize, Vec<usize>)> = Vec::new();
@@ -221,7 +304,10 @@ impl Strategy<'_> {
             way.push((first, self.next(first)));
             while let Some((place, rest)) = way.last_mut() {
                 if self.stop.is_stopped() {
-                    return Err(Refusal { pits: self.moves[*place].pits, reason: RefusalReason::Stopped });
+                    return Err(Refusal {
+                        pits: self.moves[*place].pits,
+                        reason: RefusalReason::Stopped,
+                    });
                 }
                 match rest.pop() {
                     None => {
@@ -230,7 +316,10 @@ impl Strategy<'_> {
                     }
                     Some(next) if is_paid(next) || seen[next] == 2 => {}
                     Some(next) if seen[next] == 1 => {
-                        return Err(Refusal { pits: self.moves[next].pits, reason: RefusalReason::Cycle });
+                        return Err(Refusal {
+                            pits: self.moves[next].pits,
+                            reason: RefusalReason::Cycle,
+                        });
                     }
                     Some(next) => {
                         seen[next] = 1;
@@ -245,11 +334,16 @@ impl Strategy<'_> {
     /// The moves that may follow a move and a reply, with as many seeds on the board.
     fn next(&self, place: usize) -> Vec<usize> {
         let played = &self.moves[place];
-        let Some(after) = position(self.rules, &played.pits).and_then(|before| Self::play(&before, played)) else {
+        let Some(after) =
+            position(self.rules, &played.pits).and_then(|before| Self::play(&before, played))
+        else {
             return Vec::new();
         };
         let seeds = played.pits.iter().sum::<u8>();
         let replies = after.moves().filter_map(|pit| after.after(pit).ok());
-        replies.filter(|reply| reply.on_board() == seeds).filter_map(|reply| self.find(&reply)).collect()
+        replies
+            .filter(|reply| reply.on_board() == seeds)
+            .filter_map(|reply| self.find(&reply))
+            .collect()
     }
 }

@@ -16,7 +16,8 @@ const MOST_DEPTH: u32 = 200;
 pub struct ProofLimits {
     /// Up to how many seeds the tables are asked.
     pub tables: u8,
-    /// How many boards are visited for each claim. Each that is proven takes about 20 bytes of memory.
+    /// How many boards are visited for each claim. Each that is proven takes about 20 bytes of
+    /// memory.
     pub nodes: u64,
     /// The value that is tried first.
     pub guess: i8,
@@ -50,7 +51,16 @@ pub enum ProofClaim {
 /// The position with these pits, South to move, the other seeds in North's store.
 fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
     let rest = rules.total().checked_sub(pits.iter().sum())?;
-    Position::new(rules, pits, PerSeat { south: 0, north: rest }, Seat::South).ok()
+    Position::new(
+        rules,
+        pits,
+        PerSeat {
+            south: 0,
+            north: rest,
+        },
+        Seat::South,
+    )
+    .ok()
 }
 
 /// How a claim is searched for.
@@ -64,13 +74,27 @@ struct Prover<'a> {
 
 impl Prover<'_> {
     /// Searches for a proof that the side whose `turn` it is at the board nets `target`.
-    fn claim(&self, turn: ProofTurn, target: i32, told: &mut dyn FnMut(u32, u64)) -> Option<ProvenBound> {
-        let mut search = ProofSearch::new(self.tables, self.limits.tables, self.playable, self.limits.nodes, self.stop);
+    fn claim(
+        &self,
+        turn: ProofTurn,
+        target: i32,
+        told: &mut dyn FnMut(u32, u64),
+    ) -> Option<ProvenBound> {
+        let mut search = ProofSearch::new(
+            self.tables,
+            self.limits.tables,
+            self.playable,
+            self.limits.nodes,
+            self.stop,
+        );
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MOST_DEPTH) {
             if search.proves(self.board, turn, target, depth).is_some() {
                 let moves = search.strategy(self.board, turn, target)?;
-                return Some(ProvenBound { claim: i8::try_from(target).ok()?, moves });
+                return Some(ProvenBound {
+                    claim: i8::try_from(target).ok()?,
+                    moves,
+                });
             }
             told(depth, search.nodes);
             if search.nodes > search.most_nodes || self.stop.is_stopped() {
@@ -81,8 +105,9 @@ impl Prover<'_> {
     }
 }
 
-/// Searches for bounds of the value of a board and their proofs. What is not proven within the limits stays open: the bounds of
-/// the certificate are then as wide as they have to be. Stores and `win_at` do not count, as in tables.
+/// Searches for bounds of the value of a board and their proofs. What is not proven within the
+/// limits stays open: the bounds of the certificate are then as wide as they have to be. Stores and
+/// `win_at` do not count, as in tables.
 ///
 /// # Examples
 /// ```
@@ -113,19 +138,41 @@ pub fn prove(
     // The same board by rules that know no more than tables do.
     let board = pits(FastBoard::of(position));
     let seeds = position.on_board().cast_signed();
-    let start =
-        south_to_move(&playable, board).unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
-    let limits = ProofLimits { tables: limits.tables.min(tables.up_to()), ..limits };
-    let prover = Prover { tables, limits, board: FastBoard::of(&start), playable: &playable, stop };
-    let nothing = || ProvenBound { claim: -seeds, moves: Vec::new() };
-    let mut certificate = Certificate { rules, tables: limits.tables, pits: board, mover: nothing(), other: nothing() };
+    let start = south_to_move(&playable, board)
+        .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
+    let limits = ProofLimits {
+        tables: limits.tables.min(tables.up_to()),
+        ..limits
+    };
+    let prover = Prover {
+        tables,
+        limits,
+        board: FastBoard::of(&start),
+        playable: &playable,
+        stop,
+    };
+    let nothing = || ProvenBound {
+        claim: -seeds,
+        moves: Vec::new(),
+    };
+    let mut certificate = Certificate {
+        rules,
+        tables: limits.tables,
+        pits: board,
+        mover: nothing(),
+        other: nothing(),
+    };
     let mut search = |claim: ProofClaim| {
         let (turn, target) = match claim {
             ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
             ProofClaim::AtMost(value) => (ProofTurn::Other, -value),
         };
         let found = prover.claim(turn, target.into(), &mut |depth, nodes| {
-            report(ProofProgress::Searched { claim, depth, nodes });
+            report(ProofProgress::Searched {
+                claim,
+                depth,
+                nodes,
+            });
         });
         if found.is_some() {
             report(ProofProgress::Proven(claim));

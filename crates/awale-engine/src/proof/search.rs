@@ -1,12 +1,16 @@
 //! The search of a proof: null-window alpha-beta with a transposition table, to a depth.
 //!
-//! A proof holds for any depth and any way to the board, and is kept for good. A proof that leads back to a board on
-//! the way waits until the claim of that board is proven too, as the boards of a strongly connected component wait for its root
-//! (R. Tarjan, *Depth-First Search and Linear Graph Algorithms*, SIAM Journal on Computing 1(2), 1972); if it is not, the proof is
-//! dropped. What is not proven to some depth is kept in a table of fixed size; it only saves time. See the [module](super) for
-//! the other sources.
+//! A proof holds for any depth and any way to the board, and is kept for good. A proof that leads
+//! back to a board on the way waits until the claim of that board is proven too, as the boards of a
+//! strongly connected component wait for its root (R. Tarjan, *Depth-First Search and Linear Graph
+//! Algorithms*, SIAM Journal on Computing 1(2), 1972); if it is not, the proof is dropped. What is
+//! not proven to some depth is kept in a table of fixed size; it only saves time. See the
+//! [module](super) for the other sources.
 
-#![allow(clippy::cast_possible_truncation, reason = "72 seeds, 200 plies, and hashes that are cut")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "72 seeds, 200 plies, and hashes that are cut"
+)]
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -86,7 +90,8 @@ pub(super) struct ProofSearch<'a> {
     failures: Vec<Failure>,
     /// The boards on the way to the current one.
     way: Vec<u64>,
-    /// What is proven if the claim of a board on the way is, in the order in which it was found; with what it rests on.
+    /// What is proven if the claim of a board on the way is, in the order in which it was found;
+    /// with what it rests on.
     waiting: Vec<(u64, i8, u8)>,
     resting: HashMap<u64, (i8, usize), BuildHasherDefault<Multiply>>,
     /// Boards visited so far.
@@ -103,11 +108,18 @@ fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
 /// The pits of the side to move, then the others.
 pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
     let (mine, theirs) = (board.mine(), board.theirs());
-    std::array::from_fn(|pit| if pit < ROW { mine[pit] } else { theirs[pit - ROW] })
+    std::array::from_fn(|pit| {
+        if pit < ROW {
+            mine[pit]
+        } else {
+            theirs[pit - ROW]
+        }
+    })
 }
 
 impl<'a> ProofSearch<'a> {
-    /// Nothing is known yet. Tables of up to `up_to` seeds are asked, and `most_nodes` boards are visited at most.
+    /// Nothing is known yet. Tables of up to `up_to` seeds are asked, and `most_nodes` boards are
+    /// visited at most.
     pub(super) fn new(
         tables: &'a Tables,
         up_to: u8,
@@ -116,7 +128,11 @@ impl<'a> ProofSearch<'a> {
         stop: &'a Stop,
     ) -> ProofSearch<'a> {
         // A cycle pays nothing where the rest is shared. Where it pays rows, it proves nothing.
-        let paid = if tables.truth() == Truth::Exact { 0 } else { i32::MIN };
+        let paid = if tables.truth() == Truth::Exact {
+            0
+        } else {
+            i32::MIN
+        };
         ProofSearch {
             tables,
             up_to: up_to.into(),
@@ -137,7 +153,8 @@ impl<'a> ProofSearch<'a> {
     fn steps(&self, board: FastBoard) -> ([Step; ROW], usize) {
         let (mut steps, mut count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
-            let gain = after.their_store() - board.my_store() - (after.my_store() - board.their_store());
+            let gain =
+                after.their_store() - board.my_store() - (after.my_store() - board.their_store());
             let mut at = count;
             while at > 0 && steps[at - 1].0 < gain {
                 steps[at] = steps[at - 1];
@@ -161,12 +178,20 @@ impl<'a> ProofSearch<'a> {
             let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
             return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
         }
-        let Some(key) = key_of(board, turn) else { return Some(false) };
-        if self.proven.get(&key).is_some_and(|&(value, _)| i32::from(value) >= target) {
+        let Some(key) = key_of(board, turn) else {
+            return Some(false);
+        };
+        if self
+            .proven
+            .get(&key)
+            .is_some_and(|&(value, _)| i32::from(value) >= target)
+        {
             return Some(true);
         }
         let failure = self.failures[self.slot(key)];
-        let failed = failure.key == key && i32::from(failure.target) <= target && u32::from(failure.depth) >= depth;
+        let failed = failure.key == key
+            && i32::from(failure.target) <= target
+            && u32::from(failure.depth) >= depth;
         failed.then_some(false)
     }
 
@@ -184,9 +209,16 @@ impl<'a> ProofSearch<'a> {
         self.nodes > self.most_nodes
     }
 
-    /// Whether the prover is proven to net `target` within `depth` plies: `None` if not; else the place on the way that the proof
-    /// leads back to and rests on, the earliest of them, [`FREE`] if there is none.
-    pub(super) fn proves(&mut self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<usize> {
+    /// Whether the prover is proven to net `target` within `depth` plies: `None` if not; else the
+    /// place on the way that the proof leads back to and rests on, the earliest of them, [`FREE`]
+    /// if there is none.
+    pub(super) fn proves(
+        &mut self,
+        board: FastBoard,
+        turn: ProofTurn,
+        target: i32,
+        depth: u32,
+    ) -> Option<usize> {
         if let Some(known) = self.known(board, turn, target, depth) {
             return known.then_some(FREE);
         }
@@ -201,22 +233,36 @@ impl<'a> ProofSearch<'a> {
         if let Some(place) = self.way.iter().position(|&before| before == key) {
             return (target <= self.paid).then_some(place);
         }
-        if let Some(&(_, rests_on)) = self.resting.get(&key).filter(|(value, _)| i32::from(*value) >= target) {
+        if let Some(&(_, rests_on)) = self
+            .resting
+            .get(&key)
+            .filter(|(value, _)| i32::from(*value) >= target)
+        {
             return Some(rests_on);
         }
         let (mut steps, count) = self.steps(board);
         let steps = &mut steps[..count];
         let failure = self.failures[self.slot(key)];
         if failure.key == key
-            && let Some(at) = steps.iter().position(|&(_, place, _)| place == usize::from(failure.place))
+            && let Some(at) = steps
+                .iter()
+                .position(|&(_, place, _)| place == usize::from(failure.place))
         {
             steps[..=at].rotate_right(1);
         }
-        let after = |gain: i32| if turn == ProofTurn::Prover { target - gain } else { target + gain };
+        let after = |gain: i32| {
+            if turn == ProofTurn::Prover {
+                target - gain
+            } else {
+                target + gain
+            }
+        };
         let (own, mark) = (self.way.len(), self.waiting.len());
         // The prover needs one move that proves it; the other side one that does not.
         let wanted = turn == ProofTurn::Prover;
-        let decides = |&(gain, _, board): &Step| self.known(board, turn.next(), after(gain), depth - 1) == Some(wanted);
+        let decides = |&(gain, _, board): &Step| {
+            self.known(board, turn.next(), after(gain), depth - 1) == Some(wanted)
+        };
         let mut decided = steps.iter().copied().find(decides);
         let mut rests_on = FREE;
         if decided.is_none() {
@@ -239,7 +285,12 @@ impl<'a> ProofSearch<'a> {
             }
             if self.nodes <= self.most_nodes {
                 let slot = self.slot(key);
-                self.failures[slot] = Failure { key, target: target as i8, depth: depth as u8, place };
+                self.failures[slot] = Failure {
+                    key,
+                    target: target as i8,
+                    depth: depth as u8,
+                    place,
+                };
             }
             return None;
         }
@@ -267,7 +318,12 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// The moves of the strategy that proves a claim; `None` if it is not proven.
-    pub(super) fn strategy(&self, board: FastBoard, turn: ProofTurn, target: i32) -> Option<Vec<ProofMove>> {
+    pub(super) fn strategy(
+        &self,
+        board: FastBoard,
+        turn: ProofTurn,
+        target: i32,
+    ) -> Option<Vec<ProofMove>> {
         let mut left = vec![(board, turn, target)];
         let mut seen: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
         while let Some((board, turn, target)) = left.pop() {
@@ -277,13 +333,22 @@ impl<'a> ProofSearch<'a> {
             }
             let (steps, count) = self.steps(board);
             if turn == ProofTurn::Other {
-                left.extend(steps[..count].iter().map(|&(gain, _, after)| (after, turn.next(), target + gain)));
+                left.extend(
+                    steps[..count]
+                        .iter()
+                        .map(|&(gain, _, after)| (after, turn.next(), target + gain)),
+                );
                 continue;
             }
             let key = key_of(board, turn)?;
-            let &(claim, place) = self.proven.get(&key).filter(|&&(value, _)| i32::from(value) >= target)?;
+            let &(claim, place) = self
+                .proven
+                .get(&key)
+                .filter(|&&(value, _)| i32::from(value) >= target)?;
             if seen.insert(key) {
-                let &(gain, _, after) = steps[..count].iter().find(|step| step.1 == usize::from(place))?;
+                let &(gain, _, after) = steps[..count]
+                    .iter()
+                    .find(|step| step.1 == usize::from(place))?;
                 left.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
@@ -292,7 +357,11 @@ impl<'a> ProofSearch<'a> {
         numbers.sort_unstable();
         let played = |number| {
             let (claim, place) = self.proven[&number];
-            ProofMove { pits: pits_of(number), place, claim }
+            ProofMove {
+                pits: pits_of(number),
+                place,
+                claim,
+            }
         };
         Some(numbers.into_iter().map(played).collect())
     }

@@ -1,4 +1,5 @@
-//! Proofs of boards that the tables know too: both must agree. Certificates with something wrong in them are refused.
+//! Proofs of boards that the tables know too: both must agree. Certificates with something wrong in
+//! them are refused.
 
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
@@ -18,13 +19,32 @@ const BOARDS: [[u8; 12]; 4] = [
 fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     let seeds: u8 = pits.iter().sum();
     let rest = rules.total() - seeds;
-    Position::new(rules, pits, PerSeat { south: rest / 2, north: rest - rest / 2 }, Seat::South).expect("it is right")
+    Position::new(
+        rules,
+        pits,
+        PerSeat {
+            south: rest / 2,
+            north: rest - rest / 2,
+        },
+        Seat::South,
+    )
+    .expect("it is right")
 }
 
 /// The proof of a board into tables of this many seeds.
 fn proof(tables: &Tables, rules: &Rules, pits: [u8; 12], up_to: u8, guess: i8) -> Certificate {
-    let limits = ProofLimits { tables: up_to, nodes: 5_000, guess };
-    prove(&position(rules, pits), tables, limits, &Stop::new(), &mut |_| ())
+    let limits = ProofLimits {
+        tables: up_to,
+        nodes: 5_000,
+        guess,
+    };
+    prove(
+        &position(rules, pits),
+        tables,
+        limits,
+        &Stop::new(),
+        &mut |_| (),
+    )
 }
 
 #[test]
@@ -38,18 +58,30 @@ fn proofs_agree_with_larger_tables() {
             for guess in [0, value.value] {
                 let certificate = proof(&tables, &variant.rules, pits, 6, guess);
                 let (least, most) = certificate.bounds();
-                let told = format!("{} {pits:?} from {guess}: {least} to {most} of {value:?}", variant.id);
+                let told = format!(
+                    "{} {pits:?} from {guess}: {least} to {most} of {value:?}",
+                    variant.id
+                );
                 assert!(least <= value.value && value.value <= most, "{told}");
                 settled += usize::from(least == most);
                 let checked = check(&certificate, &tables, &stop).expect("the prover is right");
-                assert_eq!(checked.moves, (certificate.mover.moves.len() + certificate.other.moves.len()) as u64);
-                assert!(checked.truth == Truth::Exact || tables.truth() == Truth::TableValue, "{told}");
+                assert_eq!(
+                    checked.moves,
+                    (certificate.mover.moves.len() + certificate.other.moves.len()) as u64
+                );
+                assert!(
+                    checked.truth == Truth::Exact || tables.truth() == Truth::TableValue,
+                    "{told}"
+                );
                 assert_eq!(Certificate::read(&certificate.to_bytes()), Ok(certificate));
             }
         }
     }
 
-    assert!(settled >= 8, "so few visits settle at least some: {settled}");
+    assert!(
+        settled >= 8,
+        "so few visits settle at least some: {settled}"
+    );
 }
 
 #[test]
@@ -57,7 +89,10 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 8, 2, &stop).unwrap();
     let good = BOARDS.map(|pits| proof(&tables, &rules, pits, 4, 0));
-    let good = good.into_iter().max_by_key(|good| good.mover.moves.len()).unwrap();
+    let good = good
+        .into_iter()
+        .max_by_key(|good| good.mover.moves.len())
+        .unwrap();
     assert!(good.mover.moves.len() > 3, "{good:?}");
     let refused = |change: &dyn Fn(&mut Certificate)| {
         let mut wrong = good.clone();
@@ -66,20 +101,53 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
     };
     for place in 0..good.mover.moves.len() {
         let board = good.mover.moves[place].pits;
-        // A claim that is too high cannot be kept up by the tables; it breaks here or where the claim is used.
+        // A claim that is too high cannot be kept up by the tables; it breaks here or where the
+        // claim is used.
         let wrong = refused(&|wrong| wrong.mover.moves[place].claim += 1);
-        assert!(matches!(wrong, Err(Refusal { reason: RefusalReason::TooLittle { .. }, .. }) | Ok(_)), "{wrong:?}");
+        assert!(
+            matches!(
+                wrong,
+                Err(Refusal {
+                    reason: RefusalReason::TooLittle { .. },
+                    ..
+                }) | Ok(_)
+            ),
+            "{wrong:?}"
+        );
         let wrong = refused(&|wrong| wrong.mover.moves[place].place = 6);
-        assert_eq!(wrong, Err(Refusal { pits: board, reason: RefusalReason::Illegal }));
+        assert_eq!(
+            wrong,
+            Err(Refusal {
+                pits: board,
+                reason: RefusalReason::Illegal
+            })
+        );
         let empty = board[..6].iter().position(|&seeds| seeds == 0);
         if let Some(empty) = empty {
-            let wrong = refused(&|wrong| wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit"));
-            assert_eq!(wrong, Err(Refusal { pits: board, reason: RefusalReason::Illegal }));
+            let wrong = refused(&|wrong| {
+                wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit")
+            });
+            assert_eq!(
+                wrong,
+                Err(Refusal {
+                    pits: board,
+                    reason: RefusalReason::Illegal
+                })
+            );
         }
     }
     let missing = refused(&|wrong| wrong.mover.moves.clear());
     let lacks = |found: &Result<Checked, Refusal>| {
-        matches!(found, Err(Refusal { reason: RefusalReason::TooLittle { is_missing: true, .. }, .. }))
+        matches!(
+            found,
+            Err(Refusal {
+                reason: RefusalReason::TooLittle {
+                    is_missing: true,
+                    ..
+                },
+                ..
+            })
+        )
     };
     assert!(lacks(&missing), "{missing:?}");
     let false_bound = refused(&|wrong| wrong.mover.claim += 1);
@@ -89,20 +157,30 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
     );
     let false_bound = refused(&|wrong| wrong.other.claim += 1);
     assert!(false_bound.is_err());
-    assert_eq!(refused(&|wrong| wrong.tables = 9).unwrap_err().reason, RefusalReason::Tables);
+    assert_eq!(
+        refused(&|wrong| wrong.tables = 9).unwrap_err().reason,
+        RefusalReason::Tables
+    );
 }
 
 #[test]
 fn no_cycle_holds_a_claim_that_it_does_not_pay() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 1, 1, &stop).unwrap();
-    // Each side has one seed and sows it round: neither side has to give it away before it has come to the last pit.
+    // Each side has one seed and sows it round: neither side has to give it away before it has come
+    // to the last pit.
     let boards = all_boards(2);
     let moves = |claim: i8| -> Vec<ProofMove> {
         let first = |pits: &[u8; 12]| pits[..6].iter().position(|&seeds| seeds > 0);
         let mut moves: Vec<ProofMove> = boards
             .iter()
-            .filter_map(|&pits| Some(ProofMove { pits, place: u8::try_from(first(&pits)?).ok()?, claim }))
+            .filter_map(|&pits| {
+                Some(ProofMove {
+                    pits,
+                    place: u8::try_from(first(&pits)?).ok()?,
+                    claim,
+                })
+            })
             .collect();
         moves.sort_unstable_by_key(|played| played.pits);
         moves
@@ -111,13 +189,23 @@ fn no_cycle_holds_a_claim_that_it_does_not_pay() {
         rules: TableRules::new(&rules),
         tables: 1,
         pits: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
-        mover: ProvenBound { claim, moves: moves(claim) },
-        other: ProvenBound { claim: -2, moves: Vec::new() },
+        mover: ProvenBound {
+            claim,
+            moves: moves(claim),
+        },
+        other: ProvenBound {
+            claim: -2,
+            moves: Vec::new(),
+        },
     };
     for claim in [-2, 0, 1] {
         let certificate = certificate(claim);
         let found = check(&certificate, &tables, &stop);
-        let is_true = tables_of(&rules, 2).get(TableBoard::new(certificate.pits).unwrap()).unwrap().value >= claim;
+        let is_true = tables_of(&rules, 2)
+            .get(TableBoard::new(certificate.pits).unwrap())
+            .unwrap()
+            .value
+            >= claim;
         assert!(is_true || found.is_err(), "{claim}: {found:?}");
     }
 }
@@ -132,32 +220,61 @@ fn an_accepted_proof_is_true_for_any_strategy() {
     };
     for variant in Variant::BUILT_IN {
         let rules = TableRules::new(&variant.rules);
-        let (tables, playable) = (Tables::solve(rules, SEEDS, 1, &stop).unwrap(), rules.playable());
+        let (tables, playable) = (
+            Tables::solve(rules, SEEDS, 1, &stop).unwrap(),
+            rules.playable(),
+        );
         for _ in 0..4 {
             // Any legal move on every board, which shall net all seeds.
             let any_move = |pits: [u8; 12]| {
                 let legal: Vec<Pit> = position(&playable, pits).moves().collect();
                 let place = legal.get(one_of(legal.len().max(1)))?.column();
-                Some(ProofMove { pits, place: u8::try_from(place).unwrap(), claim: SEEDS.cast_signed() })
+                Some(ProofMove {
+                    pits,
+                    place: u8::try_from(place).unwrap(),
+                    claim: SEEDS.cast_signed(),
+                })
             };
             let moves = all_boards(SEEDS).into_iter().filter_map(any_move).collect();
-            let nothing = ProvenBound { claim: -SEEDS.cast_signed(), moves: Vec::new() };
-            let mover = ProvenBound { moves, ..nothing.clone() };
+            let nothing = ProvenBound {
+                claim: -SEEDS.cast_signed(),
+                moves: Vec::new(),
+            };
+            let mover = ProvenBound {
+                moves,
+                ..nothing.clone()
+            };
             let pits = [1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0];
-            let mut certificate = Certificate { rules, tables: 2, pits, mover, other: nothing };
-            // What is refused is taken back, a claim or a move at a time, until the rest is accepted.
+            let mut certificate = Certificate {
+                rules,
+                tables: 2,
+                pits,
+                mover,
+                other: nothing,
+            };
+            // What is refused is taken back, a claim or a move at a time, until the rest is
+            // accepted.
             while let Err(Refusal { pits, reason }) = check(&certificate, &tables, &stop) {
                 let moves = &mut certificate.mover.moves;
-                let place = moves.iter().position(|played| played.pits == pits).expect("it names a board");
+                let place = moves
+                    .iter()
+                    .position(|played| played.pits == pits)
+                    .expect("it names a board");
                 match reason {
-                    RefusalReason::TooLittle { certain, .. } => moves[place].claim = i8::try_from(certain).unwrap(),
+                    RefusalReason::TooLittle { certain, .. } => {
+                        moves[place].claim = i8::try_from(certain).unwrap()
+                    }
                     RefusalReason::Cycle => drop(moves.remove(place)),
                     _ => panic!("{reason:?}"),
                 }
             }
             for ProofMove { pits, claim, .. } in certificate.mover.moves {
                 let value = tables.get(TableBoard::new(pits).unwrap()).unwrap().value;
-                assert!(claim <= value, "{} {pits:?}: {claim} of {value}", variant.id);
+                assert!(
+                    claim <= value,
+                    "{} {pits:?}: {claim} of {value}",
+                    variant.id
+                );
                 paid += usize::from(claim > 0);
             }
         }
@@ -170,7 +287,9 @@ fn tables_of(rules: &Rules, seeds: u8) -> Tables {
 }
 
 fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
-    TableBoard::lexicographic(seeds).map(TableBoard::pits).collect()
+    TableBoard::lexicographic(seeds)
+        .map(TableBoard::pits)
+        .collect()
 }
 
 /// The bytes with a checksum that agrees.
@@ -188,13 +307,29 @@ fn a_claim_that_no_side_can_net_makes_no_sense() {
         for claim in [-128_i8, -73, 73, 127] {
             let mut wrong = bytes[..bytes.len() - 8].to_vec();
             wrong[place] = claim.cast_unsigned();
-            assert_eq!(Certificate::read(&sealed(wrong)), Err(NoCertificate::Senseless(place)));
+            assert_eq!(
+                Certificate::read(&sealed(wrong)),
+                Err(NoCertificate::Senseless(place))
+            );
         }
     }
     let with = |claim: i8| {
-        let played = ProofMove { pits: BOARDS[0], place: 5, claim };
-        let bound = ProvenBound { claim, moves: vec![played] };
-        Certificate { rules: TableRules::new(&rules), tables: 5, pits: BOARDS[0], mover: bound.clone(), other: bound }
+        let played = ProofMove {
+            pits: BOARDS[0],
+            place: 5,
+            claim,
+        };
+        let bound = ProvenBound {
+            claim,
+            moves: vec![played],
+        };
+        Certificate {
+            rules: TableRules::new(&rules),
+            tables: 5,
+            pits: BOARDS[0],
+            mover: bound.clone(),
+            other: bound,
+        }
     };
     for claim in [-72, 0, 72] {
         assert_eq!(Certificate::read(&with(claim).to_bytes()), Ok(with(claim)));
@@ -204,10 +339,20 @@ fn a_claim_that_no_side_can_net_makes_no_sense() {
     let end = wrong.len() - 8;
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
-    assert!(matches!(Certificate::read(&sealed(wrong)), Err(NoCertificate::Senseless(_))));
+    assert!(matches!(
+        Certificate::read(&sealed(wrong)),
+        Err(NoCertificate::Senseless(_))
+    ));
     // By hand it can be made: it proves nothing, and says nothing that is not so.
-    let nothing = ProvenBound { claim: i8::MIN, moves: Vec::new() };
-    let certificate = Certificate { mover: nothing.clone(), other: nothing, ..with(0) };
+    let nothing = ProvenBound {
+        claim: i8::MIN,
+        moves: Vec::new(),
+    };
+    let certificate = Certificate {
+        mover: nothing.clone(),
+        other: nothing,
+        ..with(0)
+    };
     assert_eq!(certificate.bounds(), (-128, 127));
     assert!(check(&certificate, &tables_of(&rules, 5), &Stop::new()).is_ok());
 }
@@ -220,7 +365,10 @@ fn a_damaged_file_is_no_certificate() {
         let mut wrong = bytes.clone();
         wrong[place] ^= 1 << (place % 8);
         assert!(Certificate::read(&wrong).is_err(), "byte {place}");
-        assert!(Certificate::read(&bytes[..place]).is_err(), "cut at {place}");
+        assert!(
+            Certificate::read(&bytes[..place]).is_err(),
+            "cut at {place}"
+        );
     }
     // A checksum that agrees does not make sense of what has none.
     for place in 10..bytes.len() - 8 {

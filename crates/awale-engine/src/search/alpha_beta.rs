@@ -1,12 +1,14 @@
-//! Principal variation search: negamax alpha-beta with null windows and late move reductions, as one thread does it.
+//! Principal variation search: negamax alpha-beta with null windows and late move reductions, as
+//! one thread does it.
 //!
-//! The contract of the window: [`Search::search`] answers with a value `v` for a window `alpha < beta` (fail-soft). If
-//! `v <= alpha`, the true value is at most `v`; if `v >= beta`, it is at least `v`; in between it is `v`. The true value is
-//! that of minimax at the same depth, with the history of the game. Late move reductions make it an approximation;
-//! [`Mode::Exact`] switches them off.
+//! The contract of the window: [`Search::search`] answers with a value `v` for a window `alpha <
+//! beta` (fail-soft). If `v <= alpha`, the true value is at most `v`; if `v >= beta`, it is at
+//! least `v`; in between it is `v`. The true value is that of minimax at the same depth, with the
+//! history of the game. Late move reductions make it an approximation; [`Mode::Exact`] switches
+//! them off.
 //!
-//! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org, *Principal Variation Search*,
-//! *Null Window*, *Late Move Reductions*, *Fail-Soft*.
+//! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org,
+//! *Principal Variation Search*, *Null Window*, *Late Move Reductions*, *Fail-Soft*.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -54,7 +56,10 @@ pub(super) struct PvLine {
 }
 
 impl PvLine {
-    const EMPTY: PvLine = PvLine { pits: [0; MAX_PLY], length: 0 };
+    const EMPTY: PvLine = PvLine {
+        pits: [0; MAX_PLY],
+        length: 0,
+    };
 
     pub(super) fn pits(&self) -> &[u8] {
         &self.pits[..self.length]
@@ -116,8 +121,15 @@ impl<'a> Search<'a> {
             skipped: 0,
         };
         let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
-        let past = if may_repeat { Past::MayComeBack } else { Past::Gone };
-        search.objective = Objective::of_root(search.probe_tables(search.history.root(), LEAST_DEPTH_COMPRESSED), past);
+        let past = if may_repeat {
+            Past::MayComeBack
+        } else {
+            Past::Gone
+        };
+        search.objective = Objective::of_root(
+            search.probe_tables(search.history.root(), LEAST_DEPTH_COMPRESSED),
+            past,
+        );
         search
     }
 
@@ -126,7 +138,8 @@ impl<'a> Search<'a> {
         self.lines[0].pits()
     }
 
-    /// What is known at this moment of a search that has completed `depth` plies, with the best `line`.
+    /// What is known at this moment of a search that has completed `depth` plies, with the best
+    /// `line`.
     pub(super) fn info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
         SearchInfo {
             rank: 1,
@@ -147,8 +160,17 @@ impl<'a> Search<'a> {
         self.search(board, depth, alpha, beta, 0, self.history.root_run())
     }
 
-    /// The value of `board`, which is `ply` plies after the root and `run` plies after the last capture.
-    fn search(&mut self, board: FastBoard, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    /// The value of `board`, which is `ply` plies after the root and `run` plies after the last
+    /// capture.
+    fn search(
+        &mut self,
+        board: FastBoard,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+        run: usize,
+    ) -> Value {
         // 1. Count the node; check the limits.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
@@ -161,7 +183,9 @@ impl<'a> Search<'a> {
                 return self.value_when_over_by_count(board);
             }
             if self.history.is_repetition(board, ply, run) {
-                return self.objective.of_final_lead(self.rules.lead_when_repeated(board));
+                return self
+                    .objective
+                    .of_final_lead(self.rules.lead_when_repeated(board));
             }
         }
         let (lowest, highest) = self.bounds(board);
@@ -181,7 +205,8 @@ impl<'a> Search<'a> {
 
     /// The value of `board` by its moves.
     ///
-    /// This is a function of its own because three of four nodes are at the horizon, and do without the stack of a move list.
+    /// This is a function of its own because three of four nodes are at the horizon, and do without
+    /// the stack of a move list.
     #[inline(never)]
     fn search_moves(
         &mut self,
@@ -213,9 +238,18 @@ impl<'a> Search<'a> {
 
         // 6. Generate and order the moves; without any the game is over.
         let from_table = known.map_or(NO_MOVE, |entry| entry.pit);
-        let mut moves = MovePicker::new(&self.rules, board, from_table, self.ordering, ply, self.objective);
+        let mut moves = MovePicker::new(
+            &self.rules,
+            board,
+            from_table,
+            self.ordering,
+            ply,
+            self.objective,
+        );
         if moves.is_empty() {
-            return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
+            return self
+                .objective
+                .of_final_lead(self.rules.lead_when_stuck(board));
         }
         if self.shared.handicap.hides_moves() {
             moves.hide(self.shared.handicap, board);
@@ -225,7 +259,8 @@ impl<'a> Search<'a> {
             return -INFINITE;
         }
         for after in moves.boards() {
-            self.table.prefetch(after.hash() ^ self.objective.key(), depth - 1);
+            self.table
+                .prefetch(after.hash() ^ self.objective.key(), depth - 1);
         }
 
         // 7. Search the moves, the most promising first.
@@ -257,17 +292,26 @@ impl<'a> Search<'a> {
 
         // 8. Store the result in the transposition table, if it is that of all moves.
         if !skips {
-            self.table.store(key, TtEntry { value: best, depth, bound: Bound::of(best, floor, beta), pit: best_pit });
+            self.table.store(
+                key,
+                TtEntry {
+                    value: best,
+                    depth,
+                    bound: Bound::of(best, floor, beta),
+                    pit: best_pit,
+                },
+            );
         }
         best
     }
 
     /// The value of one move.
     ///
-    /// The first move is searched with the full window. Each later move is searched with a null window and reduced depth (late move
-    /// reduction), to prove that it is no better. If it beats alpha, it is re-searched to full depth, still with the null window.
-    /// If it beats alpha again, but not beta, it is re-searched with the full window, for its value. In a node that has a null
-    /// window itself there is nothing between alpha and beta, so no such re-search.
+    /// The first move is searched with the full window. Each later move is searched with a null
+    /// window and reduced depth (late move reduction), to prove that it is no better. If it beats
+    /// alpha, it is re-searched to full depth, still with the null window. If it beats alpha again,
+    /// but not beta, it is re-searched with the full window, for its value. In a node that has a
+    /// null window itself there is nothing between alpha and beta, so no such re-search.
     #[inline]
     #[allow(clippy::too_many_arguments)]
     fn search_move(
@@ -289,7 +333,14 @@ impl<'a> Search<'a> {
             return -self.search(board, depth - 1, -beta, -alpha, ply + 1, run);
         }
         let reduction = self.reduction(depth);
-        let mut value = -self.search(board, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, run);
+        let mut value = -self.search(
+            board,
+            depth - 1 - reduction,
+            -alpha - 1,
+            -alpha,
+            ply + 1,
+            run,
+        );
         if value > alpha && reduction > 0 {
             value = -self.search(board, depth - 1, -alpha - 1, -alpha, ply + 1, run);
         }
@@ -299,12 +350,17 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The late move reduction: by how many plies a later move is searched less deep, but not to below the horizon. In contrast to
-    /// chess engines every move after the first is reduced, captures too. Three plies scored 57.4 % of 400 games against no
-    /// reduction; two or four made no difference to three (`docs/engine.md`).
+    /// The late move reduction: by how many plies a later move is searched less deep, but not to
+    /// below the horizon. In contrast to chess engines every move after the first is reduced,
+    /// captures too. Three plies scored 57.4 % of 400 games against no reduction; two or four made
+    /// no difference to three (`docs/engine.md`).
     #[inline]
     fn reduction(&self, depth: i32) -> i32 {
-        if self.shared.mode == Mode::Exact || depth < 2 { 0 } else { 3.min(depth - 1) }
+        if self.shared.mode == Mode::Exact || depth < 2 {
+            0
+        } else {
+            3.min(depth - 1)
+        }
     }
 
     /// Whether `entry` of the transposition table makes the search of this node unnecessary.
@@ -313,8 +369,11 @@ impl<'a> Search<'a> {
         let is_principal = beta - alpha > 1;
         let suffices = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
-            // A proven value needs no depth. Nodes of the principal variation are always searched, so that the line can be shown.
-            Mode::Selective | Mode::Sound => !is_principal && (entry.depth >= depth || is_settled(entry)),
+            // A proven value needs no depth. Nodes of the principal variation are always searched,
+            // so that the line can be shown.
+            Mode::Selective | Mode::Sound => {
+                !is_principal && (entry.depth >= depth || is_settled(entry))
+            }
         };
         suffices
             && match entry.bound {
@@ -324,17 +383,22 @@ impl<'a> Search<'a> {
             }
     }
 
-    /// What of the history of the game can change the value of a position, as a part of the key of the transposition table.
+    /// What of the history of the game can change the value of a position, as a part of the key of
+    /// the transposition table.
     ///
-    /// The selective search leaves it out, as engines do: errors by it are rare and small (graph history interaction), and
-    /// transpositions are common. The exact and the sound search include it. An earlier position matters only if it can come back
-    /// within `depth` plies, and before that all twelve pits are emptied.
+    /// The selective search leaves it out, as engines do: errors by it are rare and small (graph
+    /// history interaction), and transpositions are common. The exact and the sound search include
+    /// it. An earlier position matters only if it can come back within `depth` plies, and before
+    /// that all twelve pits are emptied.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
-        if self.shared.mode == Mode::Selective || run + (depth.cast_unsigned() as usize) < SHORTEST_CYCLE {
+        if self.shared.mode == Mode::Selective
+            || run + (depth.cast_unsigned() as usize) < SHORTEST_CYCLE
+        {
             0
         } else {
-            self.history.key_of_possible_repetitions(ply, run, depth.cast_unsigned() as usize)
+            self.history
+                .key_of_possible_repetitions(ply, run, depth.cast_unsigned() as usize)
         }
     }
 
@@ -354,9 +418,17 @@ impl<'a> Search<'a> {
         self.stopped = self.shared.stop.is_stopped()
             || self.shared.done.load(Ordering::Relaxed)
             || limits.nodes.is_some_and(|most| total >= most)
-            || limits.hard_time.is_some_and(|time| self.shared.started.elapsed() >= time);
-        let left = limits.nodes.map_or(POLL_EVERY, |most| most.saturating_sub(total));
-        self.next_poll = if self.stopped { 0 } else { self.nodes + left.min(POLL_EVERY) };
+            || limits
+                .hard_time
+                .is_some_and(|time| self.shared.started.elapsed() >= time);
+        let left = limits
+            .nodes
+            .map_or(POLL_EVERY, |most| most.saturating_sub(total));
+        self.next_poll = if self.stopped {
+            0
+        } else {
+            self.nodes + left.min(POLL_EVERY)
+        };
         self.stopped
     }
 
@@ -371,7 +443,11 @@ impl<'a> Search<'a> {
 /// Whether `entry` proves a win or a loss, which a deeper search cannot change.
 #[inline]
 fn is_settled(entry: TtEntry) -> bool {
-    entry.bound != Bound::Upper && entry.value >= TABLE_WON || entry.bound != Bound::Lower && entry.value <= -TABLE_WON
+    entry.bound != Bound::Upper && entry.value >= TABLE_WON
+        || entry.bound != Bound::Lower && entry.value <= -TABLE_WON
 }
 
-const _: () = assert!(WON + 72 < INFINITE, "a won game of the largest variant is below the window's end");
+const _: () = assert!(
+    WON + 72 < INFINITE,
+    "a won game of the largest variant is below the window's end"
+);

@@ -19,7 +19,8 @@ use super::position_history::PositionHistory;
 use super::transposition_table::TranspositionTable;
 use super::{Mode, SearchInfo, SearchResult};
 
-/// The engine. It keeps its transposition table from move to move, and empties it when a game by other rules begins.
+/// The engine. It keeps its transposition table from move to move, and empties it when a game by
+/// other rules begins.
 ///
 /// # Examples
 /// The engine against the greedy player:
@@ -59,8 +60,8 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine whose transposition table takes `hash_mb` megabytes and that searches on `threads` threads; at least one of
-    /// each.
+    /// An engine whose transposition table takes `hash_mb` megabytes and that searches on `threads`
+    /// threads; at least one of each.
     #[must_use]
     pub fn new(hash_mb: usize, threads: usize) -> Engine {
         Engine {
@@ -82,8 +83,8 @@ impl Engine {
         self
     }
 
-    /// Plays at `level` in the game with this seed: sets what holds the engine back. You find the limits of a search
-    /// at that level with [`Level::limits`](super::Level::limits).
+    /// Plays at `level` in the game with this seed: sets what holds the engine back. You find the
+    /// limits of a search at that level with [`Level::limits`](super::Level::limits).
     ///
     /// # Examples
     /// ```
@@ -134,14 +135,14 @@ impl Engine {
         }
     }
 
-    /// Searches on this many threads from now on, at least one; on fewer where the system gives fewer
-    /// ([`SearchResult::only_threads`]).
+    /// Searches on this many threads from now on, at least one; on fewer where the system gives
+    /// fewer ([`SearchResult::only_threads`]).
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
-    /// Searches the `lines` best moves from now on, each with its own value and line; at least one, and no more than there are
-    /// legal moves.
+    /// Searches the `lines` best moves from now on, each with its own value and line; at least one,
+    /// and no more than there are legal moves.
     ///
     /// # Examples
     /// ```
@@ -164,7 +165,8 @@ impl Engine {
         self.transpositions.resize(hash_mb);
     }
 
-    /// How many megabytes the transposition table takes: fewer than requested if the system gives fewer.
+    /// How many megabytes the transposition table takes: fewer than requested if the system gives
+    /// fewer.
     #[must_use]
     pub fn hash_mb(&self) -> usize {
         self.transpositions.megabytes()
@@ -175,18 +177,21 @@ impl Engine {
         self.transpositions.clear();
     }
 
-    /// Gets ready to search positions of these rules: gets the memory of the transposition table from the system now. Otherwise the
-    /// system hands it over page by page while the first search runs, which takes tens of milliseconds of its time for 64 MB.
-    /// What the table holds of these rules stays.
+    /// Gets ready to search positions of these rules: gets the memory of the transposition table
+    /// from the system now. Otherwise the system hands it over page by page while the first search
+    /// runs, which takes tens of milliseconds of its time for 64 MB. What the table holds of these
+    /// rules stays.
     pub fn prepare(&mut self, rules: &Rules) {
         self.begin_game_by(rules);
         self.transpositions.touch();
     }
 
-    /// The move to play in `game`; `None` where there is none. [`Engine::think`] tells more, and can be stopped.
+    /// The move to play in `game`; `None` where there is none. [`Engine::think`] tells more, and
+    /// can be stopped.
     pub fn best_move(&mut self, game: &Match, limits: &Limits) -> Option<Pit> {
         game.to_play()?;
-        self.think(game.past(), limits, &Stop::new(), &mut |_| ()).map(|found| found.best_move)
+        self.think(game.past(), limits, &Stop::new(), &mut |_| ())
+            .map(|found| found.best_move)
     }
 
     /// The engine as a [`Bot`] that searches within `limits`.
@@ -205,14 +210,17 @@ impl Engine {
     /// ```
     #[must_use]
     pub fn into_bot(self, limits: Limits) -> EngineBot {
-        EngineBot { engine: self, limits }
+        EngineBot {
+            engine: self,
+            limits,
+        }
     }
 
-    /// Searches the last of the positions `past`, which are those of one game in order, so that repetitions are seen. `None` where
-    /// there is no legal move.
+    /// Searches the last of the positions `past`, which are those of one game in order, so that
+    /// repetitions are seen. `None` where there is no legal move.
     ///
-    /// Every completed ply is given to `report`, the best move first. When `stop` is given, the best move so far is the answer, within a
-    /// fraction of a millisecond.
+    /// Every completed ply is given to `report`, the best move first. When `stop` is given, the
+    /// best move so far is the answer, within a fraction of a millisecond.
     ///
     /// # Examples
     /// ```
@@ -240,7 +248,10 @@ impl Engine {
         let mut views = self.transpositions.views(self.threads).into_iter();
         let own_view = views.next()?;
         let shared = Shared {
-            tables: self.tables.as_deref().filter(|tables| tables.serve(position.rules())),
+            tables: self
+                .tables
+                .as_deref()
+                .filter(|tables| tables.serve(position.rules())),
             limits: *limits,
             started: Instant::now(),
             mode: self.mode,
@@ -250,7 +261,12 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let refused_at = AtomicUsize::new(0);
-        let helpers = Helpers { shared: &shared, rules, wanted: self.threads, refused_at: &refused_at };
+        let helpers = Helpers {
+            shared: &shared,
+            rules,
+            wanted: self.threads,
+            refused_at: &refused_at,
+        };
         let mut found = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
             let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
@@ -265,12 +281,22 @@ impl Engine {
         let others = found.split_off(1);
         let info = found.swap_remove(0);
         let best_move = info.line.first().copied().unwrap_or(fallback);
-        Some(SearchResult { best_move, ponder: info.line.get(1).copied(), only_threads, info, others })
+        Some(SearchResult {
+            best_move,
+            ponder: info.line.get(1).copied(),
+            only_threads,
+            info,
+            others,
+        })
     }
 
     /// Empties the transposition table if the last game was played by other rules.
     fn begin_game_by(&mut self, rules: &Rules) {
-        if self.rules.replace(*rules).is_some_and(|last| last != *rules) {
+        if self
+            .rules
+            .replace(*rules)
+            .is_some_and(|last| last != *rules)
+        {
             self.forget();
         }
     }
@@ -294,6 +320,8 @@ pub struct EngineBot {
 
 impl Bot for EngineBot {
     fn choose(&mut self, game: &Match) -> Pit {
-        self.engine.best_move(game, &self.limits).expect("a game that goes on has a legal move")
+        self.engine
+            .best_move(game, &self.limits)
+            .expect("a game that goes on has a legal move")
     }
 }

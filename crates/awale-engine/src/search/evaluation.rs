@@ -26,8 +26,8 @@ pub(super) enum Evaluator {
 }
 
 impl Evaluator {
-    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall, so there are networks for the
-    /// ring of pits and one for the ring with stores.
+    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall,
+    /// so there are networks for the ring of pits and one for the ring with stores.
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
             _ if rules.sows_stores() => Evaluator::Pits(&STORES_RING),
@@ -64,5 +64,7 @@ pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
         return of_final_lead(rules.lead_when_stuck(board));
     }
     let (lowest, highest) = bounds(rules, board);
-    Evaluator::new(rules, NetworkSize::Full).estimate(rules, board).clamp(lowest, highest)
+    Evaluator::new(rules, NetworkSize::Full)
+        .estimate(rules, board)
+        .clamp(lowest, highest)
 }

@@ -1,7 +1,8 @@
-//! Lazy SMP: helper threads search the same tree and share the transposition table. There is no other communication.
+//! Lazy SMP: helper threads search the same tree and share the transposition table. There is no
+//! other communication.
 //!
-//! Each helper starts the next one before it searches, so the first thread waits for none of them. Where the system refuses a
-//! thread, the others search alone.
+//! Each helper starts the next one before it searches, so the first thread waits for none of them.
+//! Where the system refuses a thread, the others search alone.
 //!
 //! Source: chessprogramming.org, *Lazy SMP*.
 
@@ -28,7 +29,8 @@ pub(super) struct Helpers<'a> {
 }
 
 impl<'a> Helpers<'a> {
-    /// Starts the helper with this number, counted from 1, which starts those after it. Each takes one of `views`.
+    /// Starts the helper with this number, counted from 1, which starts those after it. Each takes
+    /// one of `views`.
     pub(super) fn start<'env>(
         self,
         scope: &'a Scope<'a, 'env>,
@@ -39,15 +41,24 @@ impl<'a> Helpers<'a> {
         if number >= self.wanted || self.shared.done.load(Ordering::Relaxed) {
             return;
         }
-        let started = views.next().filter(|_| has_room_for_a_thread()).is_some_and(|view| {
-            let search = move || {
-                let mut ordering = OrderingTables::new();
-                let mut search = Search::new(self.shared, view, self.rules, history.clone(), &mut ordering);
-                self.start(scope, number + 1, history, views);
-                deepen_as_helper(&mut search, number);
-            };
-            Builder::new().spawn_scoped(scope, search).is_ok()
-        });
+        let started = views
+            .next()
+            .filter(|_| has_room_for_a_thread())
+            .is_some_and(|view| {
+                let search = move || {
+                    let mut ordering = OrderingTables::new();
+                    let mut search = Search::new(
+                        self.shared,
+                        view,
+                        self.rules,
+                        history.clone(),
+                        &mut ordering,
+                    );
+                    self.start(scope, number + 1, history, views);
+                    deepen_as_helper(&mut search, number);
+                };
+                Builder::new().spawn_scoped(scope, search).is_ok()
+            });
         if !started {
             self.refused_at.store(number, Ordering::Relaxed);
         }

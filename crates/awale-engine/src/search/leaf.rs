@@ -1,4 +1,5 @@
-//! Values that need no search: ends of the game, bounds, endgame tables, and the static evaluation at the horizon.
+//! Values that need no search: ends of the game, bounds, endgame tables, and the static evaluation
+//! at the horizon.
 
 use awale_rules::FastBoard;
 
@@ -11,9 +12,17 @@ use super::value::{INFINITE, Value, of_final_lead};
 impl Search<'_> {
     /// The value of a board at the horizon.
     #[inline]
-    pub(super) fn value_at_horizon(&mut self, board: FastBoard, lowest: Value, highest: Value, run: usize) -> Value {
+    pub(super) fn value_at_horizon(
+        &mut self,
+        board: FastBoard,
+        lowest: Value,
+        highest: Value,
+        run: usize,
+    ) -> Value {
         if self.rules.is_stuck(board) {
-            return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
+            return self
+                .objective
+                .of_final_lead(self.rules.lead_when_stuck(board));
         }
         if let Some(known) = self.probe_tables(board, 0) {
             let lead = board.my_store() - board.their_store();
@@ -23,24 +32,38 @@ impl Search<'_> {
                 self.objective.of_unsettled(lead, known)
             };
         }
-        self.evaluator.estimate(&self.rules, board).clamp(lowest, highest)
+        self.evaluator
+            .estimate(&self.rules, board)
+            .clamp(lowest, highest)
     }
 
     /// The value of a board that the endgame tables settle.
     ///
-    /// Tables know no history. Right after a capture there is none: no earlier position can come back. Later the tables only give
-    /// the value at the horizon, where the objective is the final lead: so the search heads for the capture that settles
-    /// the value, and does not repeat positions on a won board.
+    /// Tables know no history. Right after a capture there is none: no earlier position can come
+    /// back. Later the tables only give the value at the horizon, where the objective is the final
+    /// lead: so the search heads for the capture that settles the value, and does not repeat
+    /// positions on a won board.
     #[inline]
-    pub(super) fn probe_settled(&mut self, board: FastBoard, depth: i32, run: usize) -> Option<Value> {
+    pub(super) fn probe_settled(
+        &mut self,
+        board: FastBoard,
+        depth: i32,
+        run: usize,
+    ) -> Option<Value> {
         if self.objective.are_points() && !self.is_without_history(run) {
             return None;
         }
-        let known = self.probe_tables(board, depth).filter(|known| known.is_settled())?;
-        Some(self.objective.of_settled(board.my_store() - board.their_store(), known))
+        let known = self
+            .probe_tables(board, depth)
+            .filter(|known| known.is_settled())?;
+        Some(
+            self.objective
+                .of_settled(board.my_store() - board.their_store(), known),
+        )
     }
 
-    /// Whether no earlier position can come back after a board that stands `run` plies after the last capture.
+    /// Whether no earlier position can come back after a board that stands `run` plies after the
+    /// last capture.
     #[inline]
     fn is_without_history(&self, run: usize) -> bool {
         run == 0 || self.rules.sows_stores()
@@ -49,7 +72,11 @@ impl Search<'_> {
     /// The value of a game that `win_at` has ended, which is a win however large, or `stop_at`.
     pub(super) fn value_when_over_by_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
-        if self.rules.is_won(board) { of_final_lead(lead) } else { self.objective.of_final_lead(lead) }
+        if self.rules.is_won(board) {
+            of_final_lead(lead)
+        } else {
+            self.objective.of_final_lead(lead)
+        }
     }
 
     /// The least and the most that the side to move can still end with.
@@ -62,8 +89,9 @@ impl Search<'_> {
         }
     }
 
-    /// What the endgame tables know of `board`, which is to be searched `depth` plies deep. A compressed layer is probed only where
-    /// that saves more than it costs; but a search for points, whose root the tables know, is nothing without them.
+    /// What the endgame tables know of `board`, which is to be searched `depth` plies deep. A
+    /// compressed layer is probed only where that saves more than it costs; but a search for
+    /// points, whose root the tables know, is nothing without them.
     #[inline]
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
@@ -93,19 +121,41 @@ mod tests {
     #[test]
     fn a_compressed_layer_is_probed_only_where_that_saves_much() {
         // F takes four of the seven seeds.
-        let position = Position::parse("0-0-0-0-0-2-1-1-0-0-2-1-20-21-S", &Rules::OWARE).expect("a position");
+        let position =
+            Position::parse("0-0-0-0-0-2-1-1-0-0-2-1-20-21-S", &Rules::OWARE).expect("a position");
         let hits = |raw_up_to, depth| {
             let folder = tempfile::tempdir().expect("a folder");
-            let resources = BuildResources { threads: 1, memory: None, raw_up_to };
-            let tables = build(&Rules::OWARE, 6, folder.path(), resources, &Stop::new(), &mut |_| {}).expect("tables");
+            let resources = BuildResources {
+                threads: 1,
+                memory: None,
+                raw_up_to,
+            };
+            let tables = build(
+                &Rules::OWARE,
+                6,
+                folder.path(),
+                resources,
+                &Stop::new(),
+                &mut |_| {},
+            )
+            .expect("tables");
             assert_eq!(tables.uncompressed_up_to(), raw_up_to);
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(Arc::new(tables)));
-            let found = engine.think(&[position], &Limits::depth(depth), &Stop::new(), &mut |_| ());
+            let found = engine.think(
+                &[position],
+                &Limits::depth(depth),
+                &Stop::new(),
+                &mut |_| (),
+            );
             found.expect("a move").info.table_hits
         };
         assert!(hits(6, 2) > 0, "it is one look into the memory");
-        assert_eq!(hits(1, 2), 0, "a search of two plies is cheaper than a block");
+        assert_eq!(
+            hits(1, 2),
+            0,
+            "a search of two plies is cheaper than a block"
+        );
         assert!(hits(1, 12) > 0);
     }
 }

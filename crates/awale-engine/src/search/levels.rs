@@ -1,8 +1,9 @@
 //! The levels 1 to 10, from beginner to full strength.
 //!
-//! People do not err at random, so a weak level does not either. It searches fewer nodes, it evaluates boards with a smaller network,
-//! and it does not see some moves, its own or the opponent's: the search leaves them out. The seed of the game and the level decide which moves of a position it does
-//! not see, so it does not notice a moment later what it has just missed.
+//! People do not err at random, so a weak level does not either. It searches fewer nodes, it
+//! evaluates boards with a smaller network, and it does not see some moves, its own or the
+//! opponent's: the search leaves them out. The seed of the game and the level decide which moves of
+//! a position it does not see, so it does not notice a moment later what it has just missed.
 
 use std::error::Error;
 use std::fmt;
@@ -34,7 +35,11 @@ pub struct NoSuchLevel(pub u32);
 impl fmt::Display for NoSuchLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, last) = (Level::FIRST.0, Level::LAST.0);
-        write!(f, "there is no level {}; levels go from {first} to {last}", self.0)
+        write!(
+            f,
+            "there is no level {}; levels go from {first} to {last}",
+            self.0
+        )
     }
 }
 
@@ -46,17 +51,45 @@ struct Strength {
     unseen: u8,
 }
 
-/// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
+/// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before
+/// it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 24, unseen: 132 },
-    Strength { nodes: 64, unseen: 92 },
-    Strength { nodes: 180, unseen: 58 },
-    Strength { nodes: 550, unseen: 34 },
-    Strength { nodes: 1_800, unseen: 19 },
-    Strength { nodes: 6_000, unseen: 9 },
-    Strength { nodes: 20_000, unseen: 4 },
-    Strength { nodes: 80_000, unseen: 1 },
-    Strength { nodes: 400_000, unseen: 0 },
+    Strength {
+        nodes: 24,
+        unseen: 132,
+    },
+    Strength {
+        nodes: 64,
+        unseen: 92,
+    },
+    Strength {
+        nodes: 180,
+        unseen: 58,
+    },
+    Strength {
+        nodes: 550,
+        unseen: 34,
+    },
+    Strength {
+        nodes: 1_800,
+        unseen: 19,
+    },
+    Strength {
+        nodes: 6_000,
+        unseen: 9,
+    },
+    Strength {
+        nodes: 20_000,
+        unseen: 4,
+    },
+    Strength {
+        nodes: 80_000,
+        unseen: 1,
+    },
+    Strength {
+        nodes: 400_000,
+        unseen: 0,
+    },
 ];
 
 impl Level {
@@ -71,7 +104,11 @@ impl Level {
     /// When there is none.
     pub fn new(number: u32) -> Result<Level, NoSuchLevel> {
         let known = (u32::from(Self::FIRST.0)..=u32::from(Self::LAST.0)).contains(&number);
-        u8::try_from(number).ok().filter(|_| known).map(Level).ok_or(NoSuchLevel(number))
+        u8::try_from(number)
+            .ok()
+            .filter(|_| known)
+            .map(Level)
+            .ok_or(NoSuchLevel(number))
     }
 
     /// All of them, the easiest first.
@@ -89,20 +126,27 @@ impl Level {
         STRENGTHS.get(usize::from(self.0) - 1)
     }
 
-    /// What it may spend on a move: a number of positions, the same on every machine; at the last level, `time`.
+    /// What it may spend on a move: a number of positions, the same on every machine; at the last
+    /// level, `time`.
     #[must_use]
     pub fn limits(self, time: Duration) -> Limits {
-        self.strength().map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
+        self.strength()
+            .map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
     }
 
-    /// What holds it back in the game with this seed. Each level misses other moves: otherwise the better one
-    /// would know move for move what the other does not see, and win nearly every game (95 % instead of 77 %).
+    /// What holds it back in the game with this seed. Each level misses other moves: otherwise the
+    /// better one would know move for move what the other does not see, and win nearly every game
+    /// (95 % instead of 77 %).
     #[must_use]
     pub fn handicap(self, seed: u64) -> Handicap {
         const APART: u64 = 0xD134_2543_DE82_EF95;
         let seed = seed ^ u64::from(self.0).wrapping_mul(APART);
         match self.strength() {
-            Some(strength) => Handicap { unseen: strength.unseen, seed, network: NetworkSize::Small },
+            Some(strength) => Handicap {
+                unseen: strength.unseen,
+                seed,
+                network: NetworkSize::Small,
+            },
             None => Handicap::NONE,
         }
     }
@@ -125,9 +169,16 @@ pub struct Handicap {
 
 impl Handicap {
     /// Full strength.
-    pub const NONE: Handicap = Handicap { unseen: 0, seed: 0, network: NetworkSize::Full };
+    pub const NONE: Handicap = Handicap {
+        unseen: 0,
+        seed: 0,
+        network: NetworkSize::Full,
+    };
     /// Sees every move, and evaluates boards as the levels 1 to 9 do.
-    pub const SMALL_NETWORK: Handicap = Handicap { network: NetworkSize::Small, ..Handicap::NONE };
+    pub const SMALL_NETWORK: Handicap = Handicap {
+        network: NetworkSize::Small,
+        ..Handicap::NONE
+    };
 
     /// The network that evaluates boards.
     pub(super) const fn network(self) -> NetworkSize {
@@ -141,7 +192,9 @@ impl Handicap {
 
     /// Whether the move from `pit` of `board` is one that it does not see.
     pub(super) const fn hides(self, board: FastBoard, pit: u8) -> bool {
-        let mixed = (board.hash() ^ self.seed).wrapping_add(pit as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (board.hash() ^ self.seed)
+            .wrapping_add(pit as u64)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15);
         ((mixed >> 56) as u8) < self.unseen
     }
 }

@@ -28,30 +28,45 @@ impl Limits {
     /// Goes on until it is stopped.
     #[must_use]
     pub const fn infinite() -> Limits {
-        Limits { depth: None, nodes: None, soft_time: None, hard_time: None }
+        Limits {
+            depth: None,
+            nodes: None,
+            soft_time: None,
+            hard_time: None,
+        }
     }
 
     /// Completes `depth` plies.
     #[must_use]
     pub const fn depth(depth: u32) -> Limits {
-        Limits { depth: Some(depth), ..Limits::infinite() }
+        Limits {
+            depth: Some(depth),
+            ..Limits::infinite()
+        }
     }
 
     /// Visits `nodes` positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
-        Limits { nodes: Some(nodes), ..Limits::infinite() }
+        Limits {
+            nodes: Some(nodes),
+            ..Limits::infinite()
+        }
     }
 
     /// Takes `time`.
     #[must_use]
     pub const fn time(time: Duration) -> Limits {
-        Limits { hard_time: Some(time), ..Limits::infinite() }
+        Limits {
+            hard_time: Some(time),
+            ..Limits::infinite()
+        }
     }
 
-    /// Whether thinking on after the game is decided, or with a single move, would be a waste: the search was told
-    /// what it may spend, and not how deep it is to search.
+    /// Whether thinking on after the game is decided, or with a single move, would be a waste: the
+    /// search was told what it may spend, and not how deep it is to search.
     pub(super) const fn is_budget(&self) -> bool {
-        self.depth.is_none() && (self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some())
+        self.depth.is_none()
+            && (self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some())
     }
 }

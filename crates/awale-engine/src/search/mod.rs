@@ -52,21 +52,24 @@ const MAX_PLY: usize = MAX_DEPTH as usize + 4;
 /// How the tree is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Late moves are reduced: searched less deep unless they prove better. This is how the engine plays.
+    /// Late moves are reduced: searched less deep unless they prove better. This is how the engine
+    /// plays.
     #[default]
     Selective,
-    /// Reduces as [`Mode::Selective`] does, but takes no result from the transposition table that was found with another
-    /// history of the game (no graph history interaction). A proven score holds for this game. This is how games are
-    /// analysed.
+    /// Reduces as [`Mode::Selective`] does, but takes no result from the transposition table that
+    /// was found with another history of the game (no graph history interaction). A proven score
+    /// holds for this game. This is how games are analysed.
     Sound,
-    /// Nothing is reduced: the value is that of minimax at the same depth, with the history and the endings of the game.
+    /// Nothing is reduced: the value is that of minimax at the same depth, with the history and the
+    /// endings of the game.
     Exact,
 }
 
 /// What a search has found so far, as a UCI engine tells it in an `info` line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
-    /// Which of the best moves this is about: 1 for the best, 2 for the second best ([`Engine::set_lines`]).
+    /// Which of the best moves this is about: 1 for the best, 2 for the second best
+    /// ([`Engine::set_lines`]).
     pub rank: usize,
     /// Completed plies.
     pub depth: u32,
@@ -80,7 +83,8 @@ pub struct SearchInfo {
     pub table_hits: u64,
     /// How full the transposition table is, in thousandths.
     pub fullness: u32,
-    /// The principal variation: the best line as far as it is known. Its first move is the one to play.
+    /// The principal variation: the best line as far as it is known. Its first move is the one to
+    /// play.
     pub line: Vec<Pit>,
 }
 
@@ -104,12 +108,13 @@ pub struct SearchResult {
     pub only_threads: Option<usize>,
     /// What the search found in the end.
     pub info: SearchInfo,
-    /// The same for the second best move, the third and so on, as many as [`Engine::set_lines`] asks for.
+    /// The same for the second best move, the third and so on, as many as [`Engine::set_lines`]
+    /// asks for.
     pub others: Vec<SearchInfo>,
 }
 
-/// The static evaluation: what `position` is worth to its side to move without a search. This is what the search uses where
-/// its lines end.
+/// The static evaluation: what `position` is worth to its side to move without a search. This is
+/// what the search uses where its lines end.
 ///
 /// # Examples
 /// ```
@@ -122,5 +127,8 @@ pub struct SearchResult {
 /// ```
 #[must_use]
 pub fn static_evaluation(position: &Position) -> Score {
-    Score::of(evaluation::static_evaluation(&FastRules::new(position.rules()), FastBoard::of(position)))
+    Score::of(evaluation::static_evaluation(
+        &FastRules::new(position.rules()),
+        FastBoard::of(position),
+    ))
 }

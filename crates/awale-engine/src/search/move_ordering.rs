@@ -1,7 +1,8 @@
 //! Move ordering: the move of the transposition table, captures, history table and killer moves.
 //!
-//! The better the first move, the more cutoffs. Sources: Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements in
-//! Practice* (1989); chessprogramming.org, *Killer Heuristic*, *History Heuristic*.
+//! The better the first move, the more cutoffs. Sources: Schaeffer, *The History Heuristic and
+//! Alpha-Beta Search Enhancements in Practice* (1989); chessprogramming.org, *Killer Heuristic*,
+//! *History Heuristic*.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -33,16 +34,17 @@ pub(super) struct ScoredMove {
 pub(super) struct MovePicker {
     /// The boards after them, by the pit a move starts from.
     after: [FastBoard; ROW],
-    /// For each move its rank and, in the lowest [`PIT_BITS`], its pit: one number to compare and to swap.
+    /// For each move its rank and, in the lowest [`PIT_BITS`], its pit: one number to compare and
+    /// to swap.
     keys: [i32; ROW],
     count: usize,
     /// Seeds in the mover's store before the move.
     store: i32,
 }
 
-/// Bits for a pit in a key. Pits are counted from the far end there: of moves of equal rank the one from the pit furthest behind
-/// comes first. The other way round, 17 of 795 endgames that the tables call won or drawn were not brought home against random
-/// moves; this way all were.
+/// Bits for a pit in a key. Pits are counted from the far end there: of moves of equal rank the one
+/// from the pit furthest behind comes first. The other way round, 17 of 795 endgames that the
+/// tables call won or drawn were not brought home against random moves; this way all were.
 const PIT_BITS: u32 = 3;
 /// The move of the transposition table comes first.
 const FROM_TABLE: i32 = 1 << 20;
@@ -51,18 +53,26 @@ const BEST_HISTORY: i32 = 1 << HISTORY_BITS;
 const HISTORY_BITS: u32 = 14;
 /// The bonus of the killer move of this ply, on the scale of the history score.
 const KILLER: i32 = 4000;
-/// The bonus for a captured seed. Not every capture comes first: the history table knows which captures are good.
+/// The bonus for a captured seed. Not every capture comes first: the history table knows which
+/// captures are good.
 const PER_SEED: i32 = 4096;
 
-const _: () = assert!(BEST_HISTORY + KILLER + 72 * PER_SEED < FROM_TABLE, "nothing comes before the move of the table");
-const _: () = assert!(2 * FROM_TABLE <= i32::MAX >> PIT_BITS, "a rank leaves room for the pit");
+const _: () = assert!(
+    BEST_HISTORY + KILLER + 72 * PER_SEED < FROM_TABLE,
+    "nothing comes before the move of the table"
+);
+const _: () = assert!(
+    2 * FROM_TABLE <= i32::MAX >> PIT_BITS,
+    "a rank leaves room for the pit"
+);
 
 impl MovePicker {
     /// The legal moves of `board` with their ranks.
     ///
-    /// Where the objective is the final lead, history and killers do not count: most moves keep the table value, the first
-    /// of them is played, and an order that changes with every search repeats positions. With killers and history 9 of 3,000
-    /// endgames lost a seed, without them none (`tools/src/bin/perfect.rs`).
+    /// Where the objective is the final lead, history and killers do not count: most moves keep the
+    /// table value, the first of them is played, and an order that changes with every search
+    /// repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without them
+    /// none (`tools/src/bin/perfect.rs`).
     #[inline]
     pub(super) fn new(
         rules: &FastRules,
@@ -72,10 +82,17 @@ impl MovePicker {
         ply: usize,
         objective: Objective,
     ) -> MovePicker {
-        let mut candidates = MovePicker { after: [board; ROW], keys: [0; ROW], count: 0, store: board.my_store() };
+        let mut candidates = MovePicker {
+            after: [board; ROW],
+            keys: [0; ROW],
+            count: 0,
+            store: board.my_store(),
+        };
         let killer = ordering.killers[ply];
         for pit in 0..ROW {
-            let Some(after) = rules.play(board, pit) else { continue };
+            let Some(after) = rules.play(board, pit) else {
+                continue;
+            };
             candidates.after[pit] = after;
             let gain = candidates.gain(pit as u8);
             let mut rank = gain * PER_SEED;
@@ -159,7 +176,11 @@ impl MovePicker {
         }
         self.keys.swap(number, best);
         let pit = self.pit(number);
-        ScoredMove { after: self.after[usize::from(pit)], pit, gains: self.gain(pit) > 0 }
+        ScoredMove {
+            after: self.after[usize::from(pit)],
+            pit,
+            gains: self.gain(pit) > 0,
+        }
     }
 }
 
@@ -189,7 +210,10 @@ pub(super) struct OrderingTables {
 
 impl OrderingTables {
     pub(super) const fn new() -> OrderingTables {
-        OrderingTables { killers: [NO_MOVE; MAX_PLY + 1], history: [[[0; SEED_CASES]; 2]; ROW] }
+        OrderingTables {
+            killers: [NO_MOVE; MAX_PLY + 1],
+            history: [[[0; SEED_CASES]; 2]; ROW],
+        }
     }
 
     /// The entry of the move from `pit` of `board`, which captures or not.
@@ -199,16 +223,28 @@ impl OrderingTables {
         &mut self.history[pit][usize::from(gains)][seed_case(board, pit)]
     }
 
-    /// Updates history and killers after a beta cutoff: the `number`th of `moves` caused it in the search of `board`, `depth` plies
-    /// deep; those before it did not.
-    pub(super) fn learn(&mut self, board: FastBoard, moves: &MovePicker, number: usize, ply: usize, depth: i32) {
+    /// Updates history and killers after a beta cutoff: the `number`th of `moves` caused it in the
+    /// search of `board`, `depth` plies deep; those before it did not.
+    pub(super) fn learn(
+        &mut self,
+        board: FastBoard,
+        moves: &MovePicker,
+        number: usize,
+        ply: usize,
+        depth: i32,
+    ) {
         let bonus = (depth * depth).min(400);
         for earlier in 0..=number {
             let pit = moves.pit(earlier);
             let entry = self.history(board, pit, moves.gain(pit) > 0);
-            // History gravity: the nearer to the limit, the less is added, so the table never overflows.
+            // History gravity: the nearer to the limit, the less is added, so the table never
+            // overflows.
             let pull = (*entry * bonus) >> HISTORY_BITS;
-            *entry += if earlier == number { bonus - pull } else { -bonus - pull };
+            *entry += if earlier == number {
+                bonus - pull
+            } else {
+                -bonus - pull
+            };
         }
         self.killers[ply] = moves.pit(number);
     }

@@ -1,15 +1,17 @@
 //! The objective of a search: to win the game, or to win every seed.
 //!
-//! Before the endgame tables know the board a win is a win, however large, and a proven win beats a likely one. On a board that
-//! the tables know, the search maximises the final lead: the side that is ahead keeps its lead, the other side loses no more
-//! than it must, and both make progress. A table value that a capture has settled is worth a little more than one that a
-//! repetition could still change (contempt for unsettled values). So a search that sees a capture plays it, and one that sees none
-//! gives nothing away.
+//! Before the endgame tables know the board a win is a win, however large, and a proven win beats a
+//! likely one. On a board that the tables know, the search maximises the final lead: the side that
+//! is ahead keeps its lead, the other side loses no more than it must, and both make progress. A
+//! table value that a capture has settled is worth a little more than one that a repetition could
+//! still change (contempt for unsettled values). So a search that sees a capture plays it, and one
+//! that sees none gives nothing away.
 
 use super::table_probe::ProbeResult;
 use super::value::{SEED, Score, Value, WON, of_estimate, of_final_lead, of_table_lead};
 
-/// How much less an unsettled table value is worth than a settled one: less than half a seed, so that no seed is given up for it.
+/// How much less an unsettled table value is worth than a settled one: less than half a seed, so
+/// that no seed is given up for it.
 const UNSETTLED_PENALTY: Value = 40;
 
 /// What a search maximises.
@@ -34,17 +36,20 @@ pub(super) enum Past {
 }
 
 impl Objective {
-    /// The objective where the tables say this of the root. Tables know no history: their values are proof only where no
-    /// earlier position can come back.
+    /// The objective where the tables say this of the root. Tables know no history: their values
+    /// are proof only where no earlier position can come back.
     pub(super) fn of_root(known: Option<ProbeResult>, past: Past) -> Objective {
-        known.map_or(Objective::Game, |known| Objective::Points { exact: known.exact && past == Past::Gone })
+        known.map_or(Objective::Game, |known| Objective::Points {
+            exact: known.exact && past == Past::Gone,
+        })
     }
 
     pub(super) const fn are_points(self) -> bool {
         matches!(self, Objective::Points { .. })
     }
 
-    /// Changes the key of the transposition table, so that results for different objectives do not mix.
+    /// Changes the key of the transposition table, so that results for different objectives do not
+    /// mix.
     #[inline]
     pub(super) const fn key(self) -> u64 {
         match self {
@@ -72,10 +77,15 @@ impl Objective {
         }
     }
 
-    /// The value of a board at the horizon that the tables know, but on which the history of the game counts too.
+    /// The value of a board at the horizon that the tables know, but on which the history of the
+    /// game counts too.
     #[inline]
     pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
-        let penalty = if self.are_points() { UNSETTLED_PENALTY * known.net.signum() } else { 0 };
+        let penalty = if self.are_points() {
+            UNSETTLED_PENALTY * known.net.signum()
+        } else {
+            0
+        };
         of_estimate((lead + known.net) * SEED - penalty)
     }
 
@@ -90,7 +100,11 @@ impl Objective {
             Objective::Points { exact } if value.abs() < WON && value != 0 => {
                 let is_home = value % SEED == 0;
                 let lead = (value + value.signum() * SEED / 2) / SEED;
-                if exact && is_home { Score::Proven(lead) } else { Score::Table(lead) }
+                if exact && is_home {
+                    Score::Proven(lead)
+                } else {
+                    Score::Table(lead)
+                }
             }
             _ => Score::of(value),
         }
@@ -102,14 +116,21 @@ mod tests {
     use super::*;
 
     const fn known(net: i32) -> ProbeResult {
-        ProbeResult { net, cyclic: false, exact: true }
+        ProbeResult {
+            net,
+            cyclic: false,
+            exact: true,
+        }
     }
 
     #[test]
     fn a_settled_value_is_worth_more_but_not_a_seed_more() {
         let points = Objective::of_root(Some(known(3)), Past::Gone);
         for lead in [-9, 0, 9] {
-            let (home, open) = (points.of_settled(lead + 3, known(0)), points.of_unsettled(lead, known(3)));
+            let (home, open) = (
+                points.of_settled(lead + 3, known(0)),
+                points.of_unsettled(lead, known(3)),
+            );
             assert!(home > open);
             assert!(open > points.of_settled(lead, known(2)));
             assert!(
@@ -122,12 +143,27 @@ mod tests {
     #[test]
     fn a_score_tells_points_and_whether_they_are_certain() {
         let points = Objective::of_root(Some(known(3)), Past::Gone);
-        assert_eq!(points.score(points.of_settled(4, known(3))), Score::Proven(7));
+        assert_eq!(
+            points.score(points.of_settled(4, known(3))),
+            Score::Proven(7)
+        );
         let with_history = Objective::of_root(Some(known(3)), Past::MayComeBack);
-        assert_eq!(with_history.score(points.of_settled(4, known(3))), Score::Table(7));
-        assert_eq!(points.score(points.of_unsettled(4, known(3))), Score::Table(7));
-        assert_eq!(points.score(points.of_unsettled(-9, known(3))), Score::Table(-6));
-        assert_eq!(points.score(points.of_unsettled(-9, known(-3))), Score::Table(-12));
+        assert_eq!(
+            with_history.score(points.of_settled(4, known(3))),
+            Score::Table(7)
+        );
+        assert_eq!(
+            points.score(points.of_unsettled(4, known(3))),
+            Score::Table(7)
+        );
+        assert_eq!(
+            points.score(points.of_unsettled(-9, known(3))),
+            Score::Table(-6)
+        );
+        assert_eq!(
+            points.score(points.of_unsettled(-9, known(-3))),
+            Score::Table(-12)
+        );
         assert_eq!(points.score(points.of_final_lead(0)), Score::Estimate(0));
     }
 }

@@ -1,20 +1,21 @@
 //! The network of full strength: a lookup network of pairs of pits, with squared units.
 //!
-//! It is built as [`network`](super::network) is, with three differences. A row is looked up for a pair of neighbouring pits, by the
-//! seeds of both: whether a pit can be hit depends on what the one before it holds, and a sum of single pits cannot tell that. A unit
-//! is squared after it is clipped (squared clipped `ReLU`), so it answers to two pits more than to each of them. And the units are
-//! weighed in another way at each stage of the game, by the seeds that are left.
+//! It is built as [`network`](super::network) is, with three differences. A row is looked up for a
+//! pair of neighbouring pits, by the seeds of both: whether a pit can be hit depends on what the
+//! one before it holds, and a sum of single pits cannot tell that. A unit is squared after it is
+//! clipped (squared clipped `ReLU`), so it answers to two pits more than to each of them. And the
+//! units are weighed in another way at each stage of the game, by the seeds that are left.
 //!
 //! ```text
 //! seeds of 8 pairs --look-up--> 8 rows x 64 --sum--> accumulator[64] --clip 0..1, square, weigh by stage--> value
 //!                                                                             lead in the stores x price --^
 //! ```
 //!
-//! Six of the pairs lie side by side in a row, the other two join the rows. The weights of the rows take a byte each in the file, and
-//! two in memory.
+//! Six of the pairs lie side by side in a row, the other two join the rows. The weights of the rows
+//! take a byte each in the file, and two in memory.
 //!
-//! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces at once, output weights by
-//! stage) and *NNUE* (squared clipped `ReLU`).
+//! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces
+//! at once, output weights by stage) and *NNUE* (squared clipped `ReLU`).
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -38,7 +39,16 @@ pub const STAGES: usize = 4;
 /// Seeds in the pits that make a stage: 1 to 12, 13 to 24, 25 to 36, and more.
 const STAGE_SEEDS: usize = 12;
 /// The pairs, as places of the ring seen by the side to move: its own pits are 0 to 5.
-pub const PAIRS: [(usize, usize); 8] = [(0, 1), (2, 3), (4, 5), (6, 7), (8, 9), (10, 11), (5, 6), (11, 0)];
+pub const PAIRS: [(usize, usize); 8] = [
+    (0, 1),
+    (2, 3),
+    (4, 5),
+    (6, 7),
+    (8, 9),
+    (10, 11),
+    (5, 6),
+    (11, 0),
+];
 
 /// What 1 is in a weight of a row in the file.
 const ONE_IN_FILE: i16 = 128;
@@ -51,11 +61,13 @@ const UNIT_SHIFT: i16 = 6;
 const SQUARE_SHIFT: u32 = 14;
 /// An output weight has this many more bits than a hundredth of a seed.
 const OUT_SHIFT: u32 = 2;
-/// The largest number of the bias in a file: with the largest of eight rows it adds up to one of 16 bits.
+/// The largest number of the bias in a file: with the largest of eight rows it adds up to one of 16
+/// bits.
 const LARGEST_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
 /// A unit at its largest, as it is weighed.
 const LARGEST_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
-/// The largest sum of absolute output weights of a stage in a file: with all units at their largest, the output fits 32 bits.
+/// The largest sum of absolute output weights of a stage in a file: with all units at their
+/// largest, the output fits 32 bits.
 const LARGEST_OUTPUT: i32 = i32::MAX / LARGEST_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
@@ -78,13 +90,17 @@ pub(super) struct PairNetwork {
 }
 
 /// For the ring of twelve pits.
-pub(super) static PAIRS_RING: LazyLock<PairNetwork> = LazyLock::new(|| PairNetwork::unpack(SHIPPED));
+pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
+    LazyLock::new(|| PairNetwork::unpack(SHIPPED));
 
 const SHIPPED: &[u8; FILE] = include_bytes!("weights/pairs.bin");
-const _: () = assert!(sums_fit(SHIPPED), "weights are so large that their sums could overflow");
+const _: () = assert!(
+    sums_fit(SHIPPED),
+    "weights are so large that their sums could overflow"
+);
 
-/// Whether no sum can overflow with the weights of `file`: not that of a unit, nor that of the output. Any weights of rows are small
-/// enough.
+/// Whether no sum can overflow with the weights of `file`: not that of a unit, nor that of the
+/// output. Any weights of rows are small enough.
 const fn sums_fit(file: &[u8; FILE]) -> bool {
     let (mut number, mut output) = (0, 0);
     while number < (1 + STAGES) * UNITS {
@@ -108,11 +124,16 @@ const fn sums_fit(file: &[u8; FILE]) -> bool {
 }
 
 impl PairNetwork {
-    /// Reads a file: the rows in bytes, then numbers of 16 bits, the low byte first, in the order of the fields.
+    /// Reads a file: the rows in bytes, then numbers of 16 bits, the low byte first, in the order
+    /// of the fields.
     fn unpack(file: &[u8; FILE]) -> PairNetwork {
         let (rows, numbers) = file.split_at(BYTES);
-        let row = |row: &[u8]| std::array::from_fn(|unit| i16::from(row[unit].cast_signed()) * (ONE / ONE_IN_FILE));
-        let mut numbers = numbers.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let row = |row: &[u8]| {
+            std::array::from_fn(|unit| i16::from(row[unit].cast_signed()) * (ONE / ONE_IN_FILE))
+        };
+        let mut numbers = numbers
+            .chunks_exact(2)
+            .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut number = || numbers.next().expect("the file has all numbers");
         PairNetwork {
             rows: rows.chunks_exact(UNITS).map(row).collect(),
@@ -123,26 +144,43 @@ impl PairNetwork {
         }
     }
 
-    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of a seed.
+    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of
+    /// a seed.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
-        let seeds = |place: usize| if place < ROW { mine[place] } else { theirs[place - ROW] };
+        let seeds = |place: usize| {
+            if place < ROW {
+                mine[place]
+            } else {
+                theirs[place - ROW]
+            }
+        };
         let count = |place: usize| usize::from(seeds(place)).min(COUNTS - 1);
         let mut accumulator = vectors(&self.bias);
         for (pair, &(first, second)) in PAIRS.iter().enumerate() {
             let row = &self.rows[(pair * COUNTS + count(first)) * COUNTS + count(second)];
-            accumulator.iter_mut().zip(vectors(row)).for_each(|(sum, more)| *sum += more);
+            accumulator
+                .iter_mut()
+                .zip(vectors(row))
+                .for_each(|(sum, more)| *sum += more);
         }
         let (zero, most) = (i16x8::splat(0), i16x8::splat(ONE - 1));
         let weigh = |(sum, weight): (i16x8, i16x8)| {
             let unit = sum.max(zero).min(most) << UNIT_SHIFT;
             unit.mul_keep_high(unit).dot(weight)
         };
-        let weighed = accumulator.into_iter().zip(vectors(&self.out[stage(left)])).map(weigh);
-        let output = weighed.fold(i32x4::splat(0), |sum, part| sum + part).reduce_add();
+        let weighed = accumulator
+            .into_iter()
+            .zip(vectors(&self.out[stage(left)]))
+            .map(weigh);
+        let output = weighed
+            .fold(i32x4::splat(0), |sum, part| sum + part)
+            .reduce_add();
         let lead = board.my_store() - board.their_store();
-        (output >> (SQUARE_SHIFT + OUT_SHIFT)) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+        (output >> (SQUARE_SHIFT + OUT_SHIFT))
+            + lead * i32::from(self.lead[left])
+            + i32::from(self.tempo)
     }
 }
 
@@ -158,11 +196,12 @@ fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
     std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
 }
 
-/// The bytes of a weights file; `weights` are the fields in order, and `scale` is how many hundredths of a seed an output of 1
-/// stands for. For the program that trains the network.
+/// The bytes of a weights file; `weights` are the fields in order, and `scale` is how many
+/// hundredths of a seed an output of 1 stands for. For the program that trains the network.
 ///
 /// # Panics
-/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are large enough for sums to overflow.
+/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are large enough
+/// for sums to overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");
@@ -170,15 +209,28 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     let (bias, numbers) = numbers.split_at(UNITS);
     let (out, rest) = numbers.split_at(STAGES * UNITS);
     let byte = |row: &f32| {
-        assert!(row.abs() <= LARGEST_WEIGHT, "a weight of a row is beyond LARGEST_WEIGHT");
+        assert!(
+            row.abs() <= LARGEST_WEIGHT,
+            "a weight of a row is beyond LARGEST_WEIGHT"
+        );
         ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()
     };
     let mut file: Vec<u8> = rows.iter().flat_map(byte).collect();
-    for (part, one) in [(bias, f32::from(ONE)), (out, scale * (1 << OUT_SHIFT) as f32), (rest, scale)] {
-        file.extend(part.iter().flat_map(|weight| whole(weight * one).to_le_bytes()));
+    for (part, one) in [
+        (bias, f32::from(ONE)),
+        (out, scale * (1 << OUT_SHIFT) as f32),
+        (rest, scale),
+    ] {
+        file.extend(
+            part.iter()
+                .flat_map(|weight| whole(weight * one).to_le_bytes()),
+        );
     }
     let has_room = <&[u8; FILE]>::try_from(file.as_slice()).is_ok_and(sums_fit);
-    assert!(has_room, "weights are so large that their sums could overflow");
+    assert!(
+        has_room,
+        "weights are so large that their sums could overflow"
+    );
     file
 }
 
@@ -191,18 +243,25 @@ mod tests {
     /// The same as [`PairNetwork::evaluate`], unit by unit.
     fn plain(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
-        let seeds: Vec<usize> = mine[..ROW].iter().chain(&theirs[..ROW]).map(|&seeds| usize::from(seeds)).collect();
+        let seeds: Vec<usize> = mine[..ROW]
+            .iter()
+            .chain(&theirs[..ROW])
+            .map(|&seeds| usize::from(seeds))
+            .collect();
         let unit = |unit: usize| {
             let row = |(pair, (first, second)): (usize, (usize, usize))| {
                 let number = seeds[first].min(19) * 20 + seeds[second].min(19);
                 i32::from(network.rows[400 * pair + number][unit])
             };
-            let sum = i32::from(network.bias[unit]) + PAIRS.into_iter().enumerate().map(row).sum::<i32>();
+            let sum =
+                i32::from(network.bias[unit]) + PAIRS.into_iter().enumerate().map(row).sum::<i32>();
             let clipped = sum.clamp(0, 511) * 64;
             ((clipped * clipped) >> 16) * i32::from(network.out[stage(left)][unit])
         };
         let output = (0..UNITS).map(unit).sum::<i32>() >> 16;
-        output + (board.my_store() - board.their_store()) * i32::from(network.lead[left]) + i32::from(network.tempo)
+        output
+            + (board.my_store() - board.their_store()) * i32::from(network.lead[left])
+            + i32::from(network.tempo)
     }
 
     #[test]
@@ -212,7 +271,11 @@ mod tests {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
             while let Some(position) = game.to_play().copied() {
                 let (board, left) = (FastBoard::of(&position), usize::from(position.on_board()));
-                assert_eq!(PAIRS_RING.evaluate(board, left), plain(&PAIRS_RING, board, left), "{position}");
+                assert_eq!(
+                    PAIRS_RING.evaluate(board, left),
+                    plain(&PAIRS_RING, board, left),
+                    "{position}"
+                );
                 stages[stage(left)] += 1;
                 let moves: Vec<_> = position.moves().collect();
                 let pit = moves[(board.hash() as usize + seed) % moves.len()];
@@ -226,7 +289,9 @@ mod tests {
     fn the_weights_that_ship_are_packed_into_the_same_bytes() {
         let (rows, numbers) = SHIPPED.split_at(BYTES);
         let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
-        let numbers = numbers.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
+        let numbers = numbers
+            .chunks_exact(2)
+            .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
         let one = |number: usize| {
             if number < UNITS {
                 512.0
@@ -236,13 +301,24 @@ mod tests {
                 1.0
             }
         };
-        let numbers = numbers.enumerate().map(|(number, weight)| weight / one(number));
-        assert_eq!(pack(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0), SHIPPED);
+        let numbers = numbers
+            .enumerate()
+            .map(|(number, weight)| weight / one(number));
+        assert_eq!(
+            pack(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0),
+            SHIPPED
+        );
     }
 
     /// Weights that are the same for all rows, units, and outputs.
     fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
-        [vec![row; BYTES], vec![bias; UNITS], vec![out; STAGES * UNITS], vec![0.0; LEADS + 1]].concat()
+        [
+            vec![row; BYTES],
+            vec![bias; UNITS],
+            vec![out; STAGES * UNITS],
+            vec![0.0; LEADS + 1],
+        ]
+        .concat()
     }
 
     /// The largest that are allowed.
@@ -257,18 +333,27 @@ mod tests {
         let (bias, out) = largest();
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
-            for (row, out) in [(LARGEST_WEIGHT, out), (LARGEST_WEIGHT, -out), (-LARGEST_WEIGHT, out)] {
+            for (row, out) in [
+                (LARGEST_WEIGHT, out),
+                (LARGEST_WEIGHT, -out),
+                (-LARGEST_WEIGHT, out),
+            ] {
                 let file = pack(&weights(sign * row, sign * bias, out), 1.0);
                 let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
                 let board = FastBoard::of(&start);
-                assert_eq!(network.evaluate(board, 48), plain(&network, board, 48), "{sign} {row} {out}");
+                assert_eq!(
+                    network.evaluate(board, 48),
+                    plain(&network, board, 48),
+                    "{sign} {row} {out}"
+                );
             }
         }
     }
 
     #[test]
     fn weights_whose_sums_could_overflow_are_refused() {
-        let is_refused = |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
+        let is_refused =
+            |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
         let (bias, out) = largest();
         assert!(!is_refused(weights(LARGEST_WEIGHT, bias, out)));
         assert!(is_refused(weights(1.0, 0.0, 0.0)));
@@ -280,6 +365,9 @@ mod tests {
 
     #[test]
     fn the_stage_changes_after_each_twelve_seeds() {
-        assert_eq!([0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(stage), [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]);
+        assert_eq!(
+            [0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(stage),
+            [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]
+        );
     }
 }

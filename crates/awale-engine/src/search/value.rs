@@ -64,10 +64,11 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
 pub enum Score {
     /// An estimate, in hundredths of a seed.
     Estimate(i32),
-    /// A table value: the side to move ends this many seeds ahead (behind where negative), by an endgame table that is right in
-    /// all but rare cases.
+    /// A table value: the side to move ends this many seeds ahead (behind where negative), by an
+    /// endgame table that is right in all but rare cases.
     Table(i32),
-    /// The side to move can force to end at least this many seeds ahead, or cannot avoid to end this many behind.
+    /// The side to move can force to end at least this many seeds ahead, or cannot avoid to end
+    /// this many behind.
     Proven(i32),
 }
 
@@ -120,10 +121,15 @@ impl Score {
     /// The same score, seen by `viewer`, where it is that of `to_move`.
     #[must_use]
     pub fn seen_by(self, viewer: Seat, to_move: Seat) -> Score {
-        if viewer == to_move { self } else { self.turned() }
+        if viewer == to_move {
+            self
+        } else {
+            self.turned()
+        }
     }
 
-    /// The score in hundredths of a seed, for protocols that know nothing else: a win counts 10,000 more.
+    /// The score in hundredths of a seed, for protocols that know nothing else: a win counts 10,000
+    /// more.
     #[must_use]
     pub const fn centiseeds(self) -> i32 {
         /// More than the 7,200 of all the seeds of the largest game.
@@ -144,7 +150,12 @@ impl fmt::Display for Score {
         match self {
             Score::Estimate(value) => {
                 let sign = if *value < 0 { '-' } else { '+' };
-                write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)
+                write!(
+                    f,
+                    "{sign}{}.{:02}",
+                    value.unsigned_abs() / 100,
+                    value.unsigned_abs() % 100
+                )
             }
             Score::Table(lead) => write!(f, "table {lead:+}"),
             Score::Proven(lead) => write!(f, "exact {lead:+}"),
@@ -164,14 +175,19 @@ impl fmt::Display for InvalidScore {
 
 impl Error for InvalidScore {}
 
-/// Reads what [`Display`](fmt::Display) writes. A lead above all seeds of the largest game is refused, and an estimate above twice
-/// as many.
+/// Reads what [`Display`](fmt::Display) writes. A lead above all seeds of the largest game is
+/// refused, and an estimate above twice as many.
 impl FromStr for Score {
     type Err = InvalidScore;
 
     fn from_str(text: &str) -> Result<Score, InvalidScore> {
         let number = |text: &str| text.parse::<i32>().map_err(|_| InvalidScore);
-        let lead = |text: &str| number(text).ok().filter(|lead| lead.unsigned_abs() <= MOST_SEEDS).ok_or(InvalidScore);
+        let lead = |text: &str| {
+            number(text)
+                .ok()
+                .filter(|lead| lead.unsigned_abs() <= MOST_SEEDS)
+                .ok_or(InvalidScore)
+        };
         if let Some(text) = text.strip_prefix("table ") {
             return lead(text).map(Score::Table);
         }
@@ -180,11 +196,23 @@ impl FromStr for Score {
         }
         let digits = text.strip_prefix(['+', '-']).ok_or(InvalidScore)?;
         let (seeds, hundredths) = digits.split_once('.').ok_or(InvalidScore)?;
-        if hundredths.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+        if hundredths.len() != 2
+            || !digits
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() || byte == b'.')
+        {
             return Err(InvalidScore);
         }
-        let size = number(seeds)?.checked_mul(SEED).and_then(|value| value.checked_add(number(hundredths).ok()?));
-        let size = size.filter(|size| size.unsigned_abs() <= 2 * 100 * MOST_SEEDS).ok_or(InvalidScore)?;
-        Ok(Score::Estimate(if text.starts_with('-') { -size } else { size }))
+        let size = number(seeds)?
+            .checked_mul(SEED)
+            .and_then(|value| value.checked_add(number(hundredths).ok()?));
+        let size = size
+            .filter(|size| size.unsigned_abs() <= 2 * 100 * MOST_SEEDS)
+            .ok_or(InvalidScore)?;
+        Ok(Score::Estimate(if text.starts_with('-') {
+            -size
+        } else {
+            size
+        }))
     }
 }

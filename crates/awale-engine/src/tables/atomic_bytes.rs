@@ -1,17 +1,22 @@
-//! Bytes that some threads read while others write them: eight in one `AtomicU64`, which costs no more to read than a byte.
+//! Bytes that some threads read while others write them: eight in one `AtomicU64`, which costs no
+//! more to read than a byte.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros;
 
-/// This many words, all 0; `None` if there is not enough memory. The system commits the memory when it is first written to.
+/// This many words, all 0; `None` if there is not enough memory. The system commits the memory when
+/// it is first written to.
 pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }
 
 /// Loads the byte at `place`.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "one byte of eight is wanted")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "one byte of eight is wanted"
+)]
 pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
     (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
 }
@@ -29,7 +34,10 @@ pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
 
 /// The little-endian number of up to eight bytes.
 pub(super) fn u64_from_le(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+    bytes
+        .iter()
+        .rev()
+        .fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
-//! The block cache: blocks of files that are too large to be kept in memory. It is direct-mapped and lock-free.
+//! The block cache: blocks of files that are too large to be kept in memory. It is direct-mapped
+//! and lock-free.
 //!
-//! Each slot is a *seqlock* (H. Boehm, *Can Seqlocks Get Along With Programming Language Memory Models?*, 2012). Its tag
-//! names the block that it holds and counts how often it was filled:
+//! Each slot is a *seqlock* (H. Boehm, *Can Seqlocks Get Along With Programming Language Memory
+//! Models?*, 2012). Its tag names the block that it holds and counts how often it was filled:
 //!
 //! ```text
 //!  bit 63            40 39              23 22               0
@@ -10,8 +11,9 @@
 //!     +----------------+-----------------------------------+
 //! ```
 //!
-//! A reader loads the tag, the byte, and the tag again. If both tags are the same, the byte belongs to that block. A writer
-//! marks the tag as busy, stores the block, and sets the tag to the new name.
+//! A reader loads the tag, the byte, and the tag again. If both tags are the same, the byte belongs
+//! to that block. A writer marks the tag as busy, stores the block, and sets the tag to the new
+//! name.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::LazyLock;
@@ -62,11 +64,17 @@ impl BlockCache {
         let (tags, words) = (zeroed(slots), zeroed(slots * WORDS));
         match (tags, words) {
             (Some(tags), Some(words)) => BlockCache { tags, words },
-            _ => BlockCache { tags: Vec::new(), words: Vec::new() },
+            _ => BlockCache {
+                tags: Vec::new(),
+                words: Vec::new(),
+            },
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "any part of a hash will do")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "any part of a hash will do"
+    )]
     fn slot(&self, name: u64) -> Option<(usize, &AtomicU64)> {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(name);
         let slot = hash as usize % self.tags.len().max(1);
@@ -89,25 +97,39 @@ impl BlockCache {
     /// Puts a block into its slot, unless another thread is filling that slot.
     pub(super) fn put(&self, key: BlockKey, block: &[u8]) {
         let name = key.name();
-        let Some((slot, tag)) = self.slot(name) else { return };
+        let Some((slot, tag)) = self.slot(name) else {
+            return;
+        };
         let before = tag.load(Ordering::Relaxed);
         let busy = before | BUSY;
-        if before & NAME == BUSY || tag.compare_exchange(before, busy, Ordering::Acquire, Ordering::Relaxed).is_err() {
+        if before & NAME == BUSY
+            || tag
+                .compare_exchange(before, busy, Ordering::Acquire, Ordering::Relaxed)
+                .is_err()
+        {
             return;
         }
         fence(Ordering::Release);
         store_block(&self.words[slot * WORDS..][..WORDS], block);
-        tag.store((before & !NAME).wrapping_add(ONE_MORE) | name, Ordering::Release);
+        tag.store(
+            (before & !NAME).wrapping_add(ONE_MORE) | name,
+            Ordering::Release,
+        );
     }
 }
 
 #[cfg(test)]
-#[expect(clippy::cast_possible_truncation, reason = "the bytes of a test are any")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the bytes of a test are any"
+)]
 mod tests {
     use super::*;
 
     fn block(number: u32) -> Vec<u8> {
-        (0..CACHE_BLOCK as u32).map(|place| (place * 7 + number * 31) as u8).collect()
+        (0..CACHE_BLOCK as u32)
+            .map(|place| (place * 7 + number * 31) as u8)
+            .collect()
     }
 
     #[test]
@@ -119,10 +141,26 @@ mod tests {
             cache.put(key, &block(key.block));
             assert_eq!(cache.get(key, 1023), Some(block(key.block)[1023]));
         }
-        let kept: Vec<&BlockKey> = keys.iter().filter(|key| cache.get(**key, 1).is_some()).collect();
+        let kept: Vec<&BlockKey> = keys
+            .iter()
+            .filter(|key| cache.get(**key, 1).is_some())
+            .collect();
         assert_eq!(kept.len(), 2, "{kept:?}");
-        assert!(kept.iter().all(|key| cache.get(**key, 9) == Some(block(key.block)[9])));
-        assert_eq!(cache.get(BlockKey { file: 4, ..*kept[0] }, 9), None, "another file has other blocks");
+        assert!(
+            kept.iter()
+                .all(|key| cache.get(**key, 9) == Some(block(key.block)[9]))
+        );
+        assert_eq!(
+            cache.get(
+                BlockKey {
+                    file: 4,
+                    ..*kept[0]
+                },
+                9
+            ),
+            None,
+            "another file has other blocks"
+        );
     }
 
     #[test]
@@ -133,10 +171,15 @@ mod tests {
                 let cache = &cache;
                 scope.spawn(move || {
                     for round in 0..3_000_u32 {
-                        let key = BlockKey { file: 1, block: (round * 5 + thread) % 7 };
+                        let key = BlockKey {
+                            file: 1,
+                            block: (round * 5 + thread) % 7,
+                        };
                         let place = (round * 37) as usize % CACHE_BLOCK;
                         match cache.get(key, place) {
-                            Some(byte) => assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8),
+                            Some(byte) => {
+                                assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8)
+                            }
                             None => cache.put(key, &block(key.block)),
                         }
                     }

@@ -1,5 +1,5 @@
-//! A set of boards of a block: one bit for each. It sorts the boards that settle: updates come in any order, but un-moves are looked up
-//! row by row.
+//! A set of boards of a block: one bit for each. It sorts the boards that settle: updates come in
+//! any order, but un-moves are looked up row by row.
 
 use super::layer_index::{BLOCK_BOARDS, Place};
 
@@ -15,7 +15,9 @@ impl BoardSet {
 
     /// The set without a board.
     pub(super) const fn new() -> BoardSet {
-        BoardSet { words: [0; BLOCK_BOARDS / BITS] }
+        BoardSet {
+            words: [0; BLOCK_BOARDS / BITS],
+        }
     }
 
     /// Puts a board in if `is_in`, without a branch.
@@ -34,9 +36,11 @@ impl BoardSet {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Writes the boards in the order of their indices to `places` and returns them; what is behind them means nothing.
+    /// Writes the boards in the order of their indices to `places` and returns them; what is behind
+    /// them means nothing.
     ///
-    /// Most words hold none to two, and a processor cannot predict how many. So two are written without a branch.
+    /// Most words hold none to two, and a processor cannot predict how many. So two are written
+    /// without a branch.
     #[expect(clippy::cast_possible_truncation, reason = "a place")]
     pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p mut [Place] {
         // All boards of a block, and what is written beyond the last one.
@@ -91,6 +95,16 @@ mod tests {
             set.insert_if(true, place);
         }
         set.insert_if(false, 6);
-        assert_eq!(set.write_to(&mut places), [5, 63, 64, 199, 200, Place::try_from(BLOCK_BOARDS - 1).unwrap()]);
+        assert_eq!(
+            set.write_to(&mut places),
+            [
+                5,
+                63,
+                64,
+                199,
+                200,
+                Place::try_from(BLOCK_BOARDS - 1).unwrap()
+            ]
+        );
     }
 }

@@ -20,15 +20,20 @@ const CYCLIC: u8 = 128;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardValue {
-    /// What the side to move still nets of the seeds on the board under perfect play: its own gain less the opponent's.
+    /// What the side to move still nets of the seeds on the board under perfect play: its own gain
+    /// less the opponent's.
     pub value: i8,
-    /// Whether play can go on without end. Then the value rests on what a repetition pays, and a search looks further.
+    /// Whether play can go on without end. Then the value rests on what a repetition pays, and a
+    /// search looks further.
     pub cyclic: bool,
 }
 
 impl BoardValue {
     /// The value of a board on which the game is over with nothing more to gain.
-    pub(super) const ZERO: BoardValue = BoardValue { value: 0, cyclic: false };
+    pub(super) const ZERO: BoardValue = BoardValue {
+        value: 0,
+        cyclic: false,
+    };
 
     /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
     pub(super) const fn to_byte(self) -> u8 {
@@ -37,7 +42,10 @@ impl BoardValue {
 
     /// The value that a byte of a table stands for.
     pub(super) const fn from_byte(byte: u8) -> BoardValue {
-        BoardValue { value: (byte & !CYCLIC).cast_signed() - ZERO.cast_signed(), cyclic: byte & CYCLIC != 0 }
+        BoardValue {
+            value: (byte & !CYCLIC).cast_signed() - ZERO.cast_signed(),
+            cyclic: byte & CYCLIC != 0,
+        }
     }
 }
 

@@ -9,12 +9,13 @@ use super::half_tables::HalfTables;
 use super::layers::{Layer, Tables, prepare_next};
 use super::rules::TableRules;
 
-/// Lower and upper bounds of the value of every board up to some number of seeds. They hold for any value of a repetition, on the
-/// board and on all that can come from it, so they are proofs also where [`Tables`] hold [conventions](super::Truth::TableValue).
+/// Lower and upper bounds of the value of every board up to some number of seeds. They hold for any
+/// value of a repetition, on the board and on all that can come from it, so they are proofs also
+/// where [`Tables`] hold [conventions](super::Truth::TableValue).
 ///
-/// A lower bound is what the side to move nets if endless play, on any number of seeds, counts as losing all seeds on the board.
-/// Who plays for it comes nearer to the end of the game, or to fewer seeds, with every move. An upper bound is the same for the
-/// other side.
+/// A lower bound is what the side to move nets if endless play, on any number of seeds, counts as
+/// losing all seeds on the board. Who plays for it comes nearer to the end of the game, or to fewer
+/// seeds, with every move. An upper bound is the same for the other side.
 ///
 /// # Examples
 /// ```
@@ -52,18 +53,26 @@ impl BoundTables {
             lower.push(low);
             upper.push(high);
         }
-        lower.drain(over..).for_each(|layer| least.push(Layer::InMemory(layer)));
-        upper.drain(over..).for_each(|layer| most.push(Layer::InMemory(layer)));
+        lower
+            .drain(over..)
+            .for_each(|layer| least.push(Layer::InMemory(layer)));
+        upper
+            .drain(over..)
+            .for_each(|layer| most.push(Layer::InMemory(layer)));
         Some(BoundTables { least, most })
     }
 
-    /// What the side to move of a position nets of the seeds on the board at least and at most; `None` if it holds more seeds than
-    /// these tables know. The stores, and so `win_at`, do not count, nor does an earlier position that comes back.
+    /// What the side to move of a position nets of the seeds on the board at least and at most;
+    /// `None` if it holds more seeds than these tables know. The stores, and so `win_at`, do not
+    /// count, nor does an earlier position that comes back.
     ///
     /// # Panics
     /// In debug builds, if the position is played by rules with other tables.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<(i8, i8)> {
-        Some((self.least.probe(position)?.value, self.most.probe(position)?.value))
+        Some((
+            self.least.probe(position)?.value,
+            self.most.probe(position)?.value,
+        ))
     }
 }

@@ -20,7 +20,10 @@ use super::layers::{Layer, Tables, prepare_next};
 use super::pieces::BlockScratch;
 use super::ranking::{MAX_SEEDS, layer_size};
 use super::retrograde::LayerSolver;
-use super::room::{BuildResources, FinishedLayers, Room, disk_of_build, group_memory, needed_memory, planned_memory};
+use super::room::{
+    BuildResources, FinishedLayers, Room, disk_of_build, group_memory, needed_memory,
+    planned_memory,
+};
 use super::rules::TableRules;
 
 /// What a build reports while it works.
@@ -32,7 +35,8 @@ pub enum BuildProgress {
         layers: RangeInclusive<u8>,
         /// Bytes of memory that the largest one takes.
         memory: u64,
-        /// Bytes that the files take on the disk at most, with the scratch file if there has to be one.
+        /// Bytes that the files take on the disk at most, with the scratch file if there has to be
+        /// one.
         disk: u64,
     },
     /// A file cannot be used; its layer is solved again.
@@ -55,11 +59,13 @@ pub enum BuildProgress {
     },
 }
 
-/// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks and writes their files.
+/// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks
+/// and writes their files.
 ///
-/// `resources` may be a number of threads. Files that exist are checked in full; a bad one is reported and made again. If the machine lacks the memory or the disk
-/// space for all missing layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls `report`
-/// often, so `report` must be fast.
+/// `resources` may be a number of threads. Files that exist are checked in full; a bad one is
+/// reported and made again. If the machine lacks the memory or the disk space for all missing
+/// layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls
+/// `report` often, so `report` must be fast.
 ///
 /// # Errors
 /// The reason why not all layers are there.
@@ -93,32 +99,54 @@ pub fn build(
     if up_to > MAX_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
     }
-    files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
+    files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io {
+        path,
+        error: source,
+    })?;
     remove_unfinished(folder).map_err(io_error(folder))?;
     let playable = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
     let first = tables.up_to() + 1;
-    let missing: Vec<u8> = (first..=up_to).filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists()).collect();
+    let missing: Vec<u8> = (first..=up_to)
+        .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
+        .collect();
     let room = Room::of(folder, resources);
     let layers = room.check(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
             layers: first..=last_missing,
-            memory: planned_memory(rules, last_missing, resources.threads, layers, room.memory.unwrap_or(0)),
+            memory: planned_memory(
+                rules,
+                last_missing,
+                resources.threads,
+                layers,
+                room.memory.unwrap_or(0),
+            ),
             disk: disk_of_build(&missing, layers, resources.raw_up_to),
         });
     }
-    let mut work = Work { rules, up_to, resources, layers, halves: None, finished: Vec::new() };
+    let mut work = Work {
+        rules,
+        up_to,
+        resources,
+        layers,
+        halves: None,
+        finished: Vec::new(),
+    };
     for seeds in first..=up_to {
         if stop.is_stopped() {
-            return Err(BuildError::Stopped { finished: tables.up_to() });
+            return Err(BuildError::Stopped {
+                finished: tables.up_to(),
+            });
         }
         let which = LayerId { rules, seeds };
-        let opened = which
-            .open(folder, Check::Header)
-            .and_then(|layer| layer.map(|layer| work.take(layer, seeds < last_missing)).transpose());
+        let opened = which.open(folder, Check::Header).and_then(|layer| {
+            layer
+                .map(|layer| work.take(layer, seeds < last_missing))
+                .transpose()
+        });
         match opened {
             Ok(Some(layer)) => {
                 tables.push(Layer::OnDisk(layer));
@@ -132,10 +160,14 @@ pub fn build(
         room.check_layer(seeds, work.needed_memory(seeds))?;
         let layer = work.make(which, folder, &tables, room, stop, report)?;
         tables.push(Layer::OnDisk(layer));
-        report(BuildProgress::Finished { seeds, boards: layer_size(seeds) });
+        report(BuildProgress::Finished {
+            seeds,
+            boards: layer_size(seeds),
+        });
     }
     if layers == FinishedLayers::InFiles {
-        // Those that were made keep nothing in memory, so that the build does not take more than it may.
+        // Those that were made keep nothing in memory, so that the build does not take more than it
+        // may.
         return Ok(Tables::open(folder, playable, up_to, Check::Header).0);
     }
     Ok(tables)
@@ -162,7 +194,10 @@ impl Work {
 
     /// Checks a layer in full, and keeps its boards if there is room and a later layer needs them.
     fn take(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
-        if is_needed && self.layers == FinishedLayers::Kept && self.finished.len() == usize::from(layer.seeds()) {
+        if is_needed
+            && self.layers == FinishedLayers::Kept
+            && self.finished.len() == usize::from(layer.seeds())
+        {
             self.finished.push(layer.load(self.resources.threads)?);
         } else {
             layer.check(self.resources.threads)?;
@@ -188,29 +223,54 @@ impl Work {
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
-        let (seeds, boards, threads) = (which.seeds, layer_size(which.seeds), self.resources.threads);
+        let (seeds, boards, threads) =
+            (which.seeds, layer_size(which.seeds), self.resources.threads);
         let mut report_layer = |thousandths| {
-            report(BuildProgress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
+            report(BuildProgress::Solving {
+                seeds,
+                done: boards * u64::from(thousandths) / 1000,
+                boards,
+            });
         };
         report_layer(0);
-        let halves = self.halves.get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
+        let halves = self
+            .halves
+            .get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
         // Of the layers before one that does not fit the memory most do fit.
         let layers = match self.layers {
-            FinishedLayers::InFiles if room.layers(self.rules, seeds, threads) != FinishedLayers::InFiles => {
+            FinishedLayers::InFiles
+                if room.layers(self.rules, seeds, threads) != FinishedLayers::InFiles =>
+            {
                 FinishedLayers::ReadAgain
             }
             layers => layers,
         };
-        let scratch = (layers == FinishedLayers::InFiles).then(|| Scratch::new(folder)).transpose();
+        let scratch = (layers == FinishedLayers::InFiles)
+            .then(|| Scratch::new(folder))
+            .transpose();
         let memory = group_memory(self.rules, seeds, threads, room.memory.unwrap_or(u64::MAX));
-        let scratch = scratch.map_err(io_error(folder))?.map(|file| BlockScratch::new(file, memory));
+        let scratch = scratch
+            .map_err(io_error(folder))?
+            .map(|file| BlockScratch::new(file, memory));
         let ended = || {
             let failed = scratch.as_ref().and_then(BlockScratch::take_error);
-            failed.map_or(BuildError::Stopped { finished: tables.up_to() }, io_error(folder))
+            failed.map_or(
+                BuildError::Stopped {
+                    finished: tables.up_to(),
+                },
+                io_error(folder),
+            )
         };
         let solver = if let Some(scratch) = &scratch {
             let files = tables.files();
-            let solver = LayerSolver::new(halves, seeds, Finished::InFiles(&files), threads, stop, Some(scratch));
+            let solver = LayerSolver::new(
+                halves,
+                seeds,
+                Finished::InFiles(&files),
+                threads,
+                stop,
+                Some(scratch),
+            );
             if let Some(bad) = files.into_iter().flatten().find_map(LayerFile::take_flaw) {
                 return Err(bad.into());
             }
@@ -232,14 +292,22 @@ impl Work {
         let written = if seeds <= self.resources.raw_up_to {
             which.write_raw(folder, &solved)
         } else {
-            which.write(folder, &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(ended)?)
+            which.write(
+                folder,
+                &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(ended)?,
+            )
         };
-        written.map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
+        written.map_err(|Failure { path, source }| BuildError::Io {
+            path,
+            error: source,
+        })?;
         if seeds < self.up_to && layers == FinishedLayers::Kept {
             self.finished.push(solved.into_vec());
         }
         let path = which.path(folder);
-        let made = which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
+        let made = which
+            .open(folder, Check::Header)?
+            .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
         Ok(self.keep_little(made))
     }
 }

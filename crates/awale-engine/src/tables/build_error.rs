@@ -52,16 +52,28 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BuildError::Stopped { finished } => {
-                write!(f, "stopped; all layers up to {finished} seeds are finished and kept")
+                write!(
+                    f,
+                    "stopped; all layers up to {finished} seeds are finished and kept"
+                )
             }
-            BuildError::Memory { seeds, needed, free } => write!(
+            BuildError::Memory {
+                seeds,
+                needed,
+                free,
+            } => write!(
                 f,
                 "the layer of {seeds} seeds needs {} MB of memory, and only {} MB may be used; close other programs, allow \
                  more or ask for fewer seeds",
                 needed.div_ceil(1 << 20),
                 free >> 20
             ),
-            BuildError::Disk { seeds, folder, needed, free } => write!(
+            BuildError::Disk {
+                seeds,
+                folder,
+                needed,
+                free,
+            } => write!(
                 f,
                 "the tables up to {seeds} seeds need {} MB more on the disk, and {} has only {} MB free; make room there or \
                  ask for fewer seeds",
@@ -70,9 +82,14 @@ impl fmt::Display for BuildError {
                 free >> 20
             ),
             BuildError::TooManySeeds(asked) => {
-                write!(f, "tables are made for up to {MAX_SEEDS} seeds, not for {asked}")
+                write!(
+                    f,
+                    "tables are made for up to {MAX_SEEDS} seeds, not for {asked}"
+                )
             }
-            BuildError::Io { path, error } => write!(f, "{}: {error}; is there room on the disk?", path.display()),
+            BuildError::Io { path, error } => {
+                write!(f, "{}: {error}; is there room on the disk?", path.display())
+            }
             BuildError::Unusable(bad) => bad.fmt(f),
         }
     }
@@ -96,5 +113,8 @@ impl From<BadFile> for BuildError {
 
 /// Adds a path to an I/O error; for `map_err`.
 pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
-    move |error| BuildError::Io { path: path.to_owned(), error }
+    move |error| BuildError::Io {
+        path: path.to_owned(),
+        error,
+    }
 }

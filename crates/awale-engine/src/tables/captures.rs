@@ -1,15 +1,15 @@
 //! Captures, listed for whole rows of boards at once.
 //!
-//! The boards of a layer with the same mover's half form a row. A move of theirs from a given pit leaves the same half
-//! behind, and what it takes depends on the other half alone. So the other halves are sorted once, by the pit in which a
-//! move ends and by the seeds that it takes there:
+//! The boards of a layer with the same mover's half form a row. A move of theirs from a given pit
+//! leaves the same half behind, and what it takes depends on the other half alone. So the other
+//! halves are sorted once, by the pit in which a move ends and by the seeds that it takes there:
 //!
 //! ```text
 //!   lists[seeds of the other half][end][taken] = [(rank before, rank after), (rank before, rank after), ...]
 //! ```
 //!
-//! The boards that one list leads to lie in one row of a smaller layer, in the order of their indices, so the solver
-//! looks their values up by reading forwards.
+//! The boards that one list leads to lie in one row of a smaller layer, in the order of their
+//! indices, so the solver looks their values up by reading forwards.
 
 use awale_rules::{GrandSlam, ROW};
 
@@ -32,8 +32,8 @@ pub(super) struct Arrival {
 
 /// All arrivals by which a move leaves its layer.
 pub(super) struct CaptureLists {
-    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it takes; each list in the order
-    /// of the ranks before.
+    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it
+    /// takes; each list in the order of the ranks before.
     lists: Vec<Vec<Arrival>>,
 }
 
@@ -46,7 +46,10 @@ impl CaptureLists {
             // The move gives `end + 1` seeds, and both halves together hold at most `most`.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(most)) {
                 if let Some((taken, after)) = arrive(rules, half, end) {
-                    let arrival = Arrival { before, after: after.rank() };
+                    let arrival = Arrival {
+                        before,
+                        after: after.rank(),
+                    };
                     lists[list_index(seeds, end, taken)].push(arrival);
                 }
             }
@@ -65,8 +68,8 @@ const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
     (seeds as usize * ROW + end) * AMOUNTS + taken as usize
 }
 
-/// How many seeds a move that ends in `end` takes from `half`, and what it leaves; `None` if the move is illegal or stays in
-/// its layer. If stores are sown, no such move stays.
+/// How many seeds a move that ends in `end` takes from `half`, and what it leaves; `None` if the
+/// move is illegal or stays in its layer. If stores are sown, no such move stays.
 fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.plus_first(end + 1);
     let mut pits = sown.pits();
@@ -82,7 +85,10 @@ fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
 
 /// How many pits a capture takes, counted back from `end`, in these pits after sowing.
 pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
-    (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
+    (0..=end)
+        .rev()
+        .take_while(|&pit| matches!(pits[pit], 2 | 3))
+        .count()
 }
 
 /// How many seeds a capture that ends in `end` takes of these pits after sowing.

@@ -1,12 +1,12 @@
-//! The checksum of table files: FNV-1a of 64 bits (Fowler, Noll and Vo) over words of eight bytes, the last one padded
-//! with 0.
+//! The checksum of table files: FNV-1a of 64 bits (Fowler, Noll and Vo) over words of eight bytes,
+//! the last one padded with 0.
 
 use crate::fnv;
 
 use super::atomic_bytes::u64_from_le;
 
-/// A checksum over pieces of data. Each step is a bijection of the word that it takes in, so the change of a single word
-/// always changes the checksum.
+/// A checksum over pieces of data. Each step is a bijection of the word that it takes in, so the
+/// change of a single word always changes the checksum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checksum {
     sum: u64,
@@ -17,13 +17,19 @@ pub(super) struct Checksum {
 impl Checksum {
     /// The checksum of no data.
     pub(super) fn new() -> Checksum {
-        Checksum { sum: fnv::OFFSET, last: 0 }
+        Checksum {
+            sum: fnv::OFFSET,
+            last: 0,
+        }
     }
 
     /// Takes in a piece. The length of each piece except for the last is a multiple of eight bytes.
     pub(super) fn add(&mut self, piece: &[u8]) {
         let (words, rest) = piece.as_chunks();
-        self.sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(self.sum, fnv::step);
+        self.sum = words
+            .iter()
+            .map(|&word| u64::from_le_bytes(word))
+            .fold(self.sum, fnv::step);
         self.last = u64_from_le(rest);
     }
 

@@ -1,9 +1,10 @@
-//! The initial values of retrograde analysis: for each board the best *conversion* and the number of successors that stay
-//! in the layer.
+//! The initial values of retrograde analysis: for each board the best *conversion* and the number
+//! of successors that stay in the layer.
 //!
-//! A conversion is a move that takes seeds off the board (chess endgame tables use the word for a capture or promotion,
-//! which leads to another table). It leads to a smaller layer, which is finished, so its value is known. The moves that
-//! stay in the layer are only counted here; [`predecessors`](super::predecessors) finds them again backwards.
+//! A conversion is a move that takes seeds off the board (chess endgame tables use the word for a
+//! capture or promotion, which leads to another table). It leads to a smaller layer, which is
+//! finished, so its value is known. The moves that stay in the layer are only counted here;
+//! [`predecessors`](super::predecessors) finds them again backwards.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -27,7 +28,8 @@ use super::ranking::{Half, first_rank};
 pub(super) enum Finished<'a> {
     /// A layer in which every value is 0 may be empty.
     InMemory(&'a [Vec<u8>]),
-    /// `None` for a layer in which every value is 0. A board whose block cannot be read counts as 0; its file is retired then.
+    /// `None` for a layer in which every value is 0. A board whose block cannot be read counts as
+    /// 0; its file is retired then.
     InFiles(&'a [Option<&'a LayerFile>]),
 }
 
@@ -35,25 +37,34 @@ impl<'a> Finished<'a> {
     /// The value of the board of `seeds` seeds with this index, for its side to move.
     fn value(self, seeds: u8, index: usize) -> i8 {
         let value = match self {
-            Finished::InMemory(layers) => {
-                layers[usize::from(seeds)].get(index).map(|&byte| BoardValue::from_byte(byte))
+            Finished::InMemory(layers) => layers[usize::from(seeds)]
+                .get(index)
+                .map(|&byte| BoardValue::from_byte(byte)),
+            Finished::InFiles(layers) => {
+                layers[usize::from(seeds)].and_then(|layer| layer.get(index))
             }
-            Finished::InFiles(layers) => layers[usize::from(seeds)].and_then(|layer| layer.get(index)),
         };
         value.map_or(0, |found| found.value)
     }
 
-    /// The row of the boards of `seeds` seeds that have `opponent` as the other side's half and `rest` seeds of the mover's.
+    /// The row of the boards of `seeds` seeds that have `opponent` as the other side's half and
+    /// `rest` seeds of the mover's.
     fn row(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
         let first = first_rank(rest);
         let start = opponent.row_start(rest) as usize + first as usize;
         match self {
             Finished::InMemory(layers) => {
                 let count = (first_rank(rest + 1) - first) as usize;
-                let bytes = layers[usize::from(seeds)].get(start..start + count).unwrap_or_default();
+                let bytes = layers[usize::from(seeds)]
+                    .get(start..start + count)
+                    .unwrap_or_default();
                 RowValues::InMemory { bytes, first }
             }
-            Finished::InFiles(layers) => RowValues::InFile { layer: layers[usize::from(seeds)], start, first },
+            Finished::InFiles(layers) => RowValues::InFile {
+                layer: layers[usize::from(seeds)],
+                start,
+                first,
+            },
         }
     }
 }
@@ -61,8 +72,15 @@ impl<'a> Finished<'a> {
 /// A row of a finished layer; empty where every value is 0. `first` is the rank of the first half.
 #[derive(Clone, Copy)]
 enum RowValues<'a> {
-    InMemory { bytes: &'a [u8], first: u32 },
-    InFile { layer: Option<&'a LayerFile>, start: usize, first: u32 },
+    InMemory {
+        bytes: &'a [u8],
+        first: u32,
+    },
+    InFile {
+        layer: Option<&'a LayerFile>,
+        start: usize,
+        first: u32,
+    },
 }
 
 impl RowValues<'_> {
@@ -70,12 +88,14 @@ impl RowValues<'_> {
     #[inline]
     fn get(self, mover: u32) -> i8 {
         let value = match self {
-            RowValues::InMemory { bytes, first } => {
-                bytes.get((mover - first) as usize).map(|&byte| BoardValue::from_byte(byte))
-            }
-            RowValues::InFile { layer, start, first } => {
-                layer.and_then(|layer| layer.get(start + (mover - first) as usize))
-            }
+            RowValues::InMemory { bytes, first } => bytes
+                .get((mover - first) as usize)
+                .map(|&byte| BoardValue::from_byte(byte)),
+            RowValues::InFile {
+                layer,
+                start,
+                first,
+            } => layer.and_then(|layer| layer.get(start + (mover - first) as usize)),
         };
         value.map_or(0, |found| found.value)
     }
@@ -117,28 +137,44 @@ impl Conversions<'_> {
         other == 0 && self.halves.rules.feeding == Feeding::Required
     }
 
-    /// How many legal moves of the side with half `own` stay in the layer: the initial retrograde counter.
+    /// How many legal moves of the side with half `own` stay in the layer: the initial retrograde
+    /// counter.
     ///
-    /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count give their number.
+    /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count give
+    /// their number.
     pub(super) fn successors_in_layer(&self, own: u32, other: u32) -> u8 {
         let mover = self.halves.before_move(own);
-        let inner = if self.must_feed(other) { 0 } else { mover.inner };
+        let inner = if self.must_feed(other) {
+            0
+        } else {
+            mover.inner
+        };
         if self.halves.rules.sow_stores {
             return inner;
         }
         let quiet = ENDING_IN[usize::from(self.halves.before_move(other).quiet_ends)];
         let reaching = (mover.reaching & quiet).count_ones() as u8;
-        inner + mover.round + reaching + self.full_laps(own, other).filter(|lap| lap.left == 0).count() as u8
+        inner
+            + mover.round
+            + reaching
+            + self
+                .full_laps(own, other)
+                .filter(|lap| lap.left == 0)
+                .count() as u8
     }
 
-    /// Computes for each of the other side's halves `others` the best conversion of the side with half `own`: gain less the
-    /// value of the board that it leads to. If there is no legal move, what the side nets by the rules; if all moves stay,
-    /// [`NO_CONVERSION`].
+    /// Computes for each of the other side's halves `others` the best conversion of the side with
+    /// half `own`: gain less the value of the board that it leads to. If there is no legal move,
+    /// what the side nets by the rules; if all moves stay, [`NO_CONVERSION`].
     pub(super) fn best_conversions(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
         best.clear();
         best.resize(others.len(), NO_CONVERSION);
         let mover = self.halves.before_move(own);
-        let row = Row { half: self.halves.half(own), other_seeds: self.seeds - mover.seeds, others: others.clone() };
+        let row = Row {
+            half: self.halves.half(own),
+            other_seeds: self.seeds - mover.seeds,
+            others: others.clone(),
+        };
         for bit in bits(mover.reaching) {
             self.reach(&row, bit / ROW, bit % ROW, best);
         }
@@ -148,12 +184,17 @@ impl Conversions<'_> {
         for (other, best) in others.zip(best) {
             if mover.full_lap != 0 {
                 for lap in self.full_laps(own, other).filter(|lap| lap.left > 0) {
-                    let index = lap.own.row_start(lap.other.seeds()) as usize + lap.other.rank() as usize;
-                    *best = (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
+                    let index =
+                        lap.own.row_start(lap.other.seeds()) as usize + lap.other.rank() as usize;
+                    *best =
+                        (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
                 }
             }
             if *best == NO_CONVERSION && self.successors_in_layer(own, other) == 0 {
-                *best = self.halves.rules.without_a_move(mover.seeds, row.other_seeds);
+                *best = self
+                    .halves
+                    .rules
+                    .without_a_move(mover.seeds, row.other_seeds);
             }
         }
     }
@@ -164,12 +205,18 @@ impl Conversions<'_> {
         let store = u8::from(self.halves.rules.sow_stores);
         let given = end as u8 + 1;
         for taken in 0..=MAX_CAPTURE.min(row.other_seeds + given) {
-            let arrivals = self.halves.arrivals(&row.others, row.other_seeds, end, taken);
+            let arrivals = self
+                .halves
+                .arrivals(&row.others, row.other_seeds, end, taken);
             if arrivals.is_empty() {
                 continue;
             }
             let gain = (taken + store) as i8;
-            let values = self.finished.row(self.seeds - taken - store, left, row.other_seeds + given - taken);
+            let values = self.finished.row(
+                self.seeds - taken - store,
+                left,
+                row.other_seeds + given - taken,
+            );
             for arrival in arrivals {
                 let best = &mut best[(arrival.before - row.others.start) as usize];
                 *best = (*best).max(gain - values.get(arrival.after));
@@ -182,7 +229,9 @@ impl Conversions<'_> {
         if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
             return;
         }
-        let values = self.finished.row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
+        let values = self
+            .finished
+            .row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
         for (other, best) in row.others.clone().zip(best) {
             *best = (*best).max(1 - values.get(other));
         }

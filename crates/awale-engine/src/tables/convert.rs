@@ -26,12 +26,14 @@ pub struct Compressed {
     pub after: u64,
 }
 
-/// Compresses the files of tables for `rules` in `folder` that are not compressed yet, and tells `report` of each. Every
-/// block of such a file is checked first. A file is replaced by its compressed form in one step, so at any moment there is the
-/// old one or the new one, whole; tables that are open stay open.
+/// Compresses the files of tables for `rules` in `folder` that are not compressed yet, and tells
+/// `report` of each. Every block of such a file is checked first. A file is replaced by its
+/// compressed form in one step, so at any moment there is the old one or the new one, whole; tables
+/// that are open stay open.
 ///
 /// # Errors
-/// A file that cannot be used, read or written, memory or disk that is not there, or [`BuildError::Stopped`]. Files that were compressed before stay so.
+/// A file that cannot be used, read or written, memory or disk that is not there, or
+/// [`BuildError::Stopped`]. Files that were compressed before stay so.
 ///
 /// # Examples
 /// ```
@@ -58,17 +60,33 @@ pub fn compress(
     }
     for seeds in 1..=MAX_SEEDS {
         let which = LayerId { rules, seeds };
-        let Some(old) = which.open(folder, Check::Header)?.filter(|layer| !layer.is_compressed()) else { continue };
-        let stopped = || BuildError::Stopped { finished: seeds - 1 };
+        let Some(old) = which
+            .open(folder, Check::Header)?
+            .filter(|layer| !layer.is_compressed())
+        else {
+            continue;
+        };
+        let stopped = || BuildError::Stopped {
+            finished: seeds - 1,
+        };
         if stop.is_stopped() {
             return Err(stopped());
         }
         Room::of(folder, threads.into()).check_compression(seeds, folder)?;
-        let layer =
-            CompressedLayer::new(seeds, &Pieces::Whole(old.load(threads)?), threads, stop).ok_or_else(stopped)?;
-        which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
+        let layer = CompressedLayer::new(seeds, &Pieces::Whole(old.load(threads)?), threads, stop)
+            .ok_or_else(stopped)?;
+        which
+            .write(folder, &layer)
+            .map_err(|Failure { path, source }| BuildError::Io {
+                path,
+                error: source,
+            })?;
         let new = which.open(folder, Check::Header)?;
-        report(Compressed { seeds, before: old.size(), after: new.map_or(0, |new| new.size()) });
+        report(Compressed {
+            seeds,
+            before: old.size(),
+            after: new.map_or(0, |new| new.size()),
+        });
     }
     Ok(())
 }

@@ -36,7 +36,8 @@ pub(super) enum Blocks {
 }
 
 impl Blocks {
-    /// The blocks of a compressed file from its index and its model; `None` if they cannot be right.
+    /// The blocks of a compressed file from its index and its model; `None` if they cannot be
+    /// right.
     pub(super) fn compressed(seeds: u8, start: u64, index: &[u8], model: &[u8]) -> Option<Blocks> {
         let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
         let index: Vec<(u32, u32)> = index
@@ -44,9 +45,15 @@ impl Blocks {
             .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
             .collect::<Option<_>>()?;
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
-        let fit = |(start, &(end, _)): (u32, &(u32, u32))| end >= start && (end - start) as usize <= MOST_BYTES;
+        let fit = |(start, &(end, _)): (u32, &(u32, u32))| {
+            end >= start && (end - start) as usize <= MOST_BYTES
+        };
         let fits = starts.zip(&index).all(fit);
-        Some(Blocks::Compressed { start, model: LayerModel::read(model, seeds).filter(|_| fits)?, index })
+        Some(Blocks::Compressed {
+            start,
+            model: LayerModel::read(model, seeds).filter(|_| fits)?,
+            index,
+        })
     }
 
     /// Boards of a block, except for the last.
@@ -69,7 +76,9 @@ impl Blocks {
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
             Blocks::Raw { start, .. } => start + layer_length(seeds) as u64,
-            Blocks::Compressed { start, index, .. } => start + index.last().map_or(0, |&(end, _)| u64::from(end)),
+            Blocks::Compressed { start, index, .. } => {
+                start + index.last().map_or(0, |&(end, _)| u64::from(end))
+            }
         }
     }
 
@@ -87,12 +96,17 @@ impl Blocks {
         match self {
             Blocks::Raw { start, checksums } => {
                 read_at(file, block, start + before as u64)?;
-                let is_value = |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
+                let is_value =
+                    |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
                 if checksum(block) != checksums[number] || !block.iter().all(is_value) {
                     return Err(DAMAGED);
                 }
             }
-            Blocks::Compressed { start, index, model } => {
+            Blocks::Compressed {
+                start,
+                index,
+                model,
+            } => {
                 let first = number.checked_sub(1).map_or(0, |before| index[before].0);
                 let (end, checksum) = index[number];
                 let mut encoded = [0; MOST_BYTES];

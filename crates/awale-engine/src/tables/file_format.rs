@@ -22,19 +22,20 @@
 //! ```
 //!
 //! * Numbers are little-endian.
-//! * The rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition shared (0 or 1 each), and
-//!   `stop_at` (0: none).
-//! * A board's byte is its value plus 64, plus 128 if it is cyclic. The boards stand in the order of
-//!   [`TableBoard::index`](super::TableBoard::index).
+//! * The rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition
+//!   shared (0 or 1 each), and `stop_at` (0: none).
+//! * A board's byte is its value plus 64, plus 128 if it is cyclic. The boards stand in the order
+//!   of [`TableBoard::index`](super::TableBoard::index).
 //! * A checksum is that of [`checksum`](super::checksum); that of a block has 32 bits.
 //!
-//! Version 2 was not compressed: a block had 4096 boards, one byte each, and the index was the checksum of each block, eight
-//! bytes. Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Version 2
-//! is still written for small layers, which are read faster so (see [`BuildResources`](super::BuildResources)). Files of
-//! both are used; one of version 1 is read as a whole when it is opened.
+//! Version 2 was not compressed: a block had 4096 boards, one byte each, and the index was the
+//! checksum of each block, eight bytes. Version 1 had no index: the checksum of all boards stood in
+//! its place, and the boards followed the header. Version 2 is still written for small layers,
+//! which are read faster so (see [`BuildResources`](super::BuildResources)). Files of both are
+//! used; one of version 1 is read as a whole when it is opened.
 //!
-//! A file is written under a temporary name and renamed when it is complete. So under its own name there is a whole layer or
-//! none, whenever the program ends.
+//! A file is written under a temporary name and renamed when it is complete. So under its own name
+//! there is a whole layer or none, whenever the program ends.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -109,7 +110,10 @@ impl LayerId {
     }
 
     /// Writes the file of this layer into `folder`.
-    #[expect(clippy::cast_possible_truncation, reason = "a model is far shorter than 2^32 bytes")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a model is far shorter than 2^32 bytes"
+    )]
     pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), Failure> {
         let mut about = Checksum::new();
         about.add(&layer.index);
@@ -123,13 +127,17 @@ impl LayerId {
         })
     }
 
-    /// Writes the file of this layer into `folder`, not compressed. The length of each piece is a multiple of a block, except
-    /// for the last.
+    /// Writes the file of this layer into `folder`, not compressed. The length of each piece is a
+    /// multiple of a block, except for the last.
     pub(super) fn write_raw(self, folder: &Path, layer: &Pieces<'_>) -> Result<(), Failure> {
         let mut index = Vec::new();
         for number in 0..layer.count() {
             layer.with(number, |piece| {
-                index.extend(piece.chunks(RAW_BLOCK).flat_map(|block| checksum(block).to_le_bytes()));
+                index.extend(
+                    piece
+                        .chunks(RAW_BLOCK)
+                        .flat_map(|block| checksum(block).to_le_bytes()),
+                );
             });
         }
         files::write_by_parts(&self.path(folder), &mut |file| {
@@ -144,7 +152,10 @@ impl LayerId {
         let path = self.path(folder);
         match open_regular(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            opened => match opened.map_err(Flaw::from).and_then(|file| self.read(&path, file, check)) {
+            opened => match opened
+                .map_err(Flaw::from)
+                .and_then(|file| self.read(&path, file, check))
+            {
                 Ok(layer) => Ok(Some(layer)),
                 Err(flaw) => Err(BadFile { path, flaw }),
             },
@@ -155,7 +166,10 @@ impl LayerId {
         let found = file.metadata()?.len();
         let mut header = [0; HEADER];
         if found < HEADER as u64 {
-            return Err(Flaw::Size { found, expected: HEADER as u64 + self.index_size(VERSION) });
+            return Err(Flaw::Size {
+                found,
+                expected: HEADER as u64 + self.index_size(VERSION),
+            });
         }
         file.read_exact(&mut header)?;
         let stored = u64_from_le(&header[32..40]);
@@ -171,9 +185,16 @@ impl LayerId {
             return Err(Flaw::AnotherLayer);
         }
         let start = HEADER as u64 + self.index_size(version) + u64::from(model);
-        let least = if version == VERSION { start } else { start + layer_size(self.seeds) };
+        let least = if version == VERSION {
+            start
+        } else {
+            start + layer_size(self.seeds)
+        };
         if found < least {
-            return Err(Flaw::Size { found, expected: least });
+            return Err(Flaw::Size {
+                found,
+                expected: least,
+            });
         }
         let blocks = match version {
             WITHOUT_INDEX => self.make_index(&file, stored),
@@ -196,12 +217,18 @@ impl LayerId {
         match version {
             WITHOUT_INDEX => 0,
             RAW => layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8,
-            _ => layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * compression::INDEX_ENTRY,
+            _ => {
+                layer_size(self.seeds).div_ceil(compression::BLOCK as u64)
+                    * compression::INDEX_ENTRY
+            }
         }
     }
 
     /// Reads the index and the model of a compressed file.
-    #[expect(clippy::cast_possible_truncation, reason = "the file is as long, and fits the memory")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the file is as long, and fits the memory"
+    )]
     fn read_index(self, file: &File, model: u32, stored: u64) -> Result<Blocks, Flaw> {
         const DAMAGED: Flaw = Flaw::Damaged("index");
         let size = self.index_size(VERSION) as usize;
@@ -215,7 +242,10 @@ impl LayerId {
     }
 
     /// Reads the checksums of the blocks of a file that is not compressed.
-    #[expect(clippy::cast_possible_truncation, reason = "the file is as long, and fits the memory")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the file is as long, and fits the memory"
+    )]
     fn read_checksums(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
         let mut index = vec![0; self.index_size(RAW) as usize];
         read_at(file, &mut index, HEADER as u64)?;
@@ -223,7 +253,10 @@ impl LayerId {
             return Err(Flaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
-        Ok(Blocks::Raw { start: (HEADER + index.len()) as u64, checksums })
+        Ok(Blocks::Raw {
+            start: (HEADER + index.len()) as u64,
+            checksums,
+        })
     }
 
     /// Computes the checksums of the blocks of a file without an index.
@@ -238,13 +271,17 @@ impl LayerId {
         if all.finish() != stored {
             return Err(Flaw::Damaged("list of boards"));
         }
-        Ok(Blocks::Raw { start: HEADER as u64, checksums })
+        Ok(Blocks::Raw {
+            start: HEADER as u64,
+            checksums,
+        })
     }
 }
 
 /// Writes all pieces, each read as it was written.
 fn write_pieces(file: &mut dyn Write, pieces: &Pieces<'_>) -> io::Result<()> {
-    (0..pieces.count()).try_for_each(|number| pieces.with(number, |piece| file.write_all(piece)))?;
+    (0..pieces.count())
+        .try_for_each(|number| pieces.with(number, |piece| file.write_all(piece)))?;
     pieces.take_error().map_or(Ok(()), Err)
 }
 
@@ -253,7 +290,10 @@ fn open_regular(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_file() {
         File::open(path)
     } else {
-        Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"))
+        Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            "not a regular file",
+        ))
     }
 }
 

@@ -33,20 +33,34 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Flaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            Flaw::Size { found, expected } => write!(f, "it has {found} bytes, but the layer needs {expected}"),
+            Flaw::Size { found, expected } => {
+                write!(f, "it has {found} bytes, but the layer needs {expected}")
+            }
             Flaw::NotATable => f.write_str("it is not a table"),
             Flaw::Version(version) => {
-                write!(f, "it has version {version} of the format, and this program uses version {VERSION}")
+                write!(
+                    f,
+                    "it has version {version} of the format, and this program uses version {VERSION}"
+                )
             }
-            Flaw::AnotherLayer => f.write_str("it was made for other rules or another number of seeds"),
-            Flaw::Damaged(part) => write!(f, "its {part} has been damaged: the checksum does not agree"),
+            Flaw::AnotherLayer => {
+                f.write_str("it was made for other rules or another number of seeds")
+            }
+            Flaw::Damaged(part) => write!(
+                f,
+                "its {part} has been damaged: the checksum does not agree"
+            ),
         }
     }
 }
 
 impl Error for Flaw {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        if let Flaw::Unreadable(error) = self { Some(error) } else { None }
+        if let Flaw::Unreadable(error) = self {
+            Some(error)
+        } else {
+            None
+        }
     }
 }
 
@@ -67,7 +81,12 @@ pub struct BadFile {
 
 impl fmt::Display for BadFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the table {} is not used: {}", self.path.display(), self.flaw)
+        write!(
+            f,
+            "the table {} is not used: {}",
+            self.path.display(),
+            self.flaw
+        )
     }
 }
 

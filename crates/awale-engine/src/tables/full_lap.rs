@@ -1,5 +1,6 @@
-//! Moves of a full lap or more, which pass the pit they came from (in oware, a pit of twelve or more seeds is a *kroo*).
-//! They are rare, so they are played and taken back pit by pit on a whole board.
+//! Moves of a full lap or more, which pass the pit they came from (in oware, a pit of twelve or
+//! more seeds is a *kroo*). They are rare, so they are played and taken back pit by pit on a whole
+//! board.
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
@@ -32,9 +33,16 @@ enum Place {
 /// The places that seeds from `pit` fall into, without end; the pit itself is skipped.
 fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
     let stores = usize::from(sow_stores);
-    let own = (0..ROW).map(Place::Own).chain(std::iter::repeat_n(Place::OwnStore, stores));
-    let other = (0..ROW).map(Place::Other).chain(std::iter::repeat_n(Place::OtherStore, stores));
-    own.chain(other).cycle().skip(pit + 1).filter(move |&place| place != Place::Own(pit))
+    let own = (0..ROW)
+        .map(Place::Own)
+        .chain(std::iter::repeat_n(Place::OwnStore, stores));
+    let other = (0..ROW)
+        .map(Place::Other)
+        .chain(std::iter::repeat_n(Place::OtherStore, stores));
+    own.chain(other)
+        .cycle()
+        .skip(pit + 1)
+        .filter(move |&place| place != Place::Own(pit))
 }
 
 /// Plays the move from `pit` of the half `own` by all rules; `None` if it is not legal.
@@ -42,7 +50,9 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
-    for place in sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit]))) {
+    for place in
+        sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit])))
+    {
         match place {
             Place::Own(pit) => own_pits[pit] += 1,
             Place::Other(pit) => other_pits[pit] += 1,
@@ -65,15 +75,31 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     }
     let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
     let legal = !(starves && rules.feeding == Feeding::Required);
-    legal.then(|| FullLap { own: Half::new(own_pits), other: Half::new(other_pits), gain, left })
+    legal.then(|| FullLap {
+        own: Half::new(own_pits),
+        other: Half::new(other_pits),
+        gain,
+        left,
+    })
 }
 
-/// Continues an un-move from `pit` past the first lap, and calls `found` with both halves of each predecessor.
+/// Continues an un-move from `pit` past the first lap, and calls `found` with both halves of each
+/// predecessor.
 ///
-/// The caller has taken back the first lap: `own` lacks the seeds sown behind `pit`, and `other` lacks one seed in each pit.
-/// `quiet_ends` are the opponent's pits in which the move can have ended.
-#[expect(clippy::cast_possible_truncation, reason = "fewer seeds than a layer has")]
-pub(super) fn unmove(pit: usize, own: Half, other: Half, quiet_ends: u8, mut found: impl FnMut(Half, Half)) {
+/// The caller has taken back the first lap: `own` lacks the seeds sown behind `pit`, and `other`
+/// lacks one seed in each pit. `quiet_ends` are the opponent's pits in which the move can have
+/// ended.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "fewer seeds than a layer has"
+)]
+pub(super) fn unmove(
+    pit: usize,
+    own: Half,
+    other: Half,
+    quiet_ends: u8,
+    mut found: impl FnMut(Half, Half),
+) {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     own_pits[pit] = 0;
     let taken_back = 2 * ROW - 1 - pit;
@@ -88,7 +114,10 @@ pub(super) fn unmove(pit: usize, own: Half, other: Half, quiet_ends: u8, mut fou
         }
         *seeds -= 1;
         if may_end {
-            found(Half::new(own_pits).with(pit, count as u8 + 1), Half::new(other_pits));
+            found(
+                Half::new(own_pits).with(pit, count as u8 + 1),
+                Half::new(other_pits),
+            );
         }
     }
 }

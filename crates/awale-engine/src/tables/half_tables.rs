@@ -1,9 +1,10 @@
 //! Look-up tables by half: what a move does to one half of a board is looked up instead of played.
 //!
-//! A *half* is one player's row of six pits. A move empties a pit of the mover's half and adds seeds behind it. If it
-//! reaches the opponent's half, it adds one seed to each of the first few pits there and perhaps captures some. There are
-//! few halves (230 thousand of up to 20 seeds) and many boards (85 million of 20 seeds alone), so everything that depends
-//! on one half is computed once.
+//! A *half* is one player's row of six pits. A move empties a pit of the mover's half and adds
+//! seeds behind it. If it reaches the opponent's half, it adds one seed to each of the first few
+//! pits there and perhaps captures some. There are few halves (230 thousand of up to 20 seeds) and
+//! many boards (85 million of 20 seeds alone), so everything that depends on one half is computed
+//! once.
 //!
 //! Moves are classified by how far they go:
 //!
@@ -18,14 +19,19 @@
 //!
 //! * *inner* moves end in the mover's own row, before any seed leaves it;
 //! * *reaching* moves end in the opponent's row;
-//! * *round* moves pass the whole opponent's row and end in the mover's own, before the pit they came from;
+//! * *round* moves pass the whole opponent's row and end in the mover's own, before the pit they
+//!   came from;
 //! * *full-lap* moves pass the pit they came from. They are rare and played pit by pit (see
 //!   [`full_lap`](super::full_lap)).
 //!
-//! If stores are sown, every seed that leaves the mover's row makes the move leave the layer. There a store lies between
-//! the rows, a reaching move is one seed longer, a move may end in the store, and all longer moves count as full-lap.
+//! If stores are sown, every seed that leaves the mover's row makes the move leave the layer. There
+//! a store lies between the rows, a reaching move is one seed longer, a move may end in the store,
+//! and all longer moves count as full-lap.
 
-#![allow(clippy::cast_possible_truncation, reason = "six pits, and fewer halves than 2^32")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "six pits, and fewer halves than 2^32"
+)]
 
 use std::ops::Range;
 
@@ -36,10 +42,12 @@ use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
 
-/// What the solver knows of one half before a move. A set of pits is a bit set, the first pit in the lowest bit.
+/// What the solver knows of one half before a move. A set of pits is a bit set, the first pit in
+/// the lowest bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BeforeMove {
-    /// As the mover's half: reaching moves. Bit `6 * end + pit` is a move from `pit` that ends in `end`.
+    /// As the mover's half: reaching moves. Bit `6 * end + pit` is a move from `pit` that ends in
+    /// `end`.
     pub(super) reaching: u64,
     /// All its seeds.
     pub(super) seeds: u8,
@@ -85,8 +93,9 @@ impl HalfTables {
     /// The tables of halves of up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
         let count = first_rank(seeds + 1) as usize;
-        let all: Vec<Half> =
-            std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
+        let all: Vec<Half> = std::iter::successors(Some(Half::default()), |half| Some(half.next()))
+            .take(count)
+            .collect();
         HalfTables {
             rules,
             before_move: all.iter().map(|&half| before_move(rules, half)).collect(),
@@ -105,20 +114,32 @@ impl HalfTables {
         &self.before_move[rank as usize]
     }
 
-    /// The effects on halves of `seeds` seeds among `ranks` of moves that leave the layer, end in `end` and take `taken`.
-    pub(super) fn arrivals(&self, ranks: &Range<u32>, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
+    /// The effects on halves of `seeds` seeds among `ranks` of moves that leave the layer, end in
+    /// `end` and take `taken`.
+    pub(super) fn arrivals(
+        &self,
+        ranks: &Range<u32>,
+        seeds: u8,
+        end: usize,
+        taken: u8,
+    ) -> &[Arrival] {
         let all = self.captures.arrivals(seeds, end, taken);
         let place = |rank| all.partition_point(|arrival| arrival.before < rank);
         // Few rows are cut by the end of a block.
         let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));
-        if is_whole { all } else { &all[place(ranks.start)..place(ranks.end)] }
+        if is_whole {
+            all
+        } else {
+            &all[place(ranks.start)..place(ranks.end)]
+        }
     }
 
     pub(super) fn unmoves(&self) -> &UnmoveTables {
         &self.unmoves
     }
 
-    /// Calls `found` with the ranks of both halves before each move that has passed the other side's row ([`UnmoveTables::for_each_lap`]).
+    /// Calls `found` with the ranks of both halves before each move that has passed the other
+    /// side's row ([`UnmoveTables::for_each_lap`]).
     pub(super) fn for_each_lap(&self, own: u32, other: u32, found: impl FnMut(u32, u32)) {
         self.unmoves.for_each_lap(&self.all, own, other, found);
     }
@@ -128,7 +149,15 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut before = BeforeMove { reaching: 0, seeds, inner: 0, round: 0, into_store: 0, full_lap: 0, quiet_ends: 0 };
+    let mut before = BeforeMove {
+        reaching: 0,
+        seeds,
+        inner: 0,
+        round: 0,
+        into_store: 0,
+        full_lap: 0,
+        quiet_ends: 0,
+    };
     for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);

@@ -10,9 +10,10 @@
 //!                    the layer is retired: the reason is reported once, every probe answers None
 //! ```
 //!
-//! No byte of the file is used before its checksum agrees, and nothing is memory-mapped. Another program may cut the file
-//! short, overwrite or remove it at any moment. Then a read fails or a checksum does, but the program goes on. Blocks that
-//! were read are kept in memory, where no other program can change them.
+//! No byte of the file is used before its checksum agrees, and nothing is memory-mapped. Another
+//! program may cut the file short, overwrite or remove it at any moment. Then a read fails or a
+//! checksum does, but the program goes on. Blocks that were read are kept in memory, where no other
+//! program can change them.
 
 use std::fs::File;
 use std::ops::Range;
@@ -28,8 +29,8 @@ use super::file_blocks::{Blocks, MOST_BYTES};
 use super::flaw::{BadFile, Flaw};
 use super::ranking::{layer_length, layer_size};
 
-/// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this many bytes: 20 seeds
-/// take 216 MB. Larger layers go through the block cache.
+/// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this
+/// many bytes: 20 seeds take 216 MB. Larger layers go through the block cache.
 const IN_MEMORY: u64 = 256 << 20;
 
 /// The byte in memory of a board that has not been read. No value is written so.
@@ -75,8 +76,13 @@ impl LayerFile {
     /// The layer of `seeds` seeds in this file.
     pub(super) fn new(path: PathBuf, file: File, seeds: u8, blocks: Blocks) -> LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
-        let words = is_small.then(|| zeroed(layer_length(seeds).div_ceil(8))).flatten();
-        let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
+        let words = is_small
+            .then(|| zeroed(layer_length(seeds).div_ceil(8)))
+            .flatten();
+        let kept = words.map_or_else(
+            || Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)),
+            Kept::InMemory,
+        );
         LayerFile {
             path,
             file,
@@ -100,10 +106,20 @@ impl LayerFile {
         let byte = match &self.kept {
             Kept::InMemory(words) => load_byte(words, index),
             Kept::InCache(file) => CACHE
-                .get(BlockKey { file: *file, block: (index / CACHE_BLOCK) as u32 }, index % CACHE_BLOCK)
+                .get(
+                    BlockKey {
+                        file: *file,
+                        block: (index / CACHE_BLOCK) as u32,
+                    },
+                    index % CACHE_BLOCK,
+                )
                 .unwrap_or(UNREAD),
         };
-        if byte == UNREAD { self.read_in(index) } else { Some(BoardValue::from_byte(byte)) }
+        if byte == UNREAD {
+            self.read_in(index)
+        } else {
+            Some(BoardValue::from_byte(byte))
+        }
     }
 
     /// Reads and keeps the block in which a board lies, and gives the board's value.
@@ -130,7 +146,13 @@ impl LayerFile {
             Kept::InMemory(words) => store_block(&words[first / 8..], block),
             Kept::InCache(file) => {
                 for (block, boards) in (first / CACHE_BLOCK..).zip(block.chunks(CACHE_BLOCK)) {
-                    CACHE.put(BlockKey { file: *file, block: block as u32 }, boards);
+                    CACHE.put(
+                        BlockKey {
+                            file: *file,
+                            block: block as u32,
+                        },
+                        boards,
+                    );
                 }
             }
         }
@@ -140,14 +162,21 @@ impl LayerFile {
     fn read<'a>(&self, number: usize, buffer: &'a mut [u8; MOST_BYTES]) -> Result<&'a [u8], Flaw> {
         #[cfg(test)]
         self.decoded.fetch_add(1, Ordering::Relaxed);
-        self.blocks.read(&self.file, self.seeds, number, buffer).map_err(|flaw| self.explain(flaw))
+        self.blocks
+            .read(&self.file, self.seeds, number, buffer)
+            .map_err(|flaw| self.explain(flaw))
     }
 
     /// Turns the error of a file that ends too early into a flaw with its size.
     fn explain(&self, flaw: Flaw) -> Flaw {
         match (&flaw, self.file.metadata()) {
-            (Flaw::Unreadable(error), Ok(about)) if error.kind() == io::ErrorKind::UnexpectedEof => {
-                Flaw::Size { found: about.len(), expected: self.blocks.file_size(self.seeds) }
+            (Flaw::Unreadable(error), Ok(about))
+                if error.kind() == io::ErrorKind::UnexpectedEof =>
+            {
+                Flaw::Size {
+                    found: about.len(),
+                    expected: self.blocks.file_size(self.seeds),
+                }
             }
             _ => flaw,
         }
@@ -185,10 +214,12 @@ impl LayerFile {
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
         self.share(&mut shares, |numbers, share| {
             let mut buffer = [0; MOST_BYTES];
-            numbers.zip(share.chunks_mut(boards)).try_for_each(|(number, to)| {
-                to.copy_from_slice(self.read(number, &mut buffer)?);
-                Ok(())
-            })
+            numbers
+                .zip(share.chunks_mut(boards))
+                .try_for_each(|(number, to)| {
+                    to.copy_from_slice(self.read(number, &mut buffer)?);
+                    Ok(())
+                })
         })?;
         Ok(all)
     }
@@ -209,10 +240,17 @@ impl LayerFile {
                 .collect();
             workers
                 .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .map(|worker| {
+                    worker
+                        .join()
+                        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                })
                 .fold(Ok(()), Result::and)
         });
-        done.map_err(|flaw| BadFile { path: self.path.clone(), flaw })
+        done.map_err(|flaw| BadFile {
+            path: self.path.clone(),
+            flaw,
+        })
     }
 
     fn retire(&self, flaw: Flaw) {
@@ -225,8 +263,15 @@ impl LayerFile {
     /// Why the layer is retired, if it is and that has not been reported.
     #[cold]
     pub(super) fn take_flaw(&self) -> Option<BadFile> {
-        let flaw = self.flaw.lock().unwrap_or_else(PoisonError::into_inner).take()?;
-        Some(BadFile { path: self.path.clone(), flaw })
+        let flaw = self
+            .flaw
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()?;
+        Some(BadFile {
+            path: self.path.clone(),
+            flaw,
+        })
     }
 
     /// Reads through the block cache from now on, as a large layer does.
@@ -251,8 +296,14 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
         build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("it is made");
-        let which = LayerId { rules: TableRules::new(&rules), seeds: SEEDS };
-        let mut layer = which.open(folder.path(), Check::Header).expect("it is good").expect("it is there");
+        let which = LayerId {
+            rules: TableRules::new(&rules),
+            seeds: SEEDS,
+        };
+        let mut layer = which
+            .open(folder.path(), Check::Header)
+            .expect("it is good")
+            .expect("it is there");
         if !in_memory {
             layer.leave_memory();
         }
@@ -265,8 +316,9 @@ mod tests {
             let (_folder, layer) = stored(in_memory);
             let all = layer.load(2).expect("it is good");
             for _ in 0..2 {
-                let asked: Vec<u8> =
-                    (0..all.len()).map(|index| layer.get(index).expect("it is good").to_byte()).collect();
+                let asked: Vec<u8> = (0..all.len())
+                    .map(|index| layer.get(index).expect("it is good").to_byte())
+                    .collect();
                 assert!(asked == all);
             }
         }
@@ -279,7 +331,9 @@ mod tests {
             |file| file.set_len(0).expect("it is cut"),
             |file| {
                 let size = file.metadata().expect("a size").len();
-                file.set_len(0).and_then(|()| file.set_len(size)).expect("it is full of zeros");
+                file.set_len(0)
+                    .and_then(|()| file.set_len(size))
+                    .expect("it is full of zeros");
             },
         ];
         for damage in damages {
@@ -287,7 +341,12 @@ mod tests {
                 let (_folder, layer) = stored(in_memory);
                 let last = layer_length(SEEDS) - 1;
                 let first = layer.get(0).expect("it is good");
-                damage(&File::options().write(true).open(&layer.path).expect("it is there"));
+                damage(
+                    &File::options()
+                        .write(true)
+                        .open(&layer.path)
+                        .expect("it is there"),
+                );
                 assert_eq!(layer.get(0), Some(first), "the block is known");
                 assert_eq!(layer.get(last), None);
                 assert_eq!(layer.get(0), None, "the layer is retired");

@@ -1,4 +1,5 @@
-//! Where each board of a layer lies in memory while the layer is solved, and how the layer is cut into blocks.
+//! Where each board of a layer lies in memory while the layer is solved, and how the layer is cut
+//! into blocks.
 //!
 //! ```text
 //!   South's halves in the order of their rows; each row holds North's halves of the remaining seeds
@@ -16,8 +17,8 @@ use std::ops::Range;
 use super::half_tables::HalfTables;
 use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
 
-/// Boards of a block: with two state bytes for each board and the updates that it causes, a block stays in a cache of one
-/// or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
+/// Boards of a block: with two state bytes for each board and the updates that it causes, a block
+/// stays in a cache of one or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
 pub(super) const BLOCK_BOARDS: usize = 1 << 16;
 
 /// Bits of the rank of a half.
@@ -34,16 +35,18 @@ pub(super) type LayerBoard = (u32, u32);
 /// The order of the boards of a layer: by South's half, then by North's.
 pub(super) struct LayerIndex {
     seeds: u8,
-    /// By the rank of South's half: where its row begins, less the rank of the first of North's halves.
+    /// By the rank of South's half: where its row begins, less the rank of the first of North's
+    /// halves.
     rows: Vec<usize>,
-    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], and South's half. Behind them the end of the
-    /// layer.
+    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], and South's
+    /// half. Behind them the end of the layer.
     order: Vec<u64>,
     /// By block: the place in `order` of the row that its first board belongs to.
     first_rows: Vec<u32>,
 }
 
-/// The boards of a block that have the same South half: a row, or the part of it that lies in the block.
+/// The boards of a block that have the same South half: a row, or the part of it that lies in the
+/// block.
 pub(super) struct RowPart {
     /// South's half.
     pub(super) south: u32,
@@ -53,20 +56,34 @@ pub(super) struct RowPart {
 
 impl LayerIndex {
     /// The order of the boards of `seeds` seeds.
-    #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS is chosen for this processor")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "MAX_SEEDS is chosen for this processor"
+    )]
     pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerIndex {
         let all = 0..first_rank(seeds + 1);
-        let start = |south| halves.half(south).row_start(seeds - halves.before_move(south).seeds);
+        let start = |south| {
+            halves
+                .half(south)
+                .row_start(seeds - halves.before_move(south).seeds)
+        };
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
         let first = |south| first_rank(seeds - halves.before_move(south).seeds) as usize;
-        let place = |south| ((rows[south as usize] + first(south)) as u64) << HALF_BITS | u64::from(south);
+        let place =
+            |south| ((rows[south as usize] + first(south)) as u64) << HALF_BITS | u64::from(south);
         let mut order: Vec<u64> = all.map(place).collect();
         order.sort_unstable();
         let blocks = layer_length(seeds).div_ceil(BLOCK_BOARDS);
-        let row_of = |block| order.partition_point(|&row| row_start(row) <= block * BLOCK_BOARDS) as u32 - 1;
+        let row_of =
+            |block| order.partition_point(|&row| row_start(row) <= block * BLOCK_BOARDS) as u32 - 1;
         let first_rows = (0..blocks).map(row_of).collect();
         order.push(layer_size(seeds) << HALF_BITS);
-        LayerIndex { seeds, rows, order, first_rows }
+        LayerIndex {
+            seeds,
+            rows,
+            order,
+            first_rows,
+        }
     }
 
     /// The index of a board in the layer.
@@ -107,13 +124,17 @@ impl LayerIndex {
     }
 
     /// North's halves of a part of a row.
-    #[expect(clippy::cast_possible_truncation, reason = "the ranks of a half are below 2^32")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the ranks of a half are below 2^32"
+    )]
     pub(super) fn norths(&self, block: usize, part: &RowPart) -> Range<u32> {
         let north = |place| (block * BLOCK_BOARDS + place - self.row(part.south)) as u32;
         north(part.places.start)..north(part.places.end)
     }
 
-    /// The boards at `places` of a block, which are in order, row by row: South's half and the places.
+    /// The boards at `places` of a block, which are in order, row by row: South's half and the
+    /// places.
     #[inline]
     pub(super) fn rows_of<'s>(
         &'s self,
@@ -126,7 +147,10 @@ impl LayerIndex {
             let first = start + usize::from(*places.first()?);
             let row = rows.find(|row| row_start(row[1]) > first)?;
             let end = row_start(row[1]) - start;
-            let count = places.iter().take_while(|&&place| usize::from(place) < end).count();
+            let count = places
+                .iter()
+                .take_while(|&&place| usize::from(place) < end)
+                .count();
             Some((south_of(row[0]), places.split_off(..count)?))
         })
     }
@@ -137,9 +161,16 @@ impl LayerIndex {
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32, and so are their differences"
     )]
-    pub(super) fn norths_at(&self, block: usize, south: u32, places: &[Place]) -> impl Iterator<Item = u32> + Clone {
+    pub(super) fn norths_at(
+        &self,
+        block: usize,
+        south: u32,
+        places: &[Place],
+    ) -> impl Iterator<Item = u32> + Clone {
         let first = (block * BLOCK_BOARDS).wrapping_sub(self.row(south)) as u32;
-        places.iter().map(move |&place| first.wrapping_add(place.into()))
+        places
+            .iter()
+            .map(move |&place| first.wrapping_add(place.into()))
     }
 }
 

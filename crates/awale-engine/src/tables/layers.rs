@@ -49,9 +49,9 @@ impl fmt::Debug for Report {
 
 /// Tables for one set of rules: all layers from 0 up to some number of seeds.
 ///
-/// Threads share them as they are (`&Tables` or `Arc<Tables>`). A file is read block by block when it is probed, and each
-/// block is checked then. If a block is damaged or cannot be read, the layer answers `None` from then on, and
-/// [`reporting`](Tables::reporting) tells you once.
+/// Threads share them as they are (`&Tables` or `Arc<Tables>`). A file is read block by block when
+/// it is probed, and each block is checked then. If a block is damaged or cannot be read, the layer
+/// answers `None` from then on, and [`reporting`](Tables::reporting) tells you once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
@@ -62,15 +62,21 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables that need no file: of the empty board, and of boards on which the game is over for lack of seeds.
+    /// Tables that need no file: of the empty board, and of boards on which the game is over for
+    /// lack of seeds.
     #[must_use]
     pub(super) fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MAX_SEEDS);
-        Tables { rules, layers: (0..=over).map(|_| Layer::AllZero).collect(), uncompressed_up_to: over, report: None }
+        Tables {
+            rules,
+            layers: (0..=over).map(|_| Layer::AllZero).collect(),
+            uncompressed_up_to: over,
+            report: None,
+        }
     }
 
-    /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is missing or bad. A bad file
-    /// is returned too; [`build`](super::build()) makes it again.
+    /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is
+    /// missing or bad. A bad file is returned too; [`build`](super::build()) makes it again.
     ///
     /// # Examples
     /// ```
@@ -86,7 +92,12 @@ impl Tables {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn open(folder: &Path, rules: &Rules, up_to: u8, check: Check) -> (Tables, Option<BadFile>) {
+    pub fn open(
+        folder: &Path,
+        rules: &Rules,
+        up_to: u8,
+        check: Check,
+    ) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
         let mut tables = Tables::without_files(rules);
         for seeds in tables.up_to() + 1..=up_to.min(MAX_SEEDS) {
@@ -99,8 +110,8 @@ impl Tables {
         (tables, None)
     }
 
-    /// Removes the files of all tables for `rules` from `folder`; returns how many there were. Tables that are open stay
-    /// open.
+    /// Removes the files of all tables for `rules` from `folder`; returns how many there were.
+    /// Tables that are open stay open.
     ///
     /// # Errors
     /// If a file cannot be removed.
@@ -132,19 +143,33 @@ impl Tables {
             let next = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
             finished.push(next.into_vec());
         }
-        finished.drain(tables.layers.len()..).for_each(|layer| tables.push(Layer::InMemory(layer)));
+        finished
+            .drain(tables.layers.len()..)
+            .for_each(|layer| tables.push(Layer::InMemory(layer)));
         Some(tables)
     }
 
-    /// Loads the layers above those in `layers`, up to that of `up_to` seeds, with `threads` threads.
-    pub(super) fn load_into(&self, layers: &mut Vec<Vec<u8>>, up_to: u8, threads: usize) -> Result<(), BadFile> {
-        for layer in self.layers.iter().take(usize::from(up_to) + 1).skip(layers.len()) {
+    /// Loads the layers above those in `layers`, up to that of `up_to` seeds, with `threads`
+    /// threads.
+    pub(super) fn load_into(
+        &self,
+        layers: &mut Vec<Vec<u8>>,
+        up_to: u8,
+        threads: usize,
+    ) -> Result<(), BadFile> {
+        for layer in self
+            .layers
+            .iter()
+            .take(usize::from(up_to) + 1)
+            .skip(layers.len())
+        {
             layers.push(layer.load(threads)?);
         }
         Ok(())
     }
 
-    /// Sets a function that is called once for each file that turns out to be bad while it is used, on the thread that probes.
+    /// Sets a function that is called once for each file that turns out to be bad while it is used,
+    /// on the thread that probes.
     #[must_use]
     pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
         self.report = Some(Report(Box::new(report)));
@@ -197,8 +222,8 @@ impl Tables {
         self.layers.len() as u8 - 1
     }
 
-    /// The largest number of seeds up to which no layer is compressed. A probe of a larger board may have to decode a block first,
-    /// which takes as long as some hundred nodes of a search.
+    /// The largest number of seeds up to which no layer is compressed. A probe of a larger board
+    /// may have to decode a block first, which takes as long as some hundred nodes of a search.
     #[must_use]
     pub(crate) fn uncompressed_up_to(&self) -> u8 {
         self.uncompressed_up_to
@@ -210,12 +235,15 @@ impl Tables {
         self.rules.truth()
     }
 
-    /// The value of a board; `None` if it holds more seeds than these tables know, or if its file is bad.
+    /// The value of a board; `None` if it holds more seeds than these tables know, or if its file
+    /// is bad.
     #[must_use]
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
             Layer::AllZero => Some(BoardValue::ZERO),
-            Layer::InMemory(bytes) => bytes.get(board.index()).map(|&byte| BoardValue::from_byte(byte)),
+            Layer::InMemory(bytes) => bytes
+                .get(board.index())
+                .map(|&byte| BoardValue::from_byte(byte)),
             Layer::OnDisk(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
         }
     }
@@ -226,13 +254,15 @@ impl Tables {
         file.take_flaw().and_then(|bad| self.report(&bad))
     }
 
-    /// All bytes of the layer of `seeds` seeds, decoded block by block with `threads` threads; `None` if these tables lack it or
-    /// its file is bad.
+    /// All bytes of the layer of `seeds` seeds, decoded block by block with `threads` threads;
+    /// `None` if these tables lack it or its file is bad.
     pub(super) fn decoded(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
         match self.layers.get(usize::from(seeds))? {
             Layer::AllZero => Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into()),
             Layer::InMemory(bytes) => Some(bytes.into()),
-            Layer::OnDisk(file) => file.load(threads).map_or_else(|bad| self.report(&bad), |bytes| Some(bytes.into())),
+            Layer::OnDisk(file) => file
+                .load(threads)
+                .map_or_else(|bad| self.report(&bad), |bytes| Some(bytes.into())),
         }
     }
 
@@ -243,8 +273,9 @@ impl Tables {
         None
     }
 
-    /// The value of a position for its side to move; `None` if it holds more seeds than these tables know, or if the file of
-    /// its layer is bad. The stores, and so `win_at`, and the history of the game do not count.
+    /// The value of a position for its side to move; `None` if it holds more seeds than these
+    /// tables know, or if the file of its layer is bad. The stores, and so `win_at`, and the
+    /// history of the game do not count.
     ///
     /// # Panics
     /// In debug builds, if the position is played by rules with other tables.
@@ -266,7 +297,10 @@ impl Tables {
     /// ```
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<BoardValue> {
-        debug_assert!(self.serve(position.rules()), "the position is played by rules with other tables");
+        debug_assert!(
+            self.serve(position.rules()),
+            "the position is played by rules with other tables"
+        );
         if position.on_board() > self.up_to() {
             return None;
         }
@@ -288,5 +322,12 @@ pub(super) fn prepare_next<'a>(
     threads: usize,
     stop: &'a Stop,
 ) -> Option<LayerSolver<'a>> {
-    LayerSolver::new(halves, finished.len() as u8, Finished::InMemory(finished), threads, stop, None)
+    LayerSolver::new(
+        halves,
+        finished.len() as u8,
+        Finished::InMemory(finished),
+        threads,
+        stop,
+        None,
+    )
 }

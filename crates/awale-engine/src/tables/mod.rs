@@ -1,11 +1,12 @@
-//! Endgame tables (endgame databases): the value of every board of up to this many seeds under perfect play.
+//! Endgame tables (endgame databases): the value of every board of up to this many seeds under
+//! perfect play.
 //!
-//! The boards of n seeds are a *layer*. A move keeps the seeds on the board or takes some off it. So layers are solved one
-//! after the other, from few seeds to many, each by retrograde analysis
+//! The boards of n seeds are a *layer*. A move keeps the seeds on the board or takes some off it.
+//! So layers are solved one after the other, from few seeds to many, each by retrograde analysis
 //! (<https://www.chessprogramming.org/Retrograde_Analysis>).
 //!
-//! To use tables, [`build`](build()) or [`Tables::open`] those of a folder, or [`Tables::solve`] them in memory, then
-//! [`Tables::probe`] a position:
+//! To use tables, [`build`](build()) or [`Tables::open`] those of a folder, or [`Tables::solve`]
+//! them in memory, then [`Tables::probe`] a position:
 //!
 //! ```
 //! use awale_engine::Stop;
@@ -41,14 +42,16 @@
 //!
 //! # What a value leaves out
 //!
-//! The stores, and with them `win_at`; and the history of the game. [`Truth`] says what a value is worth nevertheless.
+//! The stores, and with them `win_at`; and the history of the game. [`Truth`] says what a value is
+//! worth nevertheless.
 //!
 //! # Sources
 //!
-//! * T. Ströhlein, *Untersuchungen über kombinatorische Spiele*, TU München 1970, and K. Thompson, *Retrograde Analysis of
-//!   Certain Endgames*, ICCA Journal 9(3), 1986: retrograde analysis.
-//! * T. R. Lincke, *Exploring the Computational Limits of Large Exhaustive Search Problems*, ETH Zürich 2002, and J. W. Romein
-//!   and H. E. Bal, *Solving the Game of Awari using Parallel Retrograde Analysis*, IEEE Computer 36(10), 2003: awari.
+//! * T. Ströhlein, *Untersuchungen über kombinatorische Spiele*, TU München 1970, and K. Thompson,
+//!   *Retrograde Analysis of Certain Endgames*, ICCA Journal 9(3), 1986: retrograde analysis.
+//! * T. R. Lincke, *Exploring the Computational Limits of Large Exhaustive Search Problems*, ETH
+//!   Zürich 2002, and J. W. Romein and H. E. Bal, *Solving the Game of Awari using Parallel
+//!   Retrograde Analysis*, IEEE Computer 36(10), 2003: awari.
 
 mod atomic_bytes;
 mod block_cache;

@@ -1,4 +1,5 @@
-//! The bytes of a layer in pieces, in memory or in a scratch file; and the scratch file of a layer, by blocks.
+//! The bytes of a layer in pieces, in memory or in a scratch file; and the scratch file of a layer,
+//! by blocks.
 //!
 //! ```text
 //!   scratch file   | block 0                  | block 1                  | ...
@@ -27,11 +28,16 @@ pub(super) struct BlockScratch {
 
 impl BlockScratch {
     pub(super) fn new(scratch: Scratch, memory: u64) -> BlockScratch {
-        BlockScratch { scratch, memory, error: Mutex::new(None) }
+        BlockScratch {
+            scratch,
+            memory,
+            error: Mutex::new(None),
+        }
     }
 
     const fn place(block: usize, part: usize) -> u64 {
-        // The place is beyond 2^32 in a layer of 28 seeds or more, also where a `usize` has 32 bits.
+        // The place is beyond 2^32 in a layer of 28 seeds or more, also where a `usize` has 32
+        // bits.
         (block * PARTS + part) as u64 * BLOCK_BOARDS as u64
     }
 
@@ -44,7 +50,9 @@ impl BlockScratch {
     /// Reads `length` bytes of a part of a block; zeros if that failed.
     pub(super) fn read(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
-        let read = self.scratch.read(&mut bytes, BlockScratch::place(block, part));
+        let read = self
+            .scratch
+            .read(&mut bytes, BlockScratch::place(block, part));
         self.note(read);
         bytes
     }
@@ -64,7 +72,10 @@ impl BlockScratch {
 
     /// The first thing that went wrong, if anything did.
     pub(super) fn take_error(&self) -> Option<io::Error> {
-        self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.error
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()
     }
 }
 
@@ -91,12 +102,19 @@ impl Pieces<'_> {
         }
     }
 
-    /// Calls `use_it` with a piece. What it reads from a scratch file that fails are zeros; the file remembers that it failed.
+    /// Calls `use_it` with a piece. What it reads from a scratch file that fails are zeros; the
+    /// file remembers that it failed.
     pub(super) fn with<T>(&self, number: usize, use_it: impl FnOnce(&[u8]) -> T) -> T {
         match self {
-            Pieces::Whole(bytes) => use_it(&bytes[number * BLOCK_BOARDS..bytes.len().min((number + 1) * BLOCK_BOARDS)]),
+            Pieces::Whole(bytes) => {
+                use_it(&bytes[number * BLOCK_BOARDS..bytes.len().min((number + 1) * BLOCK_BOARDS)])
+            }
             Pieces::InMemory(pieces) => use_it(&pieces[number]),
-            Pieces::InScratch { scratch, part, lengths } => use_it(&scratch.read(number, *part, lengths[number])),
+            Pieces::InScratch {
+                scratch,
+                part,
+                lengths,
+            } => use_it(&scratch.read(number, *part, lengths[number])),
         }
     }
 

@@ -1,9 +1,9 @@
-//! Ranking: a number for each board, by the combinatorial number system (Knuth, *The Art of Computer Programming* 4A,
-//! 7.2.1.3; for awari, Lincke 2002).
+//! Ranking: a number for each board, by the combinatorial number system (Knuth, *The Art of
+//! Computer Programming* 4A, 7.2.1.3; for awari, Lincke 2002).
 //!
-//! A board of twelve pits is known by its *suffix sums*: s(i) is the number of seeds from pit i to the last pit. From pit to
-//! pit they never grow, so `s1 + 10 > s2 + 9 > ... > s11` is a strictly falling sequence. The combinatorial number system
-//! numbers such sequences without gaps:
+//! A board of twelve pits is known by its *suffix sums*: s(i) is the number of seeds from pit i to
+//! the last pit. From pit to pit they never grow, so `s1 + 10 > s2 + 9 > ... > s11` is a strictly
+//! falling sequence. The combinatorial number system numbers such sequences without gaps:
 //!
 //! ```text
 //! index = C(s1 + 10, 11) + C(s2 + 9, 10) + ... + C(s5 + 6, 7)   +   C(s6 + 5, 6) + ... + C(s11, 1)
@@ -16,12 +16,12 @@
 //! ```
 //!
 //! * The last six terms depend on the second half alone: they are the *rank* of that [`Half`].
-//! * The first five depend on the first half and on how many seeds the second one holds. They say where the *row* begins:
-//!   all boards with the same first half.
+//! * The first five depend on the first half and on how many seeds the second one holds. They say
+//!   where the *row* begins: all boards with the same first half.
 //! * The formula does not contain the number of seeds of the layer.
 //!
-//! So what a move does to a board, it does to each half on its own. A half is packed into 36 bits, so one multiplication
-//! gives all suffix sums, and the terms are looked up two at a time:
+//! So what a move does to a board, it does to each half on its own. A half is packed into 36 bits,
+//! so one multiplication gives all suffix sums, and the terms are looked up two at a time:
 //!
 //! ```text
 //!  bit  35    30 29    24 23    18 17    12 11     6 5      0
@@ -30,14 +30,18 @@
 //!      +--------+--------+--------+--------+--------+--------+
 //! ```
 //!
-//! The order is the lexicographic one backwards: the board with all its seeds in the first pit comes first.
+//! The order is the lexicographic one backwards: the board with all its seeds in the first pit
+//! comes first.
 
-#![allow(clippy::cast_possible_truncation, reason = "pits and seeds fit a byte, ranks of halves 32 bits")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "pits and seeds fit a byte, ranks of halves 32 bits"
+)]
 
 use awale_rules::{PITS, Pit, Position, ROW};
 
-/// The most seeds of a board that can be ranked: 32. The largest index does not fit 32 bits then, so a processor that has no more
-/// for an address stops at 31.
+/// The most seeds of a board that can be ranked: 32. The largest index does not fit 32 bits then,
+/// so a processor that has no more for an address stops at 31.
 pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 
 /// Bits of a pit in a [`Half`].
@@ -150,7 +154,8 @@ pub(super) const fn first_rank(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
-/// One half of a board: the six pits of one side in sowing order, six bits each, the first pit in the highest bits.
+/// One half of a board: the six pits of one side in sowing order, six bits each, the first pit in
+/// the highest bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Half(u64);
 
@@ -210,7 +215,8 @@ impl Half {
         Half(self.0 + Half::ones_after(pit, count))
     }
 
-    /// This half with one seed less in each of the `count` pits after `pit`, none of which is empty.
+    /// This half with one seed less in each of the `count` pits after `pit`, none of which is
+    /// empty.
     pub(super) const fn minus_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 - Half::ones_after(pit, count))
     }
@@ -223,17 +229,19 @@ impl Half {
         Half::first_ones(count) >> (BITS * (pit + 1) as u32)
     }
 
-    /// Its rank: halves with fewer seeds come first, halves with as many in falling lexicographic order.
+    /// Its rank: halves with fewer seeds come first, halves with as many in falling lexicographic
+    /// order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
         SECOND_0_1[place(sums, 0)] + SECOND_2_3[place(sums, 2)] + SECOND_4_5[place(sums, 4)]
     }
 
-    /// Where the row of this first half begins, for second halves of `rest` seeds: the index of a board less the rank of its
-    /// second half.
+    /// Where the row of this first half begins, for second halves of `rest` seeds: the index of a
+    /// board less the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
         let sums = self.sums() + rest as u64 * ONES;
-        FIRST_1_2[place(sums, 1)] + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
+        FIRST_1_2[place(sums, 1)]
+            + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
     }
 
     /// All halves of at most `seeds` seeds in lexicographic order.
@@ -266,8 +274,8 @@ impl Half {
     }
 }
 
-/// A board as tables know it: the pits of the side to move and the opponent's, at most [`MAX_SEEDS`] seeds in all, without
-/// the stores.
+/// A board as tables know it: the pits of the side to move and the opponent's, at most
+/// [`MAX_SEEDS`] seeds in all, without the stores.
 ///
 /// # Examples
 /// ```
@@ -290,27 +298,43 @@ pub struct TableBoard {
 }
 
 impl TableBoard {
-    /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` if they hold more than
-    /// [`MAX_SEEDS`] seeds.
+    /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` if
+    /// they hold more than [`MAX_SEEDS`] seeds.
     #[must_use]
     pub fn new(pits: [u8; PITS]) -> Option<TableBoard> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
         let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
-        (seeds <= u32::from(MAX_SEEDS)).then(|| TableBoard { mover: half(0), opponent: half(ROW) })
+        (seeds <= u32::from(MAX_SEEDS)).then(|| TableBoard {
+            mover: half(0),
+            opponent: half(ROW),
+        })
     }
 
     /// The board of a position, which holds at most [`MAX_SEEDS`] seeds.
     pub(super) fn of(position: &Position) -> TableBoard {
-        let half = |seat| Half::new(std::array::from_fn(|place| position.seeds(Pit::of(seat, place))));
+        let half = |seat| {
+            Half::new(std::array::from_fn(|place| {
+                position.seeds(Pit::of(seat, place))
+            }))
+        };
         let mover = position.to_move();
-        TableBoard { mover: half(mover), opponent: half(mover.opponent()) }
+        TableBoard {
+            mover: half(mover),
+            opponent: half(mover.opponent()),
+        }
     }
 
     /// The pits, the mover's first.
     #[must_use]
     pub fn pits(self) -> [u8; PITS] {
         let (mover, opponent) = (self.mover.pits(), self.opponent.pits());
-        std::array::from_fn(|pit| if pit < ROW { mover[pit] } else { opponent[pit - ROW] })
+        std::array::from_fn(|pit| {
+            if pit < ROW {
+                mover[pit]
+            } else {
+                opponent[pit - ROW]
+            }
+        })
     }
 
     /// All its seeds.
@@ -318,8 +342,8 @@ impl TableBoard {
         self.mover.seeds() + self.opponent.seeds()
     }
 
-    /// Its index in its layer. The opponent's pits are the first half: boards that the same move of the same half leads to
-    /// share them, so boards that are computed together lie together.
+    /// Its index in its layer. The opponent's pits are the first half: boards that the same move of
+    /// the same half leads to share them, so boards that are computed together lie together.
     pub(super) const fn index(self) -> usize {
         self.opponent.row_start(self.mover.seeds()) as usize + self.mover.rank() as usize
     }
@@ -328,13 +352,17 @@ impl TableBoard {
     pub fn lexicographic(seeds: u8) -> impl Iterator<Item = TableBoard> {
         let mut first = [0; PITS];
         first[PITS - 1] = seeds;
-        std::iter::successors(Some(first), |&pits| lexicographic_successor(pits)).filter_map(TableBoard::new)
+        std::iter::successors(Some(first), |&pits| lexicographic_successor(pits))
+            .filter_map(TableBoard::new)
     }
 }
 
 /// The next pits in lexicographic order with as many seeds, if these are not the last.
 fn lexicographic_successor(mut pits: [u8; PITS]) -> Option<[u8; PITS]> {
-    let giver = pits.iter().rposition(|&seeds| seeds > 0).filter(|&pit| pit > 0)?;
+    let giver = pits
+        .iter()
+        .rposition(|&seeds| seeds > 0)
+        .filter(|&pit| pit > 0)?;
     let seeds = std::mem::take(&mut pits[giver]);
     pits[giver - 1] += 1;
     pits[PITS - 1] = seeds - 1;
@@ -351,7 +379,10 @@ mod tests {
             let mut seen = vec![false; layer_length(seeds)];
             for board in TableBoard::lexicographic(seeds) {
                 assert_eq!(board.seeds(), seeds);
-                assert!(!std::mem::replace(&mut seen[board.index()], true), "{board:?} shares its index");
+                assert!(
+                    !std::mem::replace(&mut seen[board.index()], true),
+                    "{board:?} shares its index"
+                );
             }
             assert!(seen.into_iter().all(|seen| seen));
         }
@@ -369,9 +400,15 @@ mod tests {
 
     #[test]
     fn the_largest_layer_is_numbered_from_end_to_end() {
-        let all_behind = TableBoard { mover: Half::default(), opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]) };
+        let all_behind = TableBoard {
+            mover: Half::default(),
+            opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
+        };
         assert_eq!(all_behind.index(), 0);
-        let all_last = TableBoard { mover: Half::new([0, 0, 0, 0, 0, MAX_SEEDS]), opponent: Half::default() };
+        let all_last = TableBoard {
+            mover: Half::new([0, 0, 0, 0, 0, MAX_SEEDS]),
+            opponent: Half::default(),
+        };
         assert_eq!(all_last.index() as u64, layer_size(MAX_SEEDS) - 1);
     }
 

@@ -1,9 +1,13 @@
 //! The rules that table values depend on.
 
-use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, RuleValue, Rules};
+use awale_rules::{
+    AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, RuleValue,
+    Rules,
+};
 
-/// The part of [`Rules`] that a table depends on. `win_at` is not in it, since tables leave out the stores, nor is
-/// `seeds_per_pit`, since it changes only where a game starts. Variants that agree in these fields share their tables.
+/// The part of [`Rules`] that a table depends on. `win_at` is not in it, since tables leave out the
+/// stores, nor is `seeds_per_pit`, since it changes only where a game starts. Variants that agree
+/// in these fields share their tables.
 ///
 /// # Examples
 /// ```
@@ -25,8 +29,8 @@ pub struct TableRules {
     pub(super) leftovers: Leftovers,
     /// What endless play pays.
     pub(super) repetition: Repetition,
-    /// With this many seeds or fewer the game is over; 0 if the rules have no such number, since an empty board is worth 0
-    /// anyway.
+    /// With this many seeds or fewer the game is over; 0 if the rules have no such number, since an
+    /// empty board is worth 0 anyway.
     pub(super) stop_at: u8,
 }
 
@@ -40,8 +44,8 @@ const HEADER_FIELDS: [RuleField; 6] = [
     RuleField::StopAt,
 ];
 
-/// The byte of a field: the number, 1 for yes, or the place of the word among those that the field may hold, that of oware
-/// before the others.
+/// The byte of a field: the number, 1 for yes, or the place of the word among those that the field
+/// may hold, that of oware before the others.
 fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
     let value = field.get(rules);
     match (value, field.allowed(rules)) {
@@ -49,8 +53,14 @@ fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
         (RuleValue::Switch(on), _) => on.into(),
         (RuleValue::Word(_), AllowedValues::Words(words)) => {
             let usual = field.get(&RuleFields::OWARE);
-            let others = words.iter().map(|word| RuleValue::Word(word)).filter(|word| *word != usual);
-            (1..).zip(others).find(|(_, other)| *other == value).map_or(0, |(place, _)| place)
+            let others = words
+                .iter()
+                .map(|word| RuleValue::Word(word))
+                .filter(|word| *word != usual);
+            (1..)
+                .zip(others)
+                .find(|(_, other)| *other == value)
+                .map_or(0, |(place, _)| place)
         }
         (RuleValue::Word(_), _) => 0,
     }
@@ -61,8 +71,8 @@ fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
 pub enum Truth {
     /// A value is what both sides reach under perfect play.
     Exact,
-    /// A value is a convention, right in all but rare cases: what a repetition pays under these rules depends on which board
-    /// repeats, and a table knows no history.
+    /// A value is a convention, right in all but rare cases: what a repetition pays under these
+    /// rules depends on which board repeats, and a table knows no history.
     TableValue,
 }
 
@@ -75,8 +85,13 @@ impl TableRules {
             grand_slam: rules.grand_slam,
             feeding: rules.feeding,
             leftovers: rules.leftovers,
-            // If stores are sown, a move that stays in its layer only moves seeds along their own row: no play is endless.
-            repetition: if rules.sow_stores { Repetition::Shared } else { rules.repetition },
+            // If stores are sown, a move that stays in its layer only moves seeds along their own
+            // row: no play is endless.
+            repetition: if rules.sow_stores {
+                Repetition::Shared
+            } else {
+                rules.repetition
+            },
             stop_at: rules.stop_at.unwrap_or(0),
         }
     }
@@ -90,7 +105,8 @@ impl TableRules {
         }
     }
 
-    /// Full rules that have these tables, by which any board of a table can be set up and played on.
+    /// Full rules that have these tables, by which any board of a table can be set up and played
+    /// on.
     #[must_use]
     pub fn playable(self) -> Rules {
         let fields = RuleFields {
@@ -104,7 +120,8 @@ impl TableRules {
             win_at: None,
             stop_at: Some(self.stop_at),
         };
-        Rules::new(fields).unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
+        Rules::new(fields)
+            .unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
     }
 
     /// The fewest seeds that a move takes off the board if it takes any.
@@ -112,7 +129,8 @@ impl TableRules {
         if self.sow_stores { 1 } else { 2 }
     }
 
-    /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds of the rows.
+    /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds
+    /// of the rows.
     pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
             Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
@@ -121,7 +139,8 @@ impl TableRules {
         }
     }
 
-    /// What endless play is worth for the side to move, before it is clamped to the bounds that each side can force.
+    /// What endless play is worth for the side to move, before it is clamped to the bounds that
+    /// each side can force.
     pub(super) fn endless(self, own: u8, other: u8) -> i8 {
         match self.repetition {
             Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
@@ -137,20 +156,43 @@ impl TableRules {
 
     /// The rules with these bytes in the header of a file, if there are such.
     pub(crate) fn of_bytes(bytes: [u8; 6]) -> Option<TableRules> {
-        let [sow_stores, grand_slam, feeding, leftovers, repetition, stop_at] = bytes;
+        let [
+            sow_stores,
+            grand_slam,
+            feeding,
+            leftovers,
+            repetition,
+            stop_at,
+        ] = bytes;
         let rules = TableRules {
             sow_stores: sow_stores == 1,
-            grand_slam: if grand_slam == 1 { GrandSlam::Illegal } else { GrandSlam::CapturesNothing },
-            feeding: if feeding == 1 { Feeding::Free } else { Feeding::Required },
-            leftovers: if leftovers == 1 { Leftovers::Mover } else { Leftovers::OwnRows },
-            repetition: if repetition == 1 { Repetition::Shared } else { Repetition::OwnRows },
+            grand_slam: if grand_slam == 1 {
+                GrandSlam::Illegal
+            } else {
+                GrandSlam::CapturesNothing
+            },
+            feeding: if feeding == 1 {
+                Feeding::Free
+            } else {
+                Feeding::Required
+            },
+            leftovers: if leftovers == 1 {
+                Leftovers::Mover
+            } else {
+                Leftovers::OwnRows
+            },
+            repetition: if repetition == 1 {
+                Repetition::Shared
+            } else {
+                Repetition::OwnRows
+            },
             stop_at,
         };
         (stop_at < 72 && rules.to_bytes() == bytes).then_some(rules)
     }
 
-    /// The beginning of the name of a file: one letter for each field, the first of the two where it is as in oware, and
-    /// `stop_at`.
+    /// The beginning of the name of a file: one letter for each field, the first of the two where
+    /// it is as in oware, and `stop_at`.
     ///
     /// | place | letters |
     /// | --- | --- |
@@ -160,9 +202,14 @@ impl TableRules {
     /// | 4 | `o` leftovers go to their own rows, `m` to the mover |
     /// | 5 | `o` a repetition pays own rows, `s` the rest is shared |
     pub(super) fn key(self) -> String {
-        const LETTERS: [[char; 2]; 5] = [['p', 's'], ['n', 'i'], ['r', 'f'], ['o', 'm'], ['o', 's']];
+        const LETTERS: [[char; 2]; 5] =
+            [['p', 's'], ['n', 'i'], ['r', 'f'], ['o', 'm'], ['o', 's']];
         let bytes = self.to_bytes();
-        let letters: String = LETTERS.iter().zip(bytes).map(|(letters, byte)| letters[usize::from(byte)]).collect();
+        let letters: String = LETTERS
+            .iter()
+            .zip(bytes)
+            .map(|(letters, byte)| letters[usize::from(byte)])
+            .collect();
         format!("{letters}{:02}", self.stop_at)
     }
 }
@@ -181,15 +228,33 @@ mod tests {
                 TableRules::new(&Rules::new(fields).unwrap())
             );
         };
-        same(RuleFields { win_at: None, ..RuleFields::OWARE });
-        same(RuleFields { seeds_per_pit: 3, win_at: Some(20), ..RuleFields::OWARE });
-        same(RuleFields { stop_at: Some(0), ..RuleFields::OWARE });
+        same(RuleFields {
+            win_at: None,
+            ..RuleFields::OWARE
+        });
+        same(RuleFields {
+            seeds_per_pit: 3,
+            win_at: Some(20),
+            ..RuleFields::OWARE
+        });
+        same(RuleFields {
+            stop_at: Some(0),
+            ..RuleFields::OWARE
+        });
     }
 
     #[test]
     fn the_six_variants_have_six_names() {
-        let keys: Vec<String> = Variant::BUILT_IN.iter().map(|variant| TableRules::new(&variant.rules).key()).collect();
-        assert_eq!(keys, ["pnroo00", "piros00", "pifos00", "snros00", "pnros05", "pirms00"]);
+        let keys: Vec<String> = Variant::BUILT_IN
+            .iter()
+            .map(|variant| TableRules::new(&variant.rules).key())
+            .collect();
+        assert_eq!(
+            keys,
+            [
+                "pnroo00", "piros00", "pifos00", "snros00", "pnros05", "pirms00"
+            ]
+        );
     }
 
     #[test]
@@ -203,7 +268,8 @@ mod tests {
 
     #[test]
     fn any_bytes_are_valid_rules_or_none() {
-        let all = (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
+        let all =
+            (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
         let read = all.filter_map(|(fields, stop_at)| {
             let field = |place: u32| fields / 3_u8.pow(place) % 3;
             let bytes = [field(0), field(1), field(2), field(3), field(4), stop_at];

@@ -1,8 +1,9 @@
 //! The state of one board while its layer is solved: one byte for each side to move.
 //!
-//! All values are seen from South, and endless play counts as South's worst result. A board with South to move is a *max
-//! node*: the solver computes the most that South can force. A board with North to move is a *min node*: the solver
-//! computes the least that North can hold South to, which is North's own upper bound with the sign changed.
+//! All values are seen from South, and endless play counts as South's worst result. A board with
+//! South to move is a *max node*: the solver computes the most that South can force. A board with
+//! North to move is a *min node*: the solver computes the least that North can hold South to, which
+//! is North's own upper bound with the sign changed.
 //!
 //! ```text
 //!  bit   7         6 5 4 3 2 1 0
@@ -16,9 +17,11 @@
 //!  either,   settled   bit 7 and the code of the value; the byte is final
 //! ```
 //!
-//! A *code* is the value plus 64. Values lie in -32..=32, so codes lie in 32..=96 and are never taken for a count.
+//! A *code* is the value plus 64. Values lie in -32..=32, so codes lie in 32..=96 and are never
+//! taken for a count.
 //!
-//! The counter is the usual one of retrograde analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
+//! The counter is the usual one of retrograde analysis
+//! (<https://www.chessprogramming.org/Retrograde_Analysis>).
 
 use wide::u8x16;
 
@@ -47,8 +50,9 @@ pub(super) const fn negate(code: u8) -> u8 {
     2 * ZERO as u8 - code
 }
 
-/// Of each byte: the byte itself if it is open and below `level`, else 0. A code that comes out is a level at which the board
-/// settles later without any update. A count may come out too; it is smaller than every code.
+/// Of each byte: the byte itself if it is open and below `level`, else 0. A code that comes out is
+/// a level at which the board settles later without any update. A count may come out too; it is
+/// smaller than every code.
 #[inline]
 pub(super) fn pending_below(bytes: u8x16, level: u8x16) -> u8x16 {
     bytes & bytes.simd_lt(level)

@@ -36,12 +36,19 @@ pub struct Statistics {
     pub fnv1a64: u64,
 }
 
-/// Halves of the mover whose boards are put in order together. Of 24 seeds they have 700 boards each.
+/// Halves of the mover whose boards are put in order together. Of 24 seeds they have 700 boards
+/// each.
 const TOGETHER: usize = 4096;
 
 impl Statistics {
-    const NONE: Statistics =
-        Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: fnv::OFFSET };
+    const NONE: Statistics = Statistics {
+        boards: 0,
+        cyclic: 0,
+        sum: 0,
+        min: i8::MAX,
+        max: i8::MIN,
+        fnv1a64: fnv::OFFSET,
+    };
 
     fn add(&mut self, known: BoardValue) {
         self.boards += 1;
@@ -54,13 +61,17 @@ impl Statistics {
 }
 
 impl Tables {
-    /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is bad.
+    /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is
+    /// bad.
     ///
-    /// `threads` threads decode the layer as a whole into memory, a byte a board: its boards lie in another order than they
-    /// are summed up in, and looking them up one by one decodes a block for each. `told` hears again and again how many more
-    /// boards are summed up.
+    /// `threads` threads decode the layer as a whole into memory, a byte a board: its boards lie in
+    /// another order than they are summed up in, and looking them up one by one decodes a block for
+    /// each. `told` hears again and again how many more boards are summed up.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "an index of a layer in memory")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "an index of a layer in memory"
+    )]
     pub fn statistics(&self, seeds: u8, threads: usize, told: &dyn Fn(u64)) -> Option<Statistics> {
         let bytes = self.decoded(seeds, threads)?;
         let halves = Half::lexicographic(seeds);
@@ -81,13 +92,20 @@ impl Tables {
     }
 }
 
-/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` tells for each number of seeds where the
-/// rows of the opponent's halves begin.
+/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` tells for
+/// each number of seeds where the rows of the opponent's halves begin.
 ///
 /// Halves of equal seeds lie side by side in a row of the layer, and are taken from it together.
 fn in_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
-    let mut groups = vec![Vec::new(); movers.iter().map(|half| usize::from(half.seeds()) + 1).max().unwrap_or(0)];
+    let mut groups = vec![
+        Vec::new();
+        movers
+            .iter()
+            .map(|half| usize::from(half.seeds()) + 1)
+            .max()
+            .unwrap_or(0)
+    ];
     let mut length = 0;
     for mover in movers {
         let own = usize::from(mover.seeds());
@@ -116,7 +134,8 @@ mod tests {
     use crate::tables::compression::BLOCK;
     use crate::tables::{Check, build, layer_size};
 
-    /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block each: hours for 24 seeds.
+    /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block
+    /// each: hours for 24 seeds.
     #[test]
     fn summing_up_and_verifying_decode_each_block_once() {
         const SEEDS: u8 = 10;
@@ -127,8 +146,14 @@ mod tests {
         let blocks = layer_size(SEEDS).div_ceil(BLOCK as u64);
         let summed_up = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
         assert_eq!(summed_up.boards, layer_size(SEEDS));
-        assert_eq!(tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed), blocks);
+        assert_eq!(
+            tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed),
+            blocks
+        );
         assert_eq!(tables.verify(SEEDS, 2, &stop, &|_| ()), Ok(true));
-        assert_eq!(tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed), 2 * blocks);
+        assert_eq!(
+            tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed),
+            2 * blocks
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Checks a finished layer board by board, with the rules alone and none of the code that solved it.
+//! Checks a finished layer board by board, with the rules alone and none of the code that solved
+//! it.
 
 use std::error::Error;
 use std::fmt;
@@ -25,7 +26,10 @@ pub struct Contradiction {
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Contradiction { pits, value, .. } = self;
-        write!(f, "the board {pits:?} is entered as {value:?}, which does not follow from its moves")
+        write!(
+            f,
+            "the board {pits:?} is entered as {value:?}, which does not follow from its moves"
+        )
     }
 }
 
@@ -36,7 +40,8 @@ impl Error for Contradiction {}
 pub enum VerifyError {
     /// A value contradicts the rules.
     Contradiction(Contradiction),
-    /// A board cannot be looked up: the tables lack its layer, or its file went bad while it was read.
+    /// A board cannot be looked up: the tables lack its layer, or its file went bad while it was
+    /// read.
     Missing,
 }
 
@@ -58,23 +63,28 @@ impl From<Contradiction> for VerifyError {
 }
 
 impl Tables {
-    /// The position with this board by the rules of these tables: South to move, all other seeds in North's store.
+    /// The position with this board by the rules of these tables: South to move, all other seeds in
+    /// North's store.
     fn position(&self, board: TableBoard) -> Position {
         let rules = self.rules().playable();
-        let stores = PerSeat { south: 0, north: rules.total() - board.seeds() };
-        Position::new(&rules, board.pits(), stores, Seat::South)
-            .unwrap_or_else(|invalid| unreachable!("the store takes what the board does not hold: {invalid}"))
+        let stores = PerSeat {
+            south: 0,
+            north: rules.total() - board.seeds(),
+        };
+        Position::new(&rules, board.pits(), stores, Seat::South).unwrap_or_else(|invalid| {
+            unreachable!("the store takes what the board does not hold: {invalid}")
+        })
     }
 
-    /// Checks every board of the layer of `seeds` seeds against its successors, with `threads` threads. `Ok(false)` if `stop`
-    /// ended it.
+    /// Checks every board of the layer of `seeds` seeds against its successors, with `threads`
+    /// threads. `Ok(false)` if `stop` ended it.
     ///
-    /// The layer is decoded as a whole into memory, a byte a board, since its boards are not read in the order of its blocks.
-    /// `told` hears again and again how many more boards are checked.
+    /// The layer is decoded as a whole into memory, a byte a board, since its boards are not read
+    /// in the order of its blocks. `told` hears again and again how many more boards are checked.
     ///
     /// * The value of a board that is not cyclic is the best over all moves.
-    /// * So is that of a cyclic one if endless play pays the same on every board. If it pays the board's own rows, the value
-    ///   lies between these and the best over all moves.
+    /// * So is that of a cyclic one if endless play pays the same on every board. If it pays the
+    ///   board's own rows, the value lies between these and the best over all moves.
     /// * A board is cyclic only if a move inside the layer leads to a cyclic board.
     ///
     /// # Errors
@@ -108,8 +118,9 @@ impl Tables {
                     return Ok(false);
                 }
                 let opponents = Half::of_seeds(seeds - mover.seeds());
-                let checked =
-                    opponents.clone().try_for_each(|opponent| self.check(&layer, TableBoard { mover, opponent }));
+                let checked = opponents
+                    .clone()
+                    .try_for_each(|opponent| self.check(&layer, TableBoard { mover, opponent }));
                 checked.inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
                 told(opponents.count() as u64);
             }
@@ -118,9 +129,12 @@ impl Tables {
         let done: Vec<Result<bool, VerifyError>> = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
             let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
-            joined.map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+            joined
+                .map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
         });
-        done.into_iter().try_fold(true, |all, done| Ok(done? && all))
+        done.into_iter()
+            .try_fold(true, |all, done| Ok(done? && all))
     }
 
     /// Checks a board of this `layer`.
@@ -128,21 +142,33 @@ impl Tables {
         let value = BoardValue::from_byte(layer[board.index()]);
         match self.follows(layer, board, value) {
             Some(true) => Ok(()),
-            Some(false) => Err(Contradiction { pits: board.pits(), value }.into()),
+            Some(false) => Err(Contradiction {
+                pits: board.pits(),
+                value,
+            }
+            .into()),
             None => Err(VerifyError::Missing),
         }
     }
 
-    /// Whether the value of a board of this `layer` follows from its moves; `None` if a successor cannot be looked up.
+    /// Whether the value of a board of this `layer` follows from its moves; `None` if a successor
+    /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
     fn follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
         let position = self.position(board);
-        let lead =
-            |position: &Position| position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed();
+        let lead = |position: &Position| {
+            position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
+        };
         if let Some(outcome) = position.outcome() {
             let counts = outcome.tally.counts;
             let value = counts.lead(Seat::South) as i8 - lead(&position);
-            return Some(known == BoardValue { value, cyclic: false });
+            return Some(
+                known
+                    == BoardValue {
+                        value,
+                        cyclic: false,
+                    },
+            );
         }
         let (mut best, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
@@ -183,9 +209,13 @@ mod tests {
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
             let bytes = good.bytes(6);
             // A cyclic mark too many, or a value that no board of 6 seeds can have.
-            for change in
-                [|good: BoardValue| BoardValue { cyclic: true, ..good }, |good| BoardValue { value: 7, ..good }]
-            {
+            for change in [
+                |good: BoardValue| BoardValue {
+                    cyclic: true,
+                    ..good
+                },
+                |good| BoardValue { value: 7, ..good },
+            ] {
                 let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
                 bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
@@ -193,7 +223,11 @@ mod tests {
                 if bad.up_to() < 6 {
                     bad.push(Layer::InMemory(bytes));
                 }
-                assert!(bad.verify(6, 2, &Stop::new(), &|_| ()).is_err(), "{}", variant.id);
+                assert!(
+                    bad.verify(6, 2, &Stop::new(), &|_| ()).is_err(),
+                    "{}",
+                    variant.id
+                );
             }
         }
     }

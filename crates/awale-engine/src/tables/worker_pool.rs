@@ -1,4 +1,5 @@
-//! The worker pool: threads that share out the blocks of a layer and pass from one level to the next at a barrier.
+//! The worker pool: threads that share out the blocks of a layer and pass from one level to the
+//! next at a barrier.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Barrier, Mutex, PoisonError};
@@ -16,7 +17,8 @@ pub(super) struct WorkerPool<'a> {
     /// State bytes settled so far.
     settled: AtomicU64,
     stop: &'a Stop,
-    /// Set as soon as one thread has seen `stop`, so that all threads end, those that did not check `stop` too.
+    /// Set as soon as one thread has seen `stop`, so that all threads end, those that did not check
+    /// `stop` too.
     stopped: AtomicBool,
 }
 
@@ -65,8 +67,8 @@ impl<'a> WorkerPool<'a> {
         (block < blocks && !self.is_stopped()).then_some(block)
     }
 
-    /// Waits for all threads, lets one of them choose the next level and gives it to all; `None` when there is none or the
-    /// work is stopped. All blocks can be taken again.
+    /// Waits for all threads, lets one of them choose the next level and gives it to all; `None`
+    /// when there is none or the work is stopped. All blocks can be taken again.
     pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
             let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);

@@ -7,8 +7,9 @@ use thiserror::Error;
 #[error("a quote is not closed")]
 pub struct UnclosedQuote;
 
-/// The words of `command`, split as a shell does: blanks part words, except between quotes and behind a backslash. Nothing else
-/// is special: no variables, no pipes. On Windows a backslash stands between folders, as `/` does.
+/// The words of `command`, split as a shell does: blanks part words, except between quotes and
+/// behind a backslash. Nothing else is special: no variables, no pipes. On Windows a backslash
+/// stands between folders, as `/` does.
 ///
 /// # Errors
 /// When a quote is not closed.
@@ -21,7 +22,11 @@ pub struct UnclosedQuote;
 /// # Ok::<(), awale_files::text::UnclosedQuote>(())
 /// ```
 pub fn command_words(command: &str) -> Result<Vec<String>, UnclosedQuote> {
-    let command = if cfg!(windows) { command.replace('\\', "/").into() } else { std::borrow::Cow::Borrowed(command) };
+    let command = if cfg!(windows) {
+        command.replace('\\', "/").into()
+    } else {
+        std::borrow::Cow::Borrowed(command)
+    };
     shell_words::split(&command).map_err(|_| UnclosedQuote)
 }
 
@@ -39,8 +44,15 @@ mod tests {
     fn words_are_split_as_a_shell_does() {
         let words = |command: &str| command_words(command).unwrap();
         assert_eq!(words("  sh  bot.sh "), ["sh", "bot.sh"]);
-        assert_eq!(words(r#"sh "my bots/it's.sh" 'a "b"'"#), ["sh", "my bots/it's.sh", r#"a "b""#]);
-        assert_eq!(words("echo $HOME | 'x'y"), ["echo", "$HOME", "|", "xy"], "nothing else is special");
+        assert_eq!(
+            words(r#"sh "my bots/it's.sh" 'a "b"'"#),
+            ["sh", "my bots/it's.sh", r#"a "b""#]
+        );
+        assert_eq!(
+            words("echo $HOME | 'x'y"),
+            ["echo", "$HOME", "|", "xy"],
+            "nothing else is special"
+        );
         assert_eq!(words(""), Vec::<String>::new());
         if cfg!(windows) {
             assert_eq!(words(r"C:\bots\mine.exe"), ["C:/bots/mine.exe"]);
@@ -54,9 +66,17 @@ mod tests {
 
     #[test]
     fn words_are_found_again_in_their_command() {
-        for words in [vec!["python3", "mine.py"], vec!["a b", "", "it's", "-x", "\"$é"], vec!["new\nline"]] {
+        for words in [
+            vec!["python3", "mine.py"],
+            vec!["a b", "", "it's", "-x", "\"$é"],
+            vec!["new\nline"],
+        ] {
             assert_eq!(command_words(&command_of(&words)).unwrap(), words);
         }
-        assert_eq!(command_of(&["python3", "./mine.py"]), "python3 ./mine.py", "no more quotes than needed");
+        assert_eq!(
+            command_of(&["python3", "./mine.py"]),
+            "python3 ./mine.py",
+            "no more quotes than needed"
+        );
     }
 }

@@ -6,10 +6,14 @@ use std::ops::Deref;
 use super::label::{Longest, cleaned};
 
 /// The longest comment: a page of text, cleaned in a millisecond.
-const LONGEST: Longest = Longest { graphemes: 2_000, bytes: 8_000 };
+const LONGEST: Longest = Longest {
+    graphemes: 2_000,
+    bytes: 8_000,
+};
 
-/// A text of some sentences that came from outside, on one line. It holds nothing that a terminal would obey or that the player would
-/// not see, no two blanks together, and no more than 2,000 graphemes and 8,000 bytes.
+/// A text of some sentences that came from outside, on one line. It holds nothing that a terminal
+/// would obey or that the player would not see, no two blanks together, and no more than 2,000
+/// graphemes and 8,000 bytes.
 ///
 /// # Examples
 /// ```
@@ -22,11 +26,17 @@ const LONGEST: Longest = Longest { graphemes: 2_000, bytes: 8_000 };
 pub struct Comment(String);
 
 impl Comment {
-    /// The comment, if there is anything to read in it. Line breaks and runs of blanks become one blank.
+    /// The comment, if there is anything to read in it. Line breaks and runs of blanks become one
+    /// blank.
     #[must_use]
     pub fn new(text: &str) -> Option<Comment> {
-        // The end of a line and a blank are the same to what stands behind them, such as an accent alone.
-        let flat: String = text.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        // The end of a line and a blank are the same to what stands behind them, such as an accent
+        // alone.
+        let flat: String = text
+            .trim()
+            .chars()
+            .map(|letter| if letter.is_control() { ' ' } else { letter })
+            .collect();
         let mut clean = cleaned(&flat, LONGEST);
         // Where blanks go, neighbors may become one grapheme.
         loop {
@@ -69,7 +79,11 @@ mod tests {
 
     #[test]
     fn a_comment_is_bounded() {
-        for long in ["a ".repeat(1 << 20), "\n".repeat(1 << 20), format!("a{}", "\u{301}".repeat(1 << 20))] {
+        for long in [
+            "a ".repeat(1 << 20),
+            "\n".repeat(1 << 20),
+            format!("a{}", "\u{301}".repeat(1 << 20)),
+        ] {
             assert!(Comment::new(&long).is_none_or(|comment| comment.len() <= LONGEST.bytes));
         }
     }

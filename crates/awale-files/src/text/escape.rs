@@ -14,28 +14,40 @@ const LONGEST_QUOTED: usize = 4096;
 /// How much a writer keeps of a line that does not end, in bytes.
 const LONGEST_PENDING: usize = 64 * 1024;
 
-/// `text` with each hidden character written out as `\u{1b}`; line ends stay. Of a letter with accents without end only the
-/// first are left.
+/// `text` with each hidden character written out as `\u{1b}`; line ends stay. Of a letter with
+/// accents without end only the first are left.
 #[must_use]
 pub fn escaped(text: &str) -> Cow<'_, str> {
-    with_hidden(text, |letter| letter == '\n', |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)))
+    with_hidden(
+        text,
+        |letter| letter == '\n',
+        |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
+    )
 }
 
-/// `text` with each hidden character written out, line ends too: nothing in it can pass for a line of its own.
+/// `text` with each hidden character written out, line ends too: nothing in it can pass for a line
+/// of its own.
 #[must_use]
 pub fn escaped_line(text: &str) -> Cow<'_, str> {
-    with_hidden(text, |_| false, |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)))
+    with_hidden(
+        text,
+        |_| false,
+        |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
+    )
 }
 
 /// `text` as it stands in HTML and in SVG, between tags or in an attribute.
 #[must_use]
 pub fn markup_escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let text = text
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;");
     escaped_line(&text.replace('"', "&quot;")).into_owned()
 }
 
-/// JSON in which each hidden character, which can only stand in one of its texts, is written as `\u202e`. It means what it
-/// meant before.
+/// JSON in which each hidden character, which can only stand in one of its texts, is written as
+/// `\u202e`. It means what it meant before.
 #[must_use]
 pub fn json_escaped(json: &str) -> Cow<'_, str> {
     json_keeping(json, |letter| !is_hidden(letter) || letter == '\n')
@@ -71,7 +83,12 @@ pub fn shortened(text: &str) -> Cow<'_, str> {
     if text.len() <= LONGEST_QUOTED {
         return escaped(text);
     }
-    let cut = text.char_indices().map(|(at, _)| at).take_while(|&at| at <= LONGEST_QUOTED).last().unwrap_or(0);
+    let cut = text
+        .char_indices()
+        .map(|(at, _)| at)
+        .take_while(|&at| at <= LONGEST_QUOTED)
+        .last()
+        .unwrap_or(0);
     format!("{}…", escaped(&text[..cut])).into()
 }
 
@@ -81,7 +98,10 @@ fn with_hidden(
     is_kept: impl Fn(char) -> bool,
     write: impl Fn(&mut String, char) -> std::fmt::Result,
 ) -> Cow<'_, str> {
-    if text.bytes().all(|byte| matches!(byte, b' '..=b'~') || is_kept(byte.into()) && byte.is_ascii()) {
+    if text
+        .bytes()
+        .all(|byte| matches!(byte, b' '..=b'~') || is_kept(byte.into()) && byte.is_ascii())
+    {
         return text.into();
     }
     let mut out = String::with_capacity(text.len() + 16);
@@ -107,8 +127,8 @@ fn with_hidden(
     out.into()
 }
 
-/// A writer that passes text on with its hidden characters written out, line by line. What is no UTF-8 becomes `�`. The last
-/// line is written when the writer is flushed or let go.
+/// A writer that passes text on with its hidden characters written out, line by line. What is no
+/// UTF-8 becomes `�`. The last line is written when the writer is flushed or let go.
 #[derive(Debug)]
 pub struct Escaping<W: Write> {
     inner: W,
@@ -119,13 +139,17 @@ pub struct Escaping<W: Write> {
 impl<W: Write> Escaping<W> {
     /// Writes to `inner`.
     pub const fn new(inner: W) -> Escaping<W> {
-        Escaping { inner, pending: Vec::new() }
+        Escaping {
+            inner,
+            pending: Vec::new(),
+        }
     }
 
     /// Passes on the first `end` bytes of what waits.
     fn pass_on(&mut self, end: usize) -> io::Result<()> {
         let passed: Vec<u8> = self.pending.drain(..end).collect();
-        self.inner.write_all(escaped(&String::from_utf8_lossy(&passed)).as_bytes())
+        self.inner
+            .write_all(escaped(&String::from_utf8_lossy(&passed)).as_bytes())
     }
 }
 
@@ -137,7 +161,12 @@ impl<W: Write> Write for Escaping<W> {
         } else if self.pending.len() > LONGEST_PENDING {
             // Between two characters, as far as they are any.
             let is_start = |byte: &u8| byte & 0xc0 != 0x80;
-            let end = self.pending.iter().rposition(is_start).filter(|&end| end > 0).unwrap_or(self.pending.len());
+            let end = self
+                .pending
+                .iter()
+                .rposition(is_start)
+                .filter(|&end| end > 0)
+                .unwrap_or(self.pending.len());
             self.pass_on(end)?;
         }
         Ok(bytes.len())
@@ -162,10 +191,19 @@ mod tests {
 
     #[test]
     fn hidden_characters_are_escaped() {
-        assert_eq!(escaped("a\u{1b}]52;c;ZXZpbA==\u{7}b\n"), "a\\u{1b}]52;c;ZXZpbA==\\u{7}b\n");
+        assert_eq!(
+            escaped("a\u{1b}]52;c;ZXZpbA==\u{7}b\n"),
+            "a\\u{1b}]52;c;ZXZpbA==\\u{7}b\n"
+        );
         assert_eq!(escaped_line("a\nb"), "a\\u{a}b");
-        assert_eq!(escaped("\u{301}é\u{202e}👩\u{200d}❤\u{fe0f}"), "\\u{301}é\\u{202e}👩\u{200d}❤\u{fe0f}");
-        assert!(matches!(escaped("plain é…\n".trim_end_matches("é…\n")), Cow::Borrowed(_)));
+        assert_eq!(
+            escaped("\u{301}é\u{202e}👩\u{200d}❤\u{fe0f}"),
+            "\\u{301}é\\u{202e}👩\u{200d}❤\u{fe0f}"
+        );
+        assert!(matches!(
+            escaped("plain é…\n".trim_end_matches("é…\n")),
+            Cow::Borrowed(_)
+        ));
         assert!(escaped(&format!("a{}b", "\u{301}".repeat(1 << 20))).len() < 100);
         assert!(shortened(&"é".repeat(1 << 20)).len() < LONGEST_QUOTED + 10);
     }
@@ -175,7 +213,12 @@ mod tests {
         let text = "a\u{1b}\u{9b}\u{202e}\u{e0041}é\"\\";
         let json = serde_json::to_string_pretty(&[text]).unwrap();
         let safe = json_escaped(&json);
-        assert!(!safe.chars().any(|letter| is_hidden(letter) && letter != '\n'), "{safe}");
+        assert!(
+            !safe
+                .chars()
+                .any(|letter| is_hidden(letter) && letter != '\n'),
+            "{safe}"
+        );
         assert_eq!(serde_json::from_str::<[String; 1]>(&safe).unwrap(), [text]);
     }
 

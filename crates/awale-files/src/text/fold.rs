@@ -1,7 +1,8 @@
 //! Letters as a search compares them: without case and without accents.
 
-/// `text` in lower case, its letters without accents: `Zoé` is `zoe`, `Sœur` is `soeur`. The table has the letters of the languages of
-/// Europe and of the coast where awalé is played; any other letter stays as it is.
+/// `text` in lower case, its letters without accents: `Zoé` is `zoe`, `Sœur` is `soeur`. The table
+/// has the letters of the languages of Europe and of the coast where awalé is played; any other
+/// letter stays as it is.
 #[must_use]
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -13,7 +14,9 @@ pub fn folded(text: &str) -> String {
             'æ' => folded.push_str("ae"),
             'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => folded.push('c'),
             'ð' | 'ď' | 'đ' | 'ɖ' | 'ɗ' => folded.push('d'),
-            'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ẹ' | 'ẽ' | 'ɛ' | 'ǝ' | 'ə' => folded.push('e'),
+            'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ẹ' | 'ẽ' | 'ɛ' | 'ǝ' | 'ə' => {
+                folded.push('e')
+            }
             'ƒ' => folded.push('f'),
             'ĝ' | 'ğ' | 'ġ' | 'ģ' | 'ɣ' => folded.push('g'),
             'ĥ' | 'ħ' => folded.push('h'),
@@ -28,7 +31,9 @@ pub fn folded(text: &str) -> String {
             'ś' | 'ŝ' | 'ş' | 'š' | 'ș' | 'ṣ' => folded.push('s'),
             'ß' => folded.push_str("ss"),
             'ţ' | 'ť' | 'ț' => folded.push('t'),
-            'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'ụ' | 'ʊ' => folded.push('u'),
+            'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'ụ' | 'ʊ' => {
+                folded.push('u')
+            }
             'ʋ' => folded.push('v'),
             'ŵ' => folded.push('w'),
             'ý' | 'ÿ' | 'ŷ' | 'ƴ' => folded.push('y'),

@@ -1,17 +1,18 @@
-//! Which characters are hidden: those that a terminal obeys, and those that take no room and have no letter to stand on.
+//! Which characters are hidden: those that a terminal obeys, and those that take no room and have
+//! no letter to stand on.
 
 use unicode_width::UnicodeWidthChar;
 
-/// The most bytes of one grapheme. The longest that people write, a family of four with the colors of their skins, has 41;
-/// a letter with a thousand accents is an attack on the terminal.
+/// The most bytes of one grapheme. The longest that people write, a family of four with the colors
+/// of their skins, has 41; a letter with a thousand accents is an attack on the terminal.
 pub(super) const LONGEST_GRAPHEME: usize = 64;
 
 /// Joins two pictures, or two letters of an Indian script, into one.
 const JOINER: char = '\u{200d}';
 
-/// Whether this character is hidden wherever it stands: control characters (C0, C1), bidirectional controls, zero-width
-/// characters, fillers, tags and variation selectors. A joiner and the selectors of text or picture may belong to a
-/// grapheme: [`is_plain`] knows.
+/// Whether this character is hidden wherever it stands: control characters (C0, C1), bidirectional
+/// controls, zero-width characters, fillers, tags and variation selectors. A joiner and the
+/// selectors of text or picture may belong to a grapheme: [`is_plain`] knows.
 #[must_use]
 pub const fn is_hidden(letter: char) -> bool {
     // Nearly all text ends here.
@@ -46,14 +47,17 @@ pub fn is_plain(grapheme: &str) -> bool {
     grapheme.len() <= LONGEST_GRAPHEME && judged(grapheme).all(|(_, is_shown)| is_shown)
 }
 
-/// The characters of a grapheme, and whether each may be shown: neither hidden, nor a mark without a letter before it. A
-/// joiner may where it joins two things that are seen, and a selector of text or picture behind such a thing.
+/// The characters of a grapheme, and whether each may be shown: neither hidden, nor a mark without
+/// a letter before it. A joiner may where it joins two things that are seen, and a selector of text
+/// or picture behind such a thing.
 pub(super) fn judged(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     let mut letters = grapheme.chars().peekable();
     let mut before: Option<char> = None;
     std::iter::from_fn(move || {
         let letter = letters.next()?;
-        let is_seen = |letter: Option<char>| letter.is_some_and(|letter| !is_hidden(letter) && width(letter) > 0);
+        let is_seen = |letter: Option<char>| {
+            letter.is_some_and(|letter| !is_hidden(letter) && width(letter) > 0)
+        };
         let is_shown = match letter {
             JOINER => before.is_some() && is_seen(letters.peek().copied()),
             '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(is_picture),
@@ -67,9 +71,11 @@ pub(super) fn judged(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     })
 }
 
-/// Whether this may be a picture, which a selector shows as one or as text. Letters and blanks are not.
+/// Whether this may be a picture, which a selector shows as one or as text. Letters and blanks are
+/// not.
 fn is_picture(letter: char) -> bool {
-    !(letter.is_ascii() || letter.is_alphanumeric() || letter.is_whitespace() || is_hidden(letter)) && width(letter) > 0
+    !(letter.is_ascii() || letter.is_alphanumeric() || letter.is_whitespace() || is_hidden(letter))
+        && width(letter) > 0
 }
 
 fn width(letter: char) -> usize {
@@ -82,9 +88,17 @@ mod tests {
 
     #[test]
     fn invisible_characters_are_hidden_and_written_ones_plain() {
-        for plain in
-            ["a", "é", "e\u{301}", "ع", "क\u{94d}\u{200d}ष", "👩\u{200d}❤\u{fe0f}\u{200d}👨", "☺\u{fe0e}", "한", " "]
-        {
+        for plain in [
+            "a",
+            "é",
+            "e\u{301}",
+            "ع",
+            "क\u{94d}\u{200d}ष",
+            "👩\u{200d}❤\u{fe0f}\u{200d}👨",
+            "☺\u{fe0e}",
+            "한",
+            " ",
+        ] {
             assert!(is_plain(plain), "{plain:?}");
         }
         for hidden in [

@@ -14,8 +14,9 @@ const MOST_GRAPHEMES: usize = 200;
 /// The most bytes of a label: 200 letters with an accent or two, of any script.
 const MOST_BYTES: usize = 800;
 
-/// One line of text that came from outside: a name, a title, a tag, an id. It holds nothing that a terminal would obey or that
-/// the player would not see, no blank at either end, and no more than 200 graphemes and 800 bytes.
+/// One line of text that came from outside: a name, a title, a tag, an id. It holds nothing that a
+/// terminal would obey or that the player would not see, no blank at either end, and no more than
+/// 200 graphemes and 800 bytes.
 ///
 /// # Examples
 /// ```
@@ -50,10 +51,13 @@ pub(super) struct Longest {
     pub bytes: usize,
 }
 
-const LABEL: Longest = Longest { graphemes: MOST_GRAPHEMES, bytes: MOST_BYTES };
+const LABEL: Longest = Longest {
+    graphemes: MOST_GRAPHEMES,
+    bytes: MOST_BYTES,
+};
 
-/// `text` without what is hidden; control characters are blanks. Where something was left out its neighbors may have become
-/// one grapheme, so it is done until nothing changes.
+/// `text` without what is hidden; control characters are blanks. Where something was left out its
+/// neighbors may have become one grapheme, so it is done until nothing changes.
 pub(super) fn cleaned(text: &str, most: Longest) -> String {
     let mut clean = cleaned_once(text, most);
     loop {
@@ -67,7 +71,12 @@ pub(super) fn cleaned(text: &str, most: Longest) -> String {
 
 fn cleaned_once(text: &str, most: Longest) -> String {
     let mut clean = String::new();
-    for grapheme in text.trim().graphemes(true).filter_map(shown).take(most.graphemes) {
+    for grapheme in text
+        .trim()
+        .graphemes(true)
+        .filter_map(shown)
+        .take(most.graphemes)
+    {
         if clean.len() + grapheme.len() > most.bytes {
             break;
         }
@@ -93,28 +102,41 @@ fn shown(grapheme: &str) -> Option<String> {
     (!shown.is_empty()).then_some(shown)
 }
 
-/// Whether a grapheme stands for a blank: a control character or a separator of lines, which is always one of its own.
+/// Whether a grapheme stands for a blank: a control character or a separator of lines, which is
+/// always one of its own.
 fn is_blank(grapheme: &str) -> bool {
-    grapheme.starts_with(|letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}'))
+    grapheme.starts_with(|letter: char| {
+        letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
+    })
 }
 
-/// Whether a text is a label as it stands: short, of plain or Western European letters and without blanks at its ends, as nearly
-/// every name is.
+/// Whether a text is a label as it stands: short, of plain or Western European letters and without
+/// blanks at its ends, as nearly every name is.
 fn is_plain(text: &str) -> bool {
     text.len() <= MOST_GRAPHEMES
-        && text.chars().all(|letter| matches!(letter, ' '..='~' | 'À'..='ÿ'))
+        && text
+            .chars()
+            .all(|letter| matches!(letter, ' '..='~' | 'À'..='ÿ'))
         && text.trim().len() == text.len()
 }
 
 impl From<&str> for Label {
     fn from(text: &str) -> Label {
-        Label(if is_plain(text) { text.to_owned() } else { cleaned(text, LABEL) })
+        Label(if is_plain(text) {
+            text.to_owned()
+        } else {
+            cleaned(text, LABEL)
+        })
     }
 }
 
 impl From<String> for Label {
     fn from(text: String) -> Label {
-        Label(if is_plain(&text) { text } else { cleaned(&text, LABEL) })
+        Label(if is_plain(&text) {
+            text
+        } else {
+            cleaned(&text, LABEL)
+        })
     }
 }
 
@@ -205,15 +227,25 @@ mod tests {
 
     #[test]
     fn names_of_all_scripts_stay() {
-        for name in ["Awa", "Éloïse", "عائشة", "क्‍षमा", "성진", "👩‍❤️‍👨 & co", "Nguye\u{302}\u{303}n", "\"la \\ main\""]
-        {
+        for name in [
+            "Awa",
+            "Éloïse",
+            "عائشة",
+            "क्‍षमा",
+            "성진",
+            "👩‍❤️‍👨 & co",
+            "Nguye\u{302}\u{303}n",
+            "\"la \\ main\"",
+        ] {
             assert_eq!(Label::from(name), name);
         }
     }
 
     #[test]
     fn blanks_alone_are_no_name() {
-        for blank in [" ", "\t", "\u{a0}", "\u{3000}", "\u{200b}", "\r\n", "\u{2028}"] {
+        for blank in [
+            " ", "\t", "\u{a0}", "\u{3000}", "\u{200b}", "\r\n", "\u{2028}",
+        ] {
             assert_eq!(Label::from(blank), "", "{blank:?}");
         }
         assert_eq!(Label::from("one\r\ntwo\tthree"), "one two three");

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Read};
 
 use thiserror::Error;
 
-/// The longest line that is read, in bytes. A position and the moves of the longest game take a few thousand.
+/// The longest line that is read, in bytes. A position and the moves of the longest game take a few
+/// thousand.
 const LONGEST: usize = 64 * 1024;
 
 /// A line that is longer than anything that makes sense. It was read over.
@@ -12,13 +13,19 @@ const LONGEST: usize = 64 * 1024;
 #[error("a line of more than {LONGEST} bytes was left out")]
 pub struct TooLong;
 
-/// The next line without its end, bytes that are no UTF-8 replaced; `None` at the end of the stream.
+/// The next line without its end, bytes that are no UTF-8 replaced; `None` at the end of the
+/// stream.
 ///
 /// # Errors
 /// When the stream cannot be read.
 pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
     let mut bytes = Vec::new();
-    if input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes)? == 0 {
+    if input
+        .by_ref()
+        .take(LONGEST as u64)
+        .read_until(b'\n', &mut bytes)?
+        == 0
+    {
         return Ok(None);
     }
     if bytes.len() == LONGEST && bytes.last() != Some(&b'\n') {

@@ -13,7 +13,8 @@ pub fn time(text: &str) -> Option<Duration> {
         let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
         Some(number * seconds)
     });
-    read.filter(|seconds| (0.001..=LONGEST).contains(seconds)).map(Duration::from_secs_f64)
+    read.filter(|seconds| (0.001..=LONGEST).contains(seconds))
+        .map(Duration::from_secs_f64)
 }
 
 #[cfg(test)]

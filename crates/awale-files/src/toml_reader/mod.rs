@@ -1,8 +1,10 @@
-//! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the text.
+//! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the
+//! text.
 //!
-//! Settings, records, themes and progress say what their fields are; this module finds them, and gives each error its place.
-//! What an error says is the file's own: [`Problem`] turns what was found into it. `place` tells the line, the column and the
-//! field of an error from its place alone.
+//! Settings, records, themes and progress say what their fields are; this module finds them, and
+//! gives each error its place. What an error says is the file's own: [`Problem`] turns what was
+//! found into it. `place` tells the line, the column and the field of an error from its place
+//! alone.
 
 mod place;
 
@@ -25,8 +27,8 @@ pub trait Problem: Sized {
     /// Why a value is refused: what the field may hold.
     type Wrong;
 
-    /// The text is not TOML. The reader's own words, and the text without quotation marks that a field is set to, if the
-    /// line has one.
+    /// The text is not TOML. The reader's own words, and the text without quotation marks that a
+    /// field is set to, if the line has one.
     fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self;
     /// A field that must be there is not.
     fn missing(name: &'static str) -> Self;
@@ -47,7 +49,8 @@ pub trait Read<P: Problem>: Sized {
     fn read(value: &DeValue<'_>) -> Result<Self, P::Wrong>;
 }
 
-/// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
+/// A table of the file that is being read. What it holds is taken out field by field; what is left
+/// is unknown.
 #[derive(Debug)]
 pub struct Table<'t, P> {
     text: &'t str,
@@ -64,7 +67,12 @@ impl<'t, P: Problem> Table<'t, P> {
     /// Where the text is no TOML.
     pub fn parse(text: &'t str) -> Result<Self, Fault<P>> {
         match DeTable::parse(text) {
-            Ok(entries) => Ok(Table { text, entries: entries.into_inner(), span: 0..0, problem: PhantomData }),
+            Ok(entries) => Ok(Table {
+                text,
+                entries: entries.into_inner(),
+                span: 0..0,
+                problem: PhantomData,
+            }),
             Err(error) => {
                 let span = error.span().unwrap_or_default();
                 let problem = P::syntax(error.message().trim(), place::unquoted(text, span.start));
@@ -77,9 +85,18 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// # Errors
     /// Where it is no table.
-    pub fn of(&self, name: &'static str, (span, value): (Span, DeValue<'t>)) -> Result<Self, Fault<P>> {
+    pub fn of(
+        &self,
+        name: &'static str,
+        (span, value): (Span, DeValue<'t>),
+    ) -> Result<Self, Fault<P>> {
         match value {
-            DeValue::Table(entries) => Ok(Table { text: self.text, entries, span, problem: PhantomData }),
+            DeValue::Table(entries) => Ok(Table {
+                text: self.text,
+                entries,
+                span,
+                problem: PhantomData,
+            }),
             _ => Err(self.wrong(name, span, P::not_a_table())),
         }
     }
@@ -101,7 +118,8 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     /// Where it is missing.
     pub fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
-        self.find(name).ok_or_else(|| (self.span.clone(), P::missing(name)))
+        self.find(name)
+            .ok_or_else(|| (self.span.clone(), P::missing(name)))
     }
 
     /// A field that must be there.
@@ -126,8 +144,15 @@ impl<'t, P: Problem> Table<'t, P> {
     ///
     /// # Errors
     /// Where it may not be as it is.
-    pub fn maybe_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<(Span, T)>, Fault<P>> {
-        if self.entries.contains_key(name) { self.get_spanned(name).map(Some) } else { Ok(None) }
+    pub fn maybe_spanned<T: Read<P>>(
+        &mut self,
+        name: &'static str,
+    ) -> Result<Option<(Span, T)>, Fault<P>> {
+        if self.entries.contains_key(name) {
+            self.get_spanned(name).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// A field that may be there.
@@ -152,23 +177,35 @@ impl<'t, P: Problem> Table<'t, P> {
     /// # Errors
     /// Where it is no table.
     pub fn maybe_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
-        if self.entries.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
+        if self.entries.contains_key(name) {
+            self.table(name).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Where the field `name` stands; the whole table where it has none of that name.
     pub fn place(&self, name: &str) -> Span {
-        self.entries.get(name).map_or(self.span.clone(), Spanned::span)
+        self.entries
+            .get(name)
+            .map_or(self.span.clone(), Spanned::span)
     }
 
     /// The fields that have not been taken out, by name, and where their names stand.
     pub fn left(&self) -> impl Iterator<Item = (Span, &str)> {
-        self.entries.keys().map(|key| (key.span(), key.get_ref().as_ref()))
+        self.entries
+            .keys()
+            .map(|key| (key.span(), key.get_ref().as_ref()))
     }
 
     /// The fields that have not been taken out, with their values.
     pub fn into_left(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
-        let owned = |key: Spanned<std::borrow::Cow<'t, str>>| Spanned::new(key.span(), key.into_inner().into_owned());
-        self.entries.into_iter().map(move |(key, value)| (owned(key), (value.span(), value.into_inner())))
+        let owned = |key: Spanned<std::borrow::Cow<'t, str>>| {
+            Spanned::new(key.span(), key.into_inner().into_owned())
+        };
+        self.entries
+            .into_iter()
+            .map(move |(key, value)| (owned(key), (value.span(), value.into_inner())))
     }
 
     /// There may be no fields but `known`.
@@ -199,7 +236,11 @@ pub fn whole(value: &DeValue<'_>) -> Option<i64> {
 }
 
 /// The value among `all` whose name stands in the file.
-pub fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Option<T> {
+pub fn one_of<T: Copy>(
+    value: &DeValue<'_>,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Option<T> {
     let found = value.as_str()?;
     all.iter().copied().find(|&one| name(one) == found)
 }

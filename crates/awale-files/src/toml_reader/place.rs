@@ -7,7 +7,8 @@ use super::Span;
 /// The most letters of a wrong value that an error shows.
 const SHOWN: usize = 40;
 
-/// How far a misspelt name may be from the right one to be taken for it: 0 is another word, 1 the same.
+/// How far a misspelt name may be from the right one to be taken for it: 0 is another word, 1 the
+/// same.
 const ALIKE: f64 = 0.75;
 
 /// Where something stands, for the person who looks for it.
@@ -17,7 +18,8 @@ pub struct Place {
     pub line: usize,
     /// The column, in letters, counted from one.
     pub column: usize,
-    /// The field, with the tables that it stands in: `title.bold`. None for what stands in no field.
+    /// The field, with the tables that it stands in: `title.bold`. None for what stands in no
+    /// field.
     pub field: Option<String>,
 }
 
@@ -26,9 +28,20 @@ impl Place {
     #[must_use]
     pub fn of(text: &str, offset: usize) -> Place {
         let before = text.get(..offset.min(text.len())).unwrap_or_default();
-        let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
-        let field = DeTable::parse(text).ok().and_then(|table| field_at(table.get_ref(), offset));
-        Place { line: line_of(text, offset), column, field }
+        let column = 1 + before
+            .rsplit('\n')
+            .next()
+            .unwrap_or_default()
+            .chars()
+            .count();
+        let field = DeTable::parse(text)
+            .ok()
+            .and_then(|table| field_at(table.get_ref(), offset));
+        Place {
+            line: line_of(text, offset),
+            column,
+            field,
+        }
     }
 }
 
@@ -37,15 +50,17 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
     table.iter().find_map(|(key, value)| {
         let inner = match value.get_ref() {
             DeValue::Table(inner) => field_at(inner, offset),
-            DeValue::Array(items) => {
-                items.iter().filter_map(|item| item.get_ref().as_table()).find_map(|inner| field_at(inner, offset))
-            }
+            DeValue::Array(items) => items
+                .iter()
+                .filter_map(|item| item.get_ref().as_table())
+                .find_map(|inner| field_at(inner, offset)),
             _ => None,
         };
         let name = key.get_ref();
         match inner {
             Some(inner) => Some(format!("{name}.{inner}")),
-            None => (key.span().contains(&offset) || value.span().contains(&offset)).then(|| name.to_string()),
+            None => (key.span().contains(&offset) || value.span().contains(&offset))
+                .then(|| name.to_string()),
         }
     })
 }
@@ -53,19 +68,33 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 /// The line in which the byte `offset` of `text` stands, counted from one.
 #[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
-    1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
+    1 + text
+        .bytes()
+        .take(offset)
+        .filter(|&byte| byte == b'\n')
+        .count()
 }
 
 /// What stands in `text` at `span`, short enough for one line.
 #[must_use]
 pub fn shown(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
-    let short: String = found.lines().next().unwrap_or_default().chars().take(SHOWN).collect();
-    if short.len() < found.len() { short + "…" } else { short }
+    let short: String = found
+        .lines()
+        .next()
+        .unwrap_or_default()
+        .chars()
+        .take(SHOWN)
+        .collect();
+    if short.len() < found.len() {
+        short + "…"
+    } else {
+        short
+    }
 }
 
-/// A text without quotation marks that a line sets a field to. What the reader of TOML says of it (a number, a date or a boolean
-/// that is none) helps no reader.
+/// A text without quotation marks that a line sets a field to. What the reader of TOML says of it
+/// (a number, a date or a boolean that is none) helps no reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unquoted {
     /// The name of the field, without the tables that it stands in.
@@ -74,25 +103,30 @@ pub struct Unquoted {
     pub text: String,
 }
 
-/// What stands without quotation marks in the line of `text` around the byte `offset`, if something does.
+/// What stands without quotation marks in the line of `text` around the byte `offset`, if something
+/// does.
 pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();
     let is_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
     let is_toml = matches!(value, "true" | "false" | "inf" | "nan");
-    (is_text && !is_toml)
-        .then(|| Unquoted { name: name_of(name.trim()).to_owned(), text: shown(value, 0..value.len()) })
+    (is_text && !is_toml).then(|| Unquoted {
+        name: name_of(name.trim()).to_owned(),
+        text: shown(value, 0..value.len()),
+    })
 }
 
-/// The key among `known` that `key` was probably meant to be. What stands behind the section counts, since a key in the wrong
-/// section is like all others there; where that is the same, the whole.
+/// The key among `known` that `key` was probably meant to be. What stands behind the section
+/// counts, since a key in the wrong section is like all others there; where that is the same, the
+/// whole.
 pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let alike = known.map(|other| {
         let names = strsim::jaro_winkler(name_of(key), name_of(other));
         (names, strsim::jaro_winkler(key, other), other)
     });
-    let best = alike.max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
+    let best =
+        alike.max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
     (best.0 >= ALIKE).then(|| best.2.to_owned())
 }
 
@@ -109,7 +143,11 @@ mod tests {
     fn an_error_names_line_column_and_field() {
         let text = "title = { bold = 1 }\n\n[board]\nframe.fg = \"é\"  # x\n[[variant]]\nid = 3\n";
         let place = |what: &str| {
-            let Place { line, column, field } = Place::of(text, text.find(what).unwrap());
+            let Place {
+                line,
+                column,
+                field,
+            } = Place::of(text, text.find(what).unwrap());
             (line, column, field.unwrap_or_default())
         };
         assert_eq!(place("1"), (1, 18, "title.bold".to_owned()));
@@ -117,14 +155,27 @@ mod tests {
         assert_eq!(place("\"é\""), (4, 12, "board.frame.fg".to_owned()));
         assert_eq!(place("x"), (4, 19, String::new()));
         assert_eq!(place("3"), (6, 6, "variant.id".to_owned()));
-        assert_eq!(Place::of("a = = b", 4), Place { line: 1, column: 5, field: None });
+        assert_eq!(
+            Place::of("a = = b", 4),
+            Place {
+                line: 1,
+                column: 5,
+                field: None
+            }
+        );
     }
 
     #[test]
     fn a_misspelt_key_finds_the_one_that_was_meant() {
         let known = || ["theme", "setup.north", "setup.north_name"].into_iter();
-        assert_eq!(nearest("setup.nort", known()).as_deref(), Some("setup.north"));
-        assert_eq!(nearest("engine.north", known()).as_deref(), Some("setup.north"));
+        assert_eq!(
+            nearest("setup.nort", known()).as_deref(),
+            Some("setup.north")
+        );
+        assert_eq!(
+            nearest("engine.north", known()).as_deref(),
+            Some("setup.north")
+        );
         assert_eq!(nearest("clock", known()), None);
     }
 }

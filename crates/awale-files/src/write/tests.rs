@@ -1,4 +1,5 @@
-//! Each step of a write fails in turn, and no contents are lost; a replaced file keeps its mode, owner and links.
+//! Each step of a write fails in turn, and no contents are lost; a replaced file keeps its mode,
+//! owner and links.
 
 use std::path::PathBuf;
 
@@ -17,8 +18,10 @@ fn write_on(disk: Disk, path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn names(folder: &Path) -> Vec<String> {
-    let mut names: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     names
 }
@@ -26,26 +29,45 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn a_failed_write_leaves_the_old_or_the_new_file() {
     let takes_part = |step| !matches!(step, WriteStep::Folder | WriteStep::Overwrite);
-    for (name, step) in WriteStep::ALL.into_iter().filter(|(_, step)| takes_part(*step)) {
+    for (name, step) in WriteStep::ALL
+        .into_iter()
+        .filter(|(_, step)| takes_part(*step))
+    {
         let (folder, path) = file();
         let failure = write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
-        assert!(failure.to_string().contains("rehearsed"), "{name}: {failure}");
-        assert!(!failure.to_string().contains(TEMPORARY), "{name}: {failure}");
+        assert!(
+            failure.to_string().contains("rehearsed"),
+            "{name}: {failure}"
+        );
+        assert!(
+            !failure.to_string().contains(TEMPORARY),
+            "{name}: {failure}"
+        );
         let kept = fs::read_to_string(&path).unwrap();
-        assert_eq!(kept, if step == WriteStep::SyncFolder { "the new one" } else { "old" }, "{name}");
+        assert_eq!(
+            kept,
+            if step == WriteStep::SyncFolder {
+                "the new one"
+            } else {
+                "old"
+            },
+            "{name}"
+        );
         assert_eq!(names(folder.path()), ["file.toml"], "{name}");
     }
 }
 
 #[test]
 fn a_failed_write_creates_no_new_file() {
-    for (name, step) in
-        WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Keep | WriteStep::Overwrite))
+    for (name, step) in WriteStep::ALL
+        .into_iter()
+        .filter(|(_, step)| !matches!(step, WriteStep::Keep | WriteStep::Overwrite))
     {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
-        let written = make(Disk::failing_at(step), &folder.path().join("games"))
-            .and_then(|()| add(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source));
+        let written = make(Disk::failing_at(step), &folder.path().join("games")).and_then(|()| {
+            add(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
+        });
         assert!(written.is_err(), "{name}");
         let games = folder.path().join("games");
         assert!(!games.exists() || names(&games).is_empty(), "{name}");
@@ -55,7 +77,10 @@ fn a_failed_write_creates_no_new_file() {
 #[test]
 fn a_new_file_never_takes_the_place_of_another() {
     let (folder, path) = file();
-    assert_eq!(write_new(&path, "new").unwrap_err().source.kind(), io::ErrorKind::AlreadyExists);
+    assert_eq!(
+        write_new(&path, "new").unwrap_err().source.kind(),
+        io::ErrorKind::AlreadyExists
+    );
     assert_eq!(fs::read_to_string(&path).unwrap(), "old");
     assert_eq!(names(folder.path()), ["file.toml"]);
 }
@@ -80,7 +105,10 @@ mod on_unix {
             let before = fs::metadata(&path).unwrap();
             write(&path, "new").unwrap();
             let after = fs::metadata(&path).unwrap();
-            assert_eq!((after.mode(), after.uid(), after.gid()), (before.mode(), before.uid(), before.gid()));
+            assert_eq!(
+                (after.mode(), after.uid(), after.gid()),
+                (before.mode(), before.uid(), before.gid())
+            );
         }
     }
 
@@ -104,7 +132,10 @@ mod on_unix {
         symlink("below/none.toml", &dangling).unwrap();
         write(&dangling, "made").unwrap();
         assert!(dangling.is_symlink());
-        assert_eq!(fs::read_to_string(folder.path().join("below/none.toml")).unwrap(), "made");
+        assert_eq!(
+            fs::read_to_string(folder.path().join("below/none.toml")).unwrap(),
+            "made"
+        );
         symlink("circle", folder.path().join("circle")).unwrap();
         write(&folder.path().join("circle"), "new").unwrap_err();
     }
@@ -113,7 +144,10 @@ mod on_unix {
     fn special_files_are_not_written() {
         for (path, name) in [("/dev/null", "a character device"), ("/tmp", "a folder")] {
             let failure = write(Path::new(path), "new").unwrap_err();
-            assert_eq!(failure.to_string(), format!("{path}: {name}, not a regular file"));
+            assert_eq!(
+                failure.to_string(),
+                format!("{path}: {name}, not a regular file")
+            );
         }
     }
 
@@ -131,8 +165,9 @@ mod on_unix {
 
     #[test]
     fn a_failed_write_of_a_linked_file_is_finished_later() {
-        for (name, step) in
-            WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
+        for (name, step) in WriteStep::ALL
+            .into_iter()
+            .filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
         {
             let (folder, path) = file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
@@ -148,9 +183,15 @@ fn removing_missing_files_is_no_failure() {
     let (folder, path) = file();
     remove(&path).unwrap();
     assert!(!path.exists());
-    assert_eq!(remove(&path).unwrap_err().source.kind(), io::ErrorKind::NotFound);
+    assert_eq!(
+        remove(&path).unwrap_err().source.kind(),
+        io::ErrorKind::NotFound
+    );
     fs::write(&path, "again").unwrap();
-    assert_eq!(remove_all(["file.toml", "none"].map(|name| folder.path().join(name))).unwrap(), 1);
+    assert_eq!(
+        remove_all(["file.toml", "none"].map(|name| folder.path().join(name))).unwrap(),
+        1
+    );
     assert_eq!(remove_all([path]).unwrap(), 0);
 }
 

@@ -7,11 +7,12 @@ use std::hash::Hash;
 
 pub use seat::{PerSeat, Seat};
 
-/// A position of a two-player game in which the seats move in turn. Searches and players that are written over this trait play
-/// any such game: awalé ([`Position`](crate::Position)), the 13 matches ([`Heap`](crate::matches::Heap)), or your own.
+/// A position of a two-player game in which the seats move in turn. Searches and players that are
+/// written over this trait play any such game: awalé ([`Position`](crate::Position)), the 13
+/// matches ([`Heap`](crate::matches::Heap)), or your own.
 ///
-/// The value is self-contained: it knows its own rules. It does not know the positions before it, so it does not see a
-/// repetition; a [`Match`](crate::Match) does.
+/// The value is self-contained: it knows its own rules. It does not know the positions before it,
+/// so it does not see a repetition; a [`Match`](crate::Match) does.
 ///
 /// # Examples
 /// A random-looking but legal line of play, in any game:
@@ -44,7 +45,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The reason why it is not.
     fn check(&self, mv: Self::Move) -> Result<(), Self::Refusal>;
 
-    /// Plays `mv` without asking whether it is legal. An illegal move leaves a position without meaning.
+    /// Plays `mv` without asking whether it is legal. An illegal move leaves a position without
+    /// meaning.
     fn play_unchecked(&mut self, mv: Self::Move);
 
     /// Plays `mv`.
@@ -72,8 +74,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the legal move `mv` gains the mover at once: its own gain less the opponent's.
     fn gain(&self, mv: Self::Move) -> i32;
 
-    /// A number that never falls during a game, so that two positions with different numbers cannot be equal.
-    /// It lets a search for a repetition end early.
+    /// A number that never falls during a game, so that two positions with different numbers cannot
+    /// be equal. It lets a search for a repetition end early.
     fn progress(&self) -> u32;
 }
 
@@ -90,7 +92,10 @@ impl Tally {
     /// The result in a game that the larger number wins.
     #[must_use]
     pub fn most_wins(counts: PerSeat<u32>) -> Tally {
-        Tally { counts, winner: counts.leader() }
+        Tally {
+            counts,
+            winner: counts.leader(),
+        }
     }
 }
 
@@ -108,22 +113,35 @@ impl<E> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Tally { counts, winner } = self.tally;
         match winner {
-            Some(seat) => write!(f, "{seat} wins {} to {}", counts[seat], counts[seat.opponent()]),
+            Some(seat) => write!(
+                f,
+                "{seat} wins {} to {}",
+                counts[seat],
+                counts[seat.opponent()]
+            ),
             None => write!(f, "a draw, {} to {}", counts.south, counts.north),
         }
     }
 }
 
-/// The repetition rule: the index in `past` of the first position that equals the last one, if there is one.
+/// The repetition rule: the index in `past` of the first position that equals the last one, if
+/// there is one.
 ///
-/// `past` holds the positions of one game in order. Two positions are equal when the pits, the stores and the side to move are.
-/// The time grows with the number of positions since the last capture, which suits a search. A [`Match`](crate::Match) finds
-/// repetitions by hash instead.
+/// `past` holds the positions of one game in order. Two positions are equal when the pits, the
+/// stores and the side to move are. The time grows with the number of positions since the last
+/// capture, which suits a search. A [`Match`](crate::Match) finds repetitions by hash instead.
 #[must_use]
 pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;
     let progress = now.progress();
-    let recent = before.iter().rev().take_while(|earlier| earlier.progress() == progress).count();
+    let recent = before
+        .iter()
+        .rev()
+        .take_while(|earlier| earlier.progress() == progress)
+        .count();
     let first = before.len() - recent;
-    before[first..].iter().position(|earlier| earlier == now).map(|found| first + found)
+    before[first..]
+        .iter()
+        .position(|earlier| earlier == now)
+        .map(|found| first + found)
 }

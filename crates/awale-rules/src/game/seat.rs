@@ -13,7 +13,11 @@ use std::ops::{Index, IndexMut};
 /// assert_eq!(Seat::North.to_string(), "North");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Seat {
     /// The lower row, pits A to F.
     South,
@@ -76,12 +80,18 @@ pub struct PerSeat<T> {
 impl<T> PerSeat<T> {
     /// Makes a value for each seat by asking `of` for it.
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
-        PerSeat { south: of(Seat::South), north: of(Seat::North) }
+        PerSeat {
+            south: of(Seat::South),
+            north: of(Seat::North),
+        }
     }
 
     /// The same values, each changed by `change`.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerSeat<U> {
-        PerSeat { south: change(self.south), north: change(self.north) }
+        PerSeat {
+            south: change(self.south),
+            north: change(self.north),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! The referee of any game: the side to move, which moves are refused and why, undo and redo, and the result. It keeps all
-//! positions of the game, so it sees a repetition.
+//! The referee of any game: the side to move, which moves are refused and why, undo and redo, and
+//! the result. It keeps all positions of the game, so it sees a repetition.
 
 mod recent;
 
@@ -11,12 +11,13 @@ use recent::Recent;
 use crate::game::{Game, Outcome, Seat, Tally};
 use crate::position::Position;
 
-/// The most moves of a game. Real ones have hundreds; with the last of these a game ends as if both sides had agreed to
-/// stop, so that every game that can be played can also be written down and read.
+/// The most moves of a game. Real ones have hundreds; with the last of these a game ends as if both
+/// sides had agreed to stop, so that every game that can be played can also be written down and
+/// read.
 pub const MOST_MOVES: usize = 10_000;
 
-/// A game in progress or at its end: the positions, the moves, and the result by the rules. It refuses illegal moves, and it sees
-/// a repetition, which a single position cannot.
+/// A game in progress or at its end: the positions, the moves, and the result by the rules. It
+/// refuses illegal moves, and it sees a repetition, which a single position cannot.
 ///
 /// Moves that are undone can be redone until another move is played.
 ///
@@ -163,7 +164,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Undoes the last move, or first of all an end that the players agreed on. Returns whether there was any.
+    /// Undoes the last move, or first of all an end that the players agreed on. Returns whether
+    /// there was any.
     pub fn undo(&mut self) -> bool {
         if self.settled.take().is_some() {
             return true;
@@ -202,31 +204,44 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How many moves had been played when the position now first stood, where it has come back. Only the last move of a
-    /// game can bring that about.
+    /// How many moves had been played when the position now first stood, where it has come back.
+    /// Only the last move of a game can bring that about.
     fn repeated(&self) -> Option<usize> {
-        self.recent.repeated().filter(|_| self.played == self.moves.len())
+        self.recent
+            .repeated()
+            .filter(|_| self.played == self.moves.len())
     }
 
-    /// The result, once the game is over. Endings are looked at in the order of the rules: the position's own, then
-    /// the repetition, then what the players settled, then the number of moves.
+    /// The result, once the game is over. Endings are looked at in the order of the rules: the
+    /// position's own, then the repetition, then what the players settled, then the number of
+    /// moves.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome<Close<G::Ending>>> {
         let position = self.position();
         if let Some(Outcome { tally, ending }) = position.outcome() {
-            return Some(Outcome { tally, ending: Close::Rules(ending) });
+            return Some(Outcome {
+                tally,
+                ending: Close::Rules(ending),
+            });
         }
         if let Some(first) = self.repeated() {
-            return Some(Outcome { tally: position.tally_when_repeated(), ending: Close::Repetition { first } });
+            return Some(Outcome {
+                tally: position.tally_when_repeated(),
+                ending: Close::Repetition { first },
+            });
         }
         let at_the_limit = (self.played >= MOST_MOVES).then_some(Settlement::Agreement);
         let settlement = self.settled.or(at_the_limit)?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
-            Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => {
-                Tally { counts: position.counts(), winner: Some(loser.opponent()) }
-            }
+            Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => Tally {
+                counts: position.counts(),
+                winner: Some(loser.opponent()),
+            },
         };
-        Some(Outcome { tally, ending: Close::Settled(settlement) })
+        Some(Outcome {
+            tally,
+            ending: Close::Settled(settlement),
+        })
     }
 }

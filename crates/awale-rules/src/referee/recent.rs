@@ -1,10 +1,12 @@
-//! Finding a position that comes back: by its hash, so that a long game takes no longer a move than a short one.
+//! Finding a position that comes back: by its hash, so that a long game takes no longer a move than
+//! a short one.
 
 use std::collections::HashMap;
 
 use crate::game::Game;
 
-/// The positions of a game that may come back. No earlier position comes back after a capture, so the list is usually short.
+/// The positions of a game that may come back. No earlier position comes back after a capture, so
+/// the list is usually short.
 #[derive(Clone, Debug)]
 pub(super) struct Recent<G: Game> {
     /// After how many moves each of them first stood. All have the progress of the last position.
@@ -16,9 +18,14 @@ pub(super) struct Recent<G: Game> {
 impl<G: Game> Recent<G> {
     /// What may come back after the last of `positions`, those of a game from its start.
     pub(super) fn of(positions: &[G]) -> Recent<G> {
-        let mut recent = Recent { first: HashMap::new(), repeated: None };
+        let mut recent = Recent {
+            first: HashMap::new(),
+            repeated: None,
+        };
         let progress = positions.last().map(Game::progress);
-        let behind = positions.iter().rposition(|position| Some(position.progress()) != progress);
+        let behind = positions
+            .iter()
+            .rposition(|position| Some(position.progress()) != progress);
         for count in behind.map_or(0, |behind| behind + 1)..positions.len() {
             recent.add(&positions[..=count]);
         }
@@ -27,8 +34,13 @@ impl<G: Game> Recent<G> {
 
     /// Takes in the last of `positions`; those before it are known.
     pub(super) fn add(&mut self, positions: &[G]) {
-        let Some((last, before)) = positions.split_last() else { return };
-        if before.last().is_some_and(|before| before.progress() != last.progress()) {
+        let Some((last, before)) = positions.split_last() else {
+            return;
+        };
+        if before
+            .last()
+            .is_some_and(|before| before.progress() != last.progress())
+        {
             self.first.clear();
         }
         let first = *self.first.entry(last.clone()).or_insert(before.len());

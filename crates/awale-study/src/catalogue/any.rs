@@ -28,13 +28,21 @@ impl AnyGame {
     /// The position inside, if it is one of the awalé family.
     #[must_use]
     pub fn awale(self) -> Option<awale_rules::Position> {
-        if let AnyGame::Awale(position) = self { Some(position) } else { None }
+        if let AnyGame::Awale(position) = self {
+            Some(position)
+        } else {
+            None
+        }
     }
 
     /// The heap inside, if it is one of matches.
     #[must_use]
     pub fn matches(self) -> Option<matches::Heap> {
-        if let AnyGame::Matches(heap) = self { Some(heap) } else { None }
+        if let AnyGame::Matches(heap) = self {
+            Some(heap)
+        } else {
+            None
+        }
     }
 }
 
@@ -42,13 +50,21 @@ impl AnyMove {
     /// The pit, if it is a sowing.
     #[must_use]
     pub fn pit(self) -> Option<Pit> {
-        if let AnyMove::Pit(pit) = self { Some(pit) } else { None }
+        if let AnyMove::Pit(pit) = self {
+            Some(pit)
+        } else {
+            None
+        }
     }
 
     /// The number of matches, if it is a taking.
     #[must_use]
     pub fn take(self) -> Option<Take> {
-        if let AnyMove::Take(take) = self { Some(take) } else { None }
+        if let AnyMove::Take(take) = self {
+            Some(take)
+        } else {
+            None
+        }
     }
 }
 
@@ -121,11 +137,18 @@ impl Game for AnyGame {
 
     fn outcome(&self) -> Option<Outcome<AnyEnding>> {
         fn wrap<E>(outcome: Outcome<E>, ending: impl Fn(E) -> AnyEnding) -> Outcome<AnyEnding> {
-            Outcome { tally: outcome.tally, ending: ending(outcome.ending) }
+            Outcome {
+                tally: outcome.tally,
+                ending: ending(outcome.ending),
+            }
         }
         match self {
-            AnyGame::Awale(position) => position.outcome().map(|outcome| wrap(outcome, AnyEnding::Awale)),
-            AnyGame::Matches(heap) => heap.outcome().map(|outcome| wrap(outcome, AnyEnding::Matches)),
+            AnyGame::Awale(position) => position
+                .outcome()
+                .map(|outcome| wrap(outcome, AnyEnding::Awale)),
+            AnyGame::Matches(heap) => heap
+                .outcome()
+                .map(|outcome| wrap(outcome, AnyEnding::Matches)),
         }
     }
 

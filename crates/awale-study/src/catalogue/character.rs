@@ -1,9 +1,10 @@
-//! The characters: opponents with a name, a face and a style. How each plays is in `players::character`, how strong it was
-//! measured in `rating`, what it says in `characters.ftl`.
+//! The characters: opponents with a name, a face and a style. How each plays is in
+//! `players::character`, how strong it was measured in `rating`, what it says in `characters.ftl`.
 
 use strum::{IntoStaticStr, VariantArray};
 
-/// An opponent with a style of its own, named as people are in West Africa and its diaspora. They are ordered by strength.
+/// An opponent with a style of its own, named as people are in West Africa and its diaspora. They
+/// are ordered by strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Character {
@@ -41,7 +42,8 @@ pub enum Character {
 
 impl Character {
     /// All of them: by strength, and the teacher, who has none of her own, last.
-    pub const ALL: [Character; Character::VARIANTS.len()] = *Character::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: [Character; Character::VARIANTS.len()] =
+        *Character::VARIANTS.first_chunk().expect("as many");
 
     /// The id in specifications and of its words: `ama`.
     #[must_use]
@@ -79,14 +81,18 @@ impl Character {
     /// The next stronger one. `None` for the strongest and for the teacher.
     #[must_use]
     pub fn stronger(self) -> Option<Character> {
-        let place = Self::by_strength().iter().position(|&other| other == self)?;
+        let place = Self::by_strength()
+            .iter()
+            .position(|&other| other == self)?;
         Self::by_strength().get(place + 1).copied()
     }
 
     /// The next weaker one. `None` for the weakest and for the teacher.
     #[must_use]
     pub fn weaker(self) -> Option<Character> {
-        let place = Self::by_strength().iter().position(|&other| other == self)?;
+        let place = Self::by_strength()
+            .iter()
+            .position(|&other| other == self)?;
         Self::by_strength().get(place.checked_sub(1)?).copied()
     }
 

@@ -1,4 +1,5 @@
-//! What there is to choose from: every game of the program behind one type, and the names of the players.
+//! What there is to choose from: every game of the program behind one type, and the names of the
+//! players.
 
 mod any;
 mod character;
@@ -35,7 +36,9 @@ impl Kind {
     #[must_use]
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
-            Kind::Awale(variant) => AnyGame::Awale(awale_rules::Position::start(&variant.rules, first)),
+            Kind::Awale(variant) => {
+                AnyGame::Awale(awale_rules::Position::start(&variant.rules, first))
+            }
             Kind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
         }
     }

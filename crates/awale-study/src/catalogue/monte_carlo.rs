@@ -20,7 +20,8 @@ pub struct MonteCarlo {
 }
 
 impl MonteCarlo {
-    /// The numbers of playouts to choose from. Each adds a node of at most 32 bytes to the tree: a million take 32 MB.
+    /// The numbers of playouts to choose from. Each adds a node of at most 32 bytes to the tree: a
+    /// million take 32 MB.
     pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
 }
 
@@ -39,8 +40,8 @@ impl Exploration {
     }
 }
 
-/// About the square root of two, the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, *Finite-time Analysis of the Multiarmed
-/// Bandit Problem*, 2002) where a game gives 0 to 1 points.
+/// About the square root of two, the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, *Finite-time
+/// Analysis of the Multiarmed Bandit Problem*, 2002) where a game gives 0 to 1 points.
 impl Default for Exploration {
     fn default() -> Self {
         Exploration(140)
@@ -60,12 +61,18 @@ impl FromStr for Exploration {
     /// A number from 0 to 10 with two decimals at most.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
-        let digits = |text: &str, most| (1..=most).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+        let digits = |text: &str, most| {
+            (1..=most).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
+        };
         if !digits(whole, 2) || !digits(decimals, 2) {
             return Err(());
         }
         let hundredths = format!("{whole}{decimals:0<2}").parse().map_err(|_| ())?;
-        if hundredths <= 100 * u16::from(Self::MOST) { Ok(Exploration(hundredths)) } else { Err(()) }
+        if hundredths <= 100 * u16::from(Self::MOST) {
+            Ok(Exploration(hundredths))
+        } else {
+            Err(())
+        }
     }
 }
 
@@ -75,7 +82,8 @@ pub enum LeafValue {
     /// By a game of random moves.
     #[default]
     Chance,
-    /// By a game in which both sides take the most they can, and play at random where there is nothing to take.
+    /// By a game in which both sides take the most they can, and play at random where there is
+    /// nothing to take.
     Captures,
     /// By a static evaluation, without a playout.
     Evaluation(Evaluation),
@@ -115,7 +123,13 @@ pub enum MonteCarloError {
 
 impl fmt::Display for MonteCarlo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:c={}:{}", self.playouts, self.exploration, self.leaf.name())
+        write!(
+            f,
+            "{}:c={}:{}",
+            self.playouts,
+            self.exploration,
+            self.leaf.name()
+        )
     }
 }
 
@@ -126,15 +140,21 @@ impl FromStr for MonteCarlo {
     fn from_str(text: &str) -> Result<Self, MonteCarloError> {
         let mut words = text.split(':');
         let playouts = words.next().and_then(|word| word.parse().ok());
-        let playouts =
-            playouts.filter(|playouts| Self::PLAYOUTS.contains(playouts)).ok_or(MonteCarloError::Playouts)?;
+        let playouts = playouts
+            .filter(|playouts| Self::PLAYOUTS.contains(playouts))
+            .ok_or(MonteCarloError::Playouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
             let refused = || MonteCarloError::Option(word.to_owned());
             let again = if let Some(number) = word.strip_prefix("c=") {
-                exploration.replace(number.parse().map_err(|()| refused())?).is_some()
+                exploration
+                    .replace(number.parse().map_err(|()| refused())?)
+                    .is_some()
             } else {
-                let named = LeafValue::ALL.into_iter().find(|leaf| leaf.name() == word).ok_or_else(refused)?;
+                let named = LeafValue::ALL
+                    .into_iter()
+                    .find(|leaf| leaf.name() == word)
+                    .ok_or_else(refused)?;
                 leaf.replace(named).is_some()
             };
             if again {
@@ -142,6 +162,10 @@ impl FromStr for MonteCarlo {
             }
         }
         let (exploration, leaf) = (exploration.unwrap_or_default(), leaf.unwrap_or_default());
-        Ok(MonteCarlo { playouts, exploration, leaf })
+        Ok(MonteCarlo {
+            playouts,
+            exploration,
+            leaf,
+        })
     }
 }

@@ -1,4 +1,5 @@
-//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`, `mcts:10000`, `character:ama`.
+//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`,
+//! `mcts:10000`, `character:ama`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -35,7 +36,8 @@ pub enum PlayerSpec {
     Engine(Strength),
     /// An opponent with a style of its own.
     Character(Character),
-    /// The user's own program, which the settings name: a game that is read can say that there was one, and starts none.
+    /// The user's own program, which the settings name: a game that is read can say that there was
+    /// one, and starts none.
     Bot,
 }
 
@@ -73,10 +75,22 @@ impl FromStr for Strength {
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let read = || match text.split_once('=')? {
-            ("level", level) => level.parse().ok().filter(|level| Self::LEVELS.contains(level)).map(Strength::Level),
+            ("level", level) => level
+                .parse()
+                .ok()
+                .filter(|level| Self::LEVELS.contains(level))
+                .map(Strength::Level),
             ("time", text) => time(text)?.as_millis().try_into().ok().map(Strength::Time),
-            ("depth", depth) => depth.parse().ok().filter(|&depth| depth > 0).map(Strength::Depth),
-            ("nodes", nodes) => nodes.parse().ok().filter(|&nodes| nodes > 0).map(Strength::Nodes),
+            ("depth", depth) => depth
+                .parse()
+                .ok()
+                .filter(|&depth| depth > 0)
+                .map(Strength::Depth),
+            ("nodes", nodes) => nodes
+                .parse()
+                .ok()
+                .filter(|&nodes| nodes > 0)
+                .map(Strength::Nodes),
             _ => None,
         };
         read().ok_or_else(|| SpecError::Strength(text.to_owned()))
@@ -104,7 +118,9 @@ pub enum SpecError {
     #[error(transparent)]
     MonteCarlo(#[from] MonteCarloError),
     /// What stands behind the engine is no limit.
-    #[error("`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000")]
+    #[error(
+        "`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000"
+    )]
     Strength(String),
     /// There is no such character.
     #[error("`{0}` is no character; there are {all}", all = Character::ALL.map(Character::id).join(", "))]
@@ -133,7 +149,11 @@ impl PlayerSpec {
     /// This player, or a simple one in its place where it does not play games of this kind.
     #[must_use]
     pub fn fit_for(self, kind: &Kind) -> PlayerSpec {
-        if self.plays(kind) { self } else { PlayerSpec::Fast }
+        if self.plays(kind) {
+            self
+        } else {
+            PlayerSpec::Fast
+        }
     }
 
     /// Whether this player probes endgame tables where there are some.
@@ -156,8 +176,12 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Naive => f.write_str("naive"),
             PlayerSpec::Fast => f.write_str("fast"),
             PlayerSpec::Expert => f.write_str("expert"),
-            PlayerSpec::Minimax(Textbook { depth, evaluation }) => write!(f, "minimax:{depth}:{evaluation}"),
-            PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
+            PlayerSpec::Minimax(Textbook { depth, evaluation }) => {
+                write!(f, "minimax:{depth}:{evaluation}")
+            }
+            PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
+                write!(f, "alphabeta:{depth}:{evaluation}")
+            }
             PlayerSpec::Mcts(options) => write!(f, "mcts:{options}"),
             PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
             PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
@@ -184,19 +208,24 @@ impl FromStr for PlayerSpec {
             "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
             "mcts" => return Ok(PlayerSpec::Mcts(rest.unwrap_or_default().parse()?)),
             "engine" => {
-                let strength = rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
+                let strength =
+                    rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
                 return Ok(PlayerSpec::Engine(strength));
             }
             "character" => {
                 let id = rest.unwrap_or_default();
-                let character = Character::of_id(id).ok_or_else(|| SpecError::Character(id.to_owned()))?;
+                let character =
+                    Character::of_id(id).ok_or_else(|| SpecError::Character(id.to_owned()))?;
                 return Ok(PlayerSpec::Character(character));
             }
             _ => return Err(SpecError::Unknown(text.to_owned())),
         };
         match rest {
             None => Ok(simple),
-            Some(rest) => Err(SpecError::TooMuch { player: name.to_owned(), rest: rest.to_owned() }),
+            Some(rest) => Err(SpecError::TooMuch {
+                player: name.to_owned(),
+                rest: rest.to_owned(),
+            }),
         }
     }
 }
@@ -204,11 +233,20 @@ impl FromStr for PlayerSpec {
 /// Reads `DEPTH` or `DEPTH:EVALUATION`, which stands behind `player`.
 fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
     let rest = rest.unwrap_or_default();
-    let (depth, evaluation) = rest.split_once(':').map_or((rest, None), |(depth, name)| (depth, Some(name)));
-    let depth = depth.parse().ok().filter(|depth| Textbook::DEPTHS.contains(depth));
-    let depth = depth.ok_or_else(|| SpecError::Depth { player: player.to_owned() })?;
+    let (depth, evaluation) = rest
+        .split_once(':')
+        .map_or((rest, None), |(depth, name)| (depth, Some(name)));
+    let depth = depth
+        .parse()
+        .ok()
+        .filter(|depth| Textbook::DEPTHS.contains(depth));
+    let depth = depth.ok_or_else(|| SpecError::Depth {
+        player: player.to_owned(),
+    })?;
     let evaluation = match evaluation {
-        Some(name) => name.parse().map_err(|_| SpecError::Evaluation(name.to_owned()))?,
+        Some(name) => name
+            .parse()
+            .map_err(|_| SpecError::Evaluation(name.to_owned()))?,
         None => Evaluation::default(),
     };
     Ok(Textbook { depth, evaluation })

@@ -14,12 +14,25 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// The depths to choose from. The upper end is out of reach in awalé; in the matches it sees every end.
+    /// The depths to choose from. The upper end is out of reach in awalé; in the matches it sees
+    /// every end.
     pub const DEPTHS: RangeInclusive<u8> = 1..=40;
 }
 
 /// The evaluation functions to choose by name. Each knows what the one before it knows, and more.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Evaluation {
     /// Seeds in store.
@@ -33,7 +46,8 @@ pub enum Evaluation {
 
 impl Evaluation {
     /// All of them, the simplest first.
-    pub const ALL: [Evaluation; Evaluation::VARIANTS.len()] = *Evaluation::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: [Evaluation; Evaluation::VARIANTS.len()] =
+        *Evaluation::VARIANTS.first_chunk().expect("as many");
 
     /// The name in specifications: `seeds`, `mobility` or `threats`.
     #[must_use]

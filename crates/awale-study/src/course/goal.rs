@@ -81,11 +81,14 @@ pub enum Miss {
 }
 
 impl Goal {
-    /// What `mv` is worth, which was played in `before`; `after` is the game after it and the answer to it.
+    /// What `mv` is worth, which was played in `before`; `after` is the game after it and the
+    /// answer to it.
     pub(super) fn check(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> StepResult {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
-                Ok(trace) => self.miss(position, &trace, after).map_or(StepResult::Done, StepResult::Wrong),
+                Ok(trace) => self
+                    .miss(position, &trace, after)
+                    .map_or(StepResult::Done, StepResult::Wrong),
                 Err(_) => StepResult::Wrong(Miss::GoesOn),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => self.check_take(*heap, take, after),
@@ -106,12 +109,16 @@ impl Goal {
                 let (seeds, needed) = (lifted(trace), round(before));
                 (seeds < needed).then_some(Miss::TooShort { seeds, needed })
             }
-            Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured { seeds: captured, wanted }),
+            Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured {
+                seeds: captured,
+                wanted,
+            }),
             Goal::Forgo => (trace.forgone() == 0).then_some(Miss::NoSlam),
             Goal::End(wanted) => match after.outcome() {
                 None => Some(Miss::GoesOn),
                 Some(verdict) => {
-                    let fits = way(verdict.ending) == Some(wanted) && verdict.tally.winner != Some(Seat::North);
+                    let fits = way(verdict.ending) == Some(wanted)
+                        && verdict.tally.winner != Some(Seat::North);
                     (!fits).then_some(Miss::EndsOtherwise)
                 }
             },
@@ -128,7 +135,8 @@ impl Goal {
     }
 }
 
-/// Whether a heap of `left` matches is lost for the side to move, by the rules of `heap`; how it was missed where not.
+/// Whether a heap of `left` matches is lost for the side to move, by the rules of `heap`; how it
+/// was missed where not.
 fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
     let round = heap.rules().max_take() + 1;
     match left.checked_sub(1).map(|above| above % round) {
@@ -139,10 +147,21 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
 }
 
 fn lifted(trace: &Trace) -> u8 {
-    trace.steps.iter().map(|step| if let Step::Lift { seeds, .. } = step { *seeds } else { 0 }).sum()
+    trace
+        .steps
+        .iter()
+        .map(|step| {
+            if let Step::Lift { seeds, .. } = step {
+                *seeds
+            } else {
+                0
+            }
+        })
+        .sum()
 }
 
-/// How many seeds it takes to pass the origin: one for every place of the ring, since the origin gets none.
+/// How many seeds it takes to pass the origin: one for every place of the ring, since the origin
+/// gets none.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
 pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }

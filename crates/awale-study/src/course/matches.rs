@@ -12,19 +12,58 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let most = rules.max_take();
     let round = most + 1;
     let last = vec![
-        step(rules.start(), most, Goal::AnyMove, "course-take-first", "course-take-first-done"),
-        step(most, most, Goal::LeaveLost, "course-take-last", "course-take-last-done"),
+        step(
+            rules.start(),
+            most,
+            Goal::AnyMove,
+            "course-take-first",
+            "course-take-first-done",
+        ),
+        step(
+            most,
+            most,
+            Goal::LeaveLost,
+            "course-take-last",
+            "course-take-last-done",
+        ),
     ];
     let rule = vec![
-        step(2 * round, most, Goal::LeaveLost, "course-take-rule", "course-take-rule-done"),
-        step(3 * round - 1, most, Goal::LeaveLost, "course-take-game", "course-take-game-done"),
+        step(
+            2 * round,
+            most,
+            Goal::LeaveLost,
+            "course-take-rule",
+            "course-take-rule-done",
+        ),
+        step(
+            3 * round - 1,
+            most,
+            Goal::LeaveLost,
+            "course-take-game",
+            "course-take-game-done",
+        ),
     ];
-    vec![Lesson::new("last", "course-last", last), Lesson::new("rule", "course-rule", rule)]
+    vec![
+        Lesson::new("last", "course-last", last),
+        Lesson::new("rule", "course-rule", rule),
+    ]
 }
 
 /// A heap of `left` matches, to be played to its end where `goal` is not just any move.
-fn step(left: u8, most: u8, goal: Goal, task: &'static str, done: &'static str) -> Option<LessonStep> {
+fn step(
+    left: u8,
+    most: u8,
+    goal: Goal,
+    task: &'static str,
+    done: &'static str,
+) -> Option<LessonStep> {
     let heap = Heap::start(HeapRules::new(left, most).ok()?, Seat::South);
     let start = Match::new(AnyGame::Matches(heap));
-    Some(LessonStep { task, done, start, goal, is_answered: goal == Goal::LeaveLost })
+    Some(LessonStep {
+        task,
+        done,
+        start,
+        goal,
+        is_answered: goal == Goal::LeaveLost,
+    })
 }

@@ -1,10 +1,11 @@
 //! The course: each game learned by playing it, step by step on the real board.
 //!
-//! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
-//! them. So the same lessons serve every variant, custom ones too: a step whose position or goal the rules do not know
-//! drops out, and a lesson without steps with it.
+//! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the
+//! right answers: the rules find them. So the same lessons serve every variant, custom ones too: a
+//! step whose position or goal the rules do not know drops out, and a lesson without steps with it.
 //!
-//! A [`Demonstration`] shows a rule instead of asking for it: a position and the move that is played there.
+//! A [`Demonstration`] shows a rule instead of asking for it: a position and the move that is
+//! played there.
 
 mod demonstration;
 mod goal;
@@ -32,7 +33,11 @@ pub struct Lesson {
 impl Lesson {
     /// The steps are those that the rules have; `None` stands for one that they do not.
     fn new(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
-        Lesson { id, title, steps: steps.into_iter().flatten().collect() }
+        Lesson {
+            id,
+            title,
+            steps: steps.into_iter().flatten().collect(),
+        }
     }
 }
 
@@ -56,7 +61,8 @@ pub struct LessonStep {
 pub struct PlayedStep {
     /// The other side's answer, where there is one.
     pub answer: Option<AnyMove>,
-    /// Whether the task is done, or the move is right and there is more to do, or why it is not right.
+    /// Whether the task is done, or the move is right and there is more to do, or why it is not
+    /// right.
     pub result: StepResult,
 }
 
@@ -75,13 +81,17 @@ impl LessonStep {
     /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
     pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> PlayedStep {
         let before = *game.position();
-        // The caller has checked the move; a refused one leaves the game as it is and counts as a wrong one.
+        // The caller has checked the move; a refused one leaves the game as it is and counts as a
+        // wrong one.
         let _ = game.play(mv);
         let answer = if self.is_answered { answer(game) } else { None };
         if let Some(answer) = answer {
             let _ = game.play(answer);
         }
-        PlayedStep { answer, result: self.goal.check(&before, mv, game) }
+        PlayedStep {
+            answer,
+            result: self.goal.check(&before, mv, game),
+        }
     }
 
     /// A move that reaches the goal, to show on request.
@@ -97,13 +107,21 @@ impl LessonStep {
             let played = self.play(&mut game.clone(), *mv);
             !matches!(played.result, StepResult::Wrong(_))
         };
-        if game.outcome().is_some() { Vec::new() } else { game.position().moves().filter(is_right).collect() }
+        if game.outcome().is_some() {
+            Vec::new()
+        } else {
+            game.position().moves().filter(is_right).collect()
+        }
     }
 
-    /// Whether the rules of its position leave anything of this step: it can be done, and (unless the task is to play any
-    /// legal move) it can be missed.
+    /// Whether the rules of its position leave anything of this step: it can be done, and (unless
+    /// the task is to play any legal move) it can be missed.
     fn makes_sense(&self) -> bool {
-        let moves = if self.start.outcome().is_none() { self.start.position().moves().count() } else { 0 };
+        let moves = if self.start.outcome().is_none() {
+            self.start.position().moves().count()
+        } else {
+            0
+        };
         let right = self.solutions(&self.start).len();
         right > 0 && (right < moves || self.goal == Goal::AnyMove)
     }
@@ -111,7 +129,11 @@ impl LessonStep {
 
 /// How the other side answers: with its first legal move. Where it matters it has only one.
 fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
-    if game.outcome().is_some() { None } else { game.position().moves().next() }
+    if game.outcome().is_some() {
+        None
+    } else {
+        game.position().moves().next()
+    }
 }
 
 /// The lessons of a game, in the order in which they build on each other.
@@ -120,7 +142,8 @@ pub fn lessons(kind: &Kind) -> Vec<Lesson> {
     each_lesson(kind).collect()
 }
 
-/// The same, one by one: the steps of a lesson that the rules leave are chosen when the iterator reaches it.
+/// The same, one by one: the steps of a lesson that the rules leave are chosen when the iterator
+/// reaches it.
 pub fn each_lesson(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
         Kind::Awale(variant) => sowing::lessons(variant.rules),

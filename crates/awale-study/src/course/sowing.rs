@@ -1,7 +1,10 @@
-//! The lessons of the awalé family. A position is written as its twelve pits; where stores are sown, a seed more is needed to
-//! come as far, and the position is another.
+//! The lessons of the awalé family. A position is written as its twelve pits; where stores are
+//! sown, a seed more is needed to come as far, and the position is another.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Match, PITS, PerSeat, Pit, Place, Position, Repetition, Rules, Seat};
+use awale_rules::{
+    Feeding, GrandSlam, Leftovers, Match, PITS, PerSeat, Pit, Place, Position, Repetition, Rules,
+    Seat,
+};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
@@ -9,8 +12,8 @@ use super::{Ends, Goal, Lesson, LessonStep};
 
 type Pits = [u8; PITS];
 
-/// Seeds that South still needs to reach the number that wins, in the lesson about it: more than one of its captures takes,
-/// and what the other takes.
+/// Seeds that South still needs to reach the number that wins, in the lesson about it: more than
+/// one of its captures takes, and what the other takes.
 const SHORT_OF_WINNING: u8 = 5;
 
 /// The lessons for games by `rules`.
@@ -35,12 +38,22 @@ struct Positions {
 impl Positions {
     /// A position of its own for games in which stores are sown.
     fn either(&self, pits: Pits, where_stores_are_sown: Pits) -> Pits {
-        if self.rules.sow_stores { where_stores_are_sown } else { pits }
+        if self.rules.sow_stores {
+            where_stores_are_sown
+        } else {
+            pits
+        }
     }
 
-    /// A step that starts with these pits, South to move and the other seeds shared between the stores. `None` where the
-    /// game does not have this many seeds.
-    fn step(&self, pits: Pits, goal: Goal, task: &'static str, done: &'static str) -> Option<LessonStep> {
+    /// A step that starts with these pits, South to move and the other seeds shared between the
+    /// stores. `None` where the game does not have this many seeds.
+    fn step(
+        &self,
+        pits: Pits,
+        goal: Goal,
+        task: &'static str,
+        done: &'static str,
+    ) -> Option<LessonStep> {
         let stores = self.rules.total().checked_sub(pits.iter().sum())?;
         self.step_with_store(pits, stores.div_ceil(2), goal, task, done)
     }
@@ -54,67 +67,153 @@ impl Positions {
         task: &'static str,
         done: &'static str,
     ) -> Option<LessonStep> {
-        let north = self.rules.total().checked_sub(pits.iter().sum::<u8>())?.checked_sub(south)?;
-        let position = Position::new(&self.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
-        Some(LessonStep { task, done, start: Match::new(AnyGame::Awale(position)), goal, is_answered: false })
+        let north = self
+            .rules
+            .total()
+            .checked_sub(pits.iter().sum::<u8>())?
+            .checked_sub(south)?;
+        let position =
+            Position::new(&self.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
+        Some(LessonStep {
+            task,
+            done,
+            start: Match::new(AnyGame::Awale(position)),
+            goal,
+            is_answered: false,
+        })
     }
 
     fn sowing(&self) -> Vec<Option<LessonStep>> {
         let start = [self.rules.seeds_per_pit; PITS];
-        let across = self.either([1, 2, 0, 4, 0, 1, 2, 3, 1, 2, 4, 1], [1, 2, 0, 5, 0, 1, 2, 3, 1, 2, 4, 1]);
+        let across = self.either(
+            [1, 2, 0, 4, 0, 1, 2, 3, 1, 2, 4, 1],
+            [1, 2, 0, 5, 0, 1, 2, 3, 1, 2, 4, 1],
+        );
         let home = [0, 2, 1, 3, 0, 2, 2, 1, 4, 0, 3, 1];
         let store = Goal::LastIn(Place::Store(Seat::South));
         vec![
-            self.step(start, Goal::AnyMove, "course-sow-first", "course-sow-first-done"),
+            self.step(
+                start,
+                Goal::AnyMove,
+                "course-sow-first",
+                "course-sow-first-done",
+            ),
             self.step(
                 across,
                 Goal::LastIn(Place::Pit(Pit::of(Seat::North, 1))),
                 "course-sow-across",
                 "course-sow-across-done",
             ),
-            self.step(home, store, "course-sow-store", "course-sow-store-done").filter(|_| self.rules.sow_stores),
+            self.step(home, store, "course-sow-store", "course-sow-store-done")
+                .filter(|_| self.rules.sow_stores),
         ]
     }
 
     fn laps(&self) -> Vec<Option<LessonStep>> {
-        let long = self.either([1, 0, 12, 2, 0, 1, 1, 2, 1, 0, 3, 1], [1, 0, 14, 2, 0, 1, 1, 2, 1, 0, 3, 1]);
-        vec![self.step(long, Goal::GoRound, "course-lap-round", "course-lap-round-done")]
+        let long = self.either(
+            [1, 0, 12, 2, 0, 1, 1, 2, 1, 0, 3, 1],
+            [1, 0, 14, 2, 0, 1, 1, 2, 1, 0, 3, 1],
+        );
+        vec![self.step(
+            long,
+            Goal::GoRound,
+            "course-lap-round",
+            "course-lap-round-done",
+        )]
     }
 
     fn capturing(&self) -> Vec<Option<LessonStep>> {
-        let two = self.either([1, 0, 0, 3, 4, 0, 1, 2, 3, 0, 1, 2], [1, 0, 0, 4, 5, 0, 1, 2, 3, 0, 1, 2]);
-        let three = self.either([0, 1, 4, 0, 3, 0, 4, 2, 1, 0, 2, 1], [0, 1, 5, 0, 4, 0, 4, 2, 1, 0, 2, 1]);
-        let full = self.either([0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4], [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4]);
+        let two = self.either(
+            [1, 0, 0, 3, 4, 0, 1, 2, 3, 0, 1, 2],
+            [1, 0, 0, 4, 5, 0, 1, 2, 3, 0, 1, 2],
+        );
+        let three = self.either(
+            [0, 1, 4, 0, 3, 0, 4, 2, 1, 0, 2, 1],
+            [0, 1, 5, 0, 4, 0, 4, 2, 1, 0, 2, 1],
+        );
+        let full = self.either(
+            [0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4],
+            [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4],
+        );
         vec![
-            self.step(two, Goal::Capture(2), "course-capture-two", "course-capture-two-done"),
-            self.step(three, Goal::Capture(3), "course-capture-three", "course-capture-three-done"),
-            self.step(full, Goal::Capture(2), "course-lap-capture", "course-lap-capture-done"),
+            self.step(
+                two,
+                Goal::Capture(2),
+                "course-capture-two",
+                "course-capture-two-done",
+            ),
+            self.step(
+                three,
+                Goal::Capture(3),
+                "course-capture-three",
+                "course-capture-three-done",
+            ),
+            self.step(
+                full,
+                Goal::Capture(2),
+                "course-lap-capture",
+                "course-lap-capture-done",
+            ),
         ]
     }
 
     fn chain(&self) -> Vec<Option<LessonStep>> {
-        let broken = self.either([0, 1, 0, 6, 4, 2, 1, 2, 4, 1, 3, 0], [0, 1, 0, 7, 5, 3, 1, 2, 4, 1, 3, 0]);
+        let broken = self.either(
+            [0, 1, 0, 6, 4, 2, 1, 2, 4, 1, 3, 0],
+            [0, 1, 0, 7, 5, 3, 1, 2, 4, 1, 3, 0],
+        );
         vec![
-            self.step(self.two_captures(), Goal::Capture(5), "course-chain-whole", "course-chain-whole-done"),
-            self.step(broken, Goal::Capture(5), "course-chain-broken", "course-chain-broken-done"),
+            self.step(
+                self.two_captures(),
+                Goal::Capture(5),
+                "course-chain-whole",
+                "course-chain-whole-done",
+            ),
+            self.step(
+                broken,
+                Goal::Capture(5),
+                "course-chain-broken",
+                "course-chain-broken-done",
+            ),
         ]
     }
 
     /// E captures five in a chain, F two.
     fn two_captures(&self) -> Pits {
-        self.either([0, 2, 0, 0, 3, 1, 1, 2, 4, 0, 1, 2], [0, 2, 0, 0, 4, 2, 1, 2, 4, 0, 1, 2])
+        self.either(
+            [0, 2, 0, 0, 3, 1, 1, 2, 4, 0, 1, 2],
+            [0, 2, 0, 0, 4, 2, 1, 2, 4, 0, 1, 2],
+        )
     }
 
     fn slam(&self) -> Vec<Option<LessonStep>> {
         // F would take all that North has, D half of it.
-        let two = self.either([3, 2, 0, 3, 0, 2, 1, 1, 0, 0, 0, 0], [3, 2, 0, 4, 0, 3, 1, 1, 0, 0, 0, 0]);
+        let two = self.either(
+            [3, 2, 0, 3, 0, 2, 1, 1, 0, 0, 0, 0],
+            [3, 2, 0, 4, 0, 3, 1, 1, 0, 0, 0, 0],
+        );
         match self.rules.grand_slam {
             GrandSlam::CapturesNothing => vec![
-                self.step(two, Goal::Forgo, "course-slam-nothing", "course-slam-nothing-done"),
-                self.step(two, Goal::Capture(2), "course-slam-instead", "course-slam-instead-done"),
+                self.step(
+                    two,
+                    Goal::Forgo,
+                    "course-slam-nothing",
+                    "course-slam-nothing-done",
+                ),
+                self.step(
+                    two,
+                    Goal::Capture(2),
+                    "course-slam-instead",
+                    "course-slam-instead-done",
+                ),
             ],
             GrandSlam::Illegal => {
-                vec![self.step(two, Goal::Capture(2), "course-slam-illegal", "course-slam-illegal-done")]
+                vec![self.step(
+                    two,
+                    Goal::Capture(2),
+                    "course-slam-illegal",
+                    "course-slam-illegal-done",
+                )]
             }
         }
     }
@@ -123,19 +222,40 @@ impl Positions {
         // Only F reaches the other side.
         let empty = [5, 0, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0];
         vec![match self.rules.feeding {
-            Feeding::Required => self.step(empty, Goal::AnyMove, "course-feed-required", "course-feed-required-done"),
-            Feeding::Free => self.step(empty, Goal::End(Ends::NoMove), "course-feed-free", "course-feed-free-done"),
+            Feeding::Required => self.step(
+                empty,
+                Goal::AnyMove,
+                "course-feed-required",
+                "course-feed-required-done",
+            ),
+            Feeding::Free => self.step(
+                empty,
+                Goal::End(Ends::NoMove),
+                "course-feed-free",
+                "course-feed-free-done",
+            ),
         }]
     }
 
     fn ending(&self) -> Vec<Option<LessonStep>> {
-        vec![self.store_reached(), self.few_left(), self.no_move(), self.repeated()]
+        vec![
+            self.store_reached(),
+            self.few_left(),
+            self.no_move(),
+            self.repeated(),
+        ]
     }
 
     fn store_reached(&self) -> Option<LessonStep> {
         let south = self.rules.win_at?.checked_sub(SHORT_OF_WINNING)?;
         let goal = Goal::End(Ends::Store);
-        self.step_with_store(self.two_captures(), south, goal, "course-end-store", "course-end-store-done")
+        self.step_with_store(
+            self.two_captures(),
+            south,
+            goal,
+            "course-end-store",
+            "course-end-store-done",
+        )
     }
 
     fn few_left(&self) -> Option<LessonStep> {
@@ -143,7 +263,12 @@ impl Positions {
         let reach = u8::from(self.rules.sow_stores);
         let far = self.rules.stop_at?.checked_sub(1)?;
         let pits = [far, 0, 0, 0, 0, 1 + reach, 1, 0, 1, 0, 0, 0];
-        self.step(pits, Goal::End(Ends::FewLeft), "course-end-few", "course-end-few-done")
+        self.step(
+            pits,
+            Goal::End(Ends::FewLeft),
+            "course-end-few",
+            "course-end-few-done",
+        )
     }
 
     /// South keeps out of reach: once North has played its last seed, nothing can feed it.
@@ -152,13 +277,19 @@ impl Positions {
             // Feeding has shown this end already.
             return None;
         }
-        let apart = self.either([3, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 2, 3, 1, 1, 0, 0, 0, 0, 0, 1]);
+        let apart = self.either(
+            [3, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1],
+            [0, 0, 2, 3, 1, 1, 0, 0, 0, 0, 0, 1],
+        );
         let (task, done) = match self.rules.leftovers {
             Leftovers::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
             Leftovers::Mover => ("course-end-stuck", "course-end-stuck-mover"),
         };
         let step = self.step(apart, Goal::End(Ends::NoMove), task, done)?;
-        Some(LessonStep { is_answered: true, ..step })
+        Some(LessonStep {
+            is_answered: true,
+            ..step
+        })
     }
 
     /// Twelve moves that lead back to where they began; all but the last are played.
@@ -170,13 +301,22 @@ impl Positions {
         };
         let pits = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0];
         let stores = self.rules.total().checked_sub(pits.iter().sum())?;
-        let stores = PerSeat { south: stores.div_ceil(2), north: stores / 2 };
+        let stores = PerSeat {
+            south: stores.div_ceil(2),
+            north: stores / 2,
+        };
         let start = Position::new(&self.rules, pits, stores, Seat::North).ok()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for letter in CIRCLE.chars() {
             game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         }
         let goal = Goal::End(Ends::Repetition);
-        Some(LessonStep { task: "course-end-repeated", done, start: game, goal, is_answered: false })
+        Some(LessonStep {
+            task: "course-end-repeated",
+            done,
+            start: game,
+            goal,
+            is_answered: false,
+        })
     }
 }

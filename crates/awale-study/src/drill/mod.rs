@@ -1,8 +1,9 @@
-//! The sowing trainer: questions about a board that a good player answers at a glance, made from a seed.
+//! The sowing trainer: questions about a board that a good player answers at a glance, made from a
+//! seed.
 //!
-//! Where does the last seed of a pit fall? Which pit captures most, and how much? Which pit is in danger? A level is how far the
-//! pit reaches that the answer depends on: into the other row, nearly round the board, more than once round. What the answers
-//! are, the rules say.
+//! Where does the last seed of a pit fall? Which pit captures most, and how much? Which pit is in
+//! danger? A level is how far the pit reaches that the answer depends on: into the other row,
+//! nearly round the board, more than once round. What the answers are, the rules say.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, ROW, Rules, Seat};
 use rand::rngs::StdRng;
@@ -113,12 +114,17 @@ pub struct DrillTask {
 }
 
 impl DrillTask {
-    /// A question of this kind for games by `rules`; the same `seed` asks the same. `None` where the rules have too few seeds.
+    /// A question of this kind for games by `rules`; the same `seed` asks the same. `None` where
+    /// the rules have too few seeds.
     #[must_use]
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut dice = StdRng::seed_from_u64(seed);
         (0..TRIES).find_map(|_| {
-            let seat = if drill == Drill::Danger { Seat::North } else { Seat::South };
+            let seat = if drill == Drill::Danger {
+                Seat::North
+            } else {
+                Seat::South
+            };
             let long = Pit::of(seat, dice.random_range(0..ROW));
             let position = board(long, level, rules, &mut dice)?;
             match drill {
@@ -132,9 +138,15 @@ impl DrillTask {
     /// The question that follows on the same board, where there is one: how much the capture takes.
     #[must_use]
     pub fn next_on_board(&self) -> Option<DrillTask> {
-        let DrillQuestion::Capturer = self.asked else { return None };
+        let DrillQuestion::Capturer = self.asked else {
+            return None;
+        };
         let seeds = best_capture(&self.position).seeds;
-        Some(DrillTask { asked: DrillQuestion::Seeds(self.proof), answer: DrillAnswer::Seeds(seeds), ..*self })
+        Some(DrillTask {
+            asked: DrillQuestion::Seeds(self.proof),
+            answer: DrillAnswer::Seeds(seeds),
+            ..*self
+        })
     }
 
     /// Whether pits of both rows may be the answer.
@@ -158,23 +170,31 @@ fn board(long: Pit, level: DrillLevel, rules: &Rules, dice: &mut StdRng) -> Opti
     }
     pits[long.index()] = dice.random_range(level.seeds(rules));
     let left = rules.total().checked_sub(pits.iter().sum())?;
-    let stores = PerSeat { south: left.div_ceil(2), north: left / 2 };
+    let stores = PerSeat {
+        south: left.div_ceil(2),
+        north: left / 2,
+    };
     let position = Position::new(rules, pits, stores, Seat::South).ok()?;
     (position.moves().count() >= CHOICES).then_some(position)
 }
 
 fn last(position: Position, long: Pit) -> Option<DrillTask> {
     match position.trace(long).ok()?.sown().last()? {
-        Place::Pit(pit) => {
-            Some(DrillTask { position, asked: DrillQuestion::Last(long), answer: DrillAnswer::Pit(pit), proof: long })
-        }
+        Place::Pit(pit) => Some(DrillTask {
+            position,
+            asked: DrillQuestion::Last(long),
+            answer: DrillAnswer::Pit(pit),
+            proof: long,
+        }),
         Place::Store(_) => None,
     }
 }
 
 fn capturer(position: Position, long: Pit) -> Option<DrillTask> {
     let best = best_capture(&position);
-    let as_many = captures(&position).filter(|capture| capture.seeds == best.seeds).count();
+    let as_many = captures(&position)
+        .filter(|capture| capture.seeds == best.seeds)
+        .count();
     let is_fit = best.with == Some(long) && (2..=MOST_SEEDS).contains(&best.seeds) && as_many == 1;
     is_fit.then_some(DrillTask {
         position,
@@ -186,11 +206,22 @@ fn capturer(position: Position, long: Pit) -> Option<DrillTask> {
 
 fn danger(position: Position, long: Pit) -> Option<DrillTask> {
     let north = turned(&position, Seat::North);
-    let hits: Vec<Capture> = captures(&north).filter(|capture| capture.seeds > 0).collect();
+    let hits: Vec<Capture> = captures(&north)
+        .filter(|capture| capture.seeds > 0)
+        .collect();
     match hits.as_slice() {
-        [Capture { with: Some(with), pits, .. }] if *with == long && pits.len() == 1 => {
-            Some(DrillTask { position, asked: DrillQuestion::Danger, answer: DrillAnswer::Pit(pits[0]), proof: long })
-        }
+        [
+            Capture {
+                with: Some(with),
+                pits,
+                ..
+            },
+        ] if *with == long && pits.len() == 1 => Some(DrillTask {
+            position,
+            asked: DrillQuestion::Danger,
+            answer: DrillAnswer::Pit(pits[0]),
+            proof: long,
+        }),
         _ => None,
     }
 }
@@ -205,12 +236,20 @@ mod tests {
     fn tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
         let kinds = Variant::built_in().into_iter().flat_map(|variant| {
             let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
-            Drill::ALL.iter().flat_map(levels).map(move |(drill, level)| (drill, level, variant.clone()))
+            Drill::ALL
+                .iter()
+                .flat_map(levels)
+                .map(move |(drill, level)| (drill, level, variant.clone()))
         });
         kinds.flat_map(|(drill, level, variant)| {
             (0..8).map(move |seed| {
                 let task = DrillTask::new(drill, level, &variant.rules, seed);
-                (drill, level, variant.clone(), task.expect("there is such a question"))
+                (
+                    drill,
+                    level,
+                    variant.clone(),
+                    task.expect("there is such a question"),
+                )
             })
         })
     }
@@ -219,7 +258,12 @@ mod tests {
     fn the_answer_is_what_the_rules_do() {
         for (drill, level, variant, task) in tasks() {
             let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
-            assert!(level.seeds(&variant.rules).contains(&task.position.seeds(task.proof)), "{place}");
+            assert!(
+                level
+                    .seeds(&variant.rules)
+                    .contains(&task.position.seeds(task.proof)),
+                "{place}"
+            );
             let before = task.before_proof();
             let after = before.after(task.proof).expect("a legal move");
             let gained = after.store(before.to_move()) - before.store(before.to_move());
@@ -229,18 +273,28 @@ mod tests {
                     // Without stores: one place for each seed, the pit itself left out.
                     for _ in 0..task.position.seeds(from) {
                         at = Pit::new((at.index() + 1) % PITS).expect("a pit");
-                        at = if at == from { Pit::new((at.index() + 1) % PITS).expect("a pit") } else { at };
+                        at = if at == from {
+                            Pit::new((at.index() + 1) % PITS).expect("a pit")
+                        } else {
+                            at
+                        };
                     }
                     assert!(variant.rules.sow_stores || at == pit, "{place}");
                 }
                 (DrillQuestion::Capturer, DrillAnswer::Pit(pit)) => {
                     assert!(gained >= 2 && pit == task.proof, "{place}");
                     let next = task.next_on_board().expect("how much is asked next");
-                    assert!(variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained), "{place}");
+                    assert!(
+                        variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained),
+                        "{place}"
+                    );
                     assert_eq!(next.next_on_board(), None);
                 }
                 (DrillQuestion::Danger, DrillAnswer::Pit(pit)) => {
-                    assert!(pit.seat() == Seat::South && after.seeds(pit) == 0 && gained >= 2, "{place}");
+                    assert!(
+                        pit.seat() == Seat::South && after.seeds(pit) == 0 && gained >= 2,
+                        "{place}"
+                    );
                 }
                 other => panic!("{place}: {other:?}"),
             }

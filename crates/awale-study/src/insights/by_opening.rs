@@ -25,15 +25,25 @@ pub struct OpeningScore {
 pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
     for game in games {
-        let Kind::Awale(variant) = &game.record.kind else { continue };
-        let Some(own) = OwnGame::of(game.record) else { continue };
+        let Kind::Awale(variant) = &game.record.kind else {
+            continue;
+        };
+        let Some(own) = OwnGame::of(game.record) else {
+            continue;
+        };
         let moves: Vec<Pit> = own.first_moves().take(PLIES).collect();
         if moves.len() < PLIES {
             continue;
         }
-        let known = openings.iter().position(|one| one.moves == moves && one.variant.rules == variant.rules);
+        let known = openings
+            .iter()
+            .position(|one| one.moves == moves && one.variant.rules == variant.rules);
         let place = known.unwrap_or_else(|| {
-            openings.push(OpeningScore { variant: variant.clone(), moves, score: OwnScore::default() });
+            openings.push(OpeningScore {
+                variant: variant.clone(),
+                moves,
+                score: OwnScore::default(),
+            });
             openings.len() - 1
         });
         openings[place].score.add(game.outcome);

@@ -1,12 +1,13 @@
-//! What the written games say of their player beside what was won and lost: how well each part of a game is played, the time that it
-//! takes, the openings, and matches of several games. Floor 3, above the study, the ratings and what was learned.
+//! What the written games say of their player beside what was won and lost: how well each part of a
+//! game is played, the time that it takes, the openings, and matches of several games. Floor 3,
+//! above the study, the ratings and what was learned.
 //!
 //! * `phases`: accuracy and time by the seeds on the board;
 //! * `by_opening`: results by the first moves; * `series`: best-of-N matches;
 //! * `themes`: which puzzles are not solved yet, by what they are about.
 //!
-//! Only finished games count that one human played against a computer, as in the results: matches and days in a row also take those
-//! with help, and a match is there from its first game on.
+//! Only finished games count that one human played against a computer, as in the results: matches
+//! and days in a row also take those with help, and a match is there from its first game on.
 
 mod by_opening;
 mod phases;
@@ -50,7 +51,10 @@ pub struct Counted {
 impl Counted {
     /// What these games say, the newest first.
     #[must_use]
-    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone, counting: Counting) -> Counted {
+    pub fn of<'a>(
+        records: impl Iterator<Item = &'a Record> + Clone,
+        counting: Counting,
+    ) -> Counted {
         Counted {
             results: Results::counting(records.clone(), counting),
             ratings: rating::history(records.clone()),
@@ -71,18 +75,25 @@ struct OwnResult<'a> {
 impl<'a> OwnResult<'a> {
     /// The game of `record`, with help or without; one from a position is none.
     fn of(record: &'a Record) -> Option<OwnResult<'a>> {
-        Some(OwnResult { record, seat: own_seat(record)?, outcome: record.own_result()? })
+        Some(OwnResult {
+            record,
+            seat: own_seat(record)?,
+            outcome: record.own_result()?,
+        })
     }
 }
 
-/// Where the only human sits in a game, over or not, that is a result once it is over, with help or without; one from a position is
-/// none.
+/// Where the only human sits in a game, over or not, that is a result once it is over, with help or
+/// without; one from a position is none.
 fn own_seat(record: &Record) -> Option<Seat> {
-    record.own_seat().filter(|_| Counting::All.takes(record.standing()))
+    record
+        .own_seat()
+        .filter(|_| Counting::All.takes(record.standing()))
 }
 
 impl Insights {
-    /// What these games say, which may come in any order, without those in which the player had help.
+    /// What these games say, which may come in any order, without those in which the player had
+    /// help.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
         Insights::counting(records, Counting::Unaided)
@@ -93,7 +104,15 @@ impl Insights {
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
         let records = in_order(records);
         let all: Vec<OwnResult> = records.iter().copied().filter_map(OwnResult::of).collect();
-        let games: Vec<OwnResult> = all.iter().copied().filter(|game| counting.takes(game.record.standing())).collect();
-        Insights { phases: Phases::of(&games), openings: by_opening::openings(&games), series: series::all(&records) }
+        let games: Vec<OwnResult> = all
+            .iter()
+            .copied()
+            .filter(|game| counting.takes(game.record.standing()))
+            .collect();
+        Insights {
+            phases: Phases::of(&games),
+            openings: by_opening::openings(&games),
+            series: series::all(&records),
+        }
     }
 }

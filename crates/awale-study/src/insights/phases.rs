@@ -95,7 +95,11 @@ impl Phases {
 
     fn add(&mut self, record: &Record, seat: Seat) {
         let past = record.game().past();
-        if let Some(analysis) = record.analysis.as_ref().filter(|analysis| is_full(analysis)) {
+        if let Some(analysis) = record
+            .analysis
+            .as_ref()
+            .filter(|analysis| is_full(analysis))
+        {
             self.analysed += 1;
             for (position, assessment) in past.iter().zip(&analysis.moves) {
                 for score in self.scores_of(position, seat) {
@@ -105,7 +109,8 @@ impl Phases {
         }
         if let Some(clocks) = &record.clocks {
             self.timed += 1;
-            self.lost_on_time += usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
+            self.lost_on_time +=
+                usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
             for (position, used) in times(clocks, past) {
                 for score in self.scores_of(position, seat) {
                     score.time += used;
@@ -115,9 +120,16 @@ impl Phases {
         }
     }
 
-    /// The scores that a move of `seat` in `position` belongs to: its part and the whole; none where the other side moves.
-    fn scores_of(&mut self, position: &AnyGame, seat: Seat) -> impl Iterator<Item = &mut PhaseScore> {
-        let phase = position.awale().filter(|position| position.to_move() == seat);
+    /// The scores that a move of `seat` in `position` belongs to: its part and the whole; none
+    /// where the other side moves.
+    fn scores_of(
+        &mut self,
+        position: &AnyGame,
+        seat: Seat,
+    ) -> impl Iterator<Item = &mut PhaseScore> {
+        let phase = position
+            .awale()
+            .filter(|position| position.to_move() == seat);
         let place = phase.map(|position| Phase::of(position.on_board()) as usize);
         let part = place.map(|place| &mut self.each[place]);
         let whole = place.map(|_| &mut self.whole);
@@ -126,14 +138,20 @@ impl Phases {
 }
 
 /// The time that each move took which a clock saw, with the position in which it was chosen.
-fn times<'a>(clocks: &'a ClockTimes, past: &'a [AnyGame]) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
+fn times<'a>(
+    clocks: &'a ClockTimes,
+    past: &'a [AnyGame],
+) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
     let moves = past.len().saturating_sub(1);
     let untimed = moves.saturating_sub(clocks.after.len());
     let mut left = PerSeat::from_fn(|_| clocks.control.total());
     let timed = past[..moves].iter().skip(untimed).zip(&clocks.after);
     timed.map(move |(position, &after)| {
         let before = std::mem::replace(&mut left[position.to_move()], after);
-        (position, (before + clocks.control.increment()).saturating_sub(after))
+        (
+            position,
+            (before + clocks.control.increment()).saturating_sub(after),
+        )
     })
 }
 
@@ -144,7 +162,14 @@ mod tests {
     #[test]
     fn a_game_goes_from_many_seeds_to_few() {
         let phases = [48, 33, 32, 17, 16, 0].map(Phase::of);
-        let expected = [Phase::Opening, Phase::Opening, Phase::Middle, Phase::Middle, Phase::End, Phase::End];
+        let expected = [
+            Phase::Opening,
+            Phase::Opening,
+            Phase::Middle,
+            Phase::Middle,
+            Phase::End,
+            Phase::End,
+        ];
         assert_eq!(phases, expected);
     }
 }

@@ -1,4 +1,5 @@
-//! Matches of several games: best of three, of five and so on, counted from the games that belong to them.
+//! Matches of several games: best of three, of five and so on, counted from the games that belong
+//! to them.
 
 use crate::catalogue::{Kind, Wdl};
 use crate::openings::OwnScore;
@@ -27,8 +28,8 @@ impl SeriesScore {
         (2 * won + drawn, 2 * lost + drawn)
     }
 
-    /// How the match ended for the player; `None` while it goes on. It ends as soon as one side has more than half of the
-    /// points, or with its last game.
+    /// How the match ended for the player; `None` while it goes on. It ends as soon as one side has
+    /// more than half of the points, or with its last game.
     #[must_use]
     pub fn outcome(&self) -> Option<Wdl> {
         let (mine, theirs) = self.half_points();
@@ -44,17 +45,28 @@ impl SeriesScore {
     }
 }
 
-/// All matches of several games, the newest first. One that is left in its first game stands at nothing.
+/// All matches of several games, the newest first. One that is left in its first game stands at
+/// nothing.
 pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     let mut all: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
-        let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else { continue };
-        let place = all.iter().position(|known| known.series == *series).unwrap_or_else(|| {
-            let (series, kind) = (series.clone(), record.kind.clone());
-            let opponent = record.players[seat.opponent()].clone();
-            all.push(SeriesScore { series, kind, opponent, score: OwnScore::default() });
-            all.len() - 1
-        });
+        let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else {
+            continue;
+        };
+        let place = all
+            .iter()
+            .position(|known| known.series == *series)
+            .unwrap_or_else(|| {
+                let (series, kind) = (series.clone(), record.kind.clone());
+                let opponent = record.players[seat.opponent()].clone();
+                all.push(SeriesScore {
+                    series,
+                    kind,
+                    opponent,
+                    score: OwnScore::default(),
+                });
+                all.len() - 1
+            });
         if let Some(game) = OwnResult::of(record) {
             all[place].score.add(game.outcome);
         }
@@ -64,21 +76,37 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
 
 /// How a match stands by those of its games that are over; `None` where there is no game of it.
 #[must_use]
-pub fn match_score<'a>(series: &Series, records: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
-    let games: Vec<&Record> = records.filter(|record| record.header.series.as_ref() == Some(series)).collect();
+pub fn match_score<'a>(
+    series: &Series,
+    records: impl Iterator<Item = &'a Record>,
+) -> Option<SeriesScore> {
+    let games: Vec<&Record> = records
+        .filter(|record| record.header.series.as_ref() == Some(series))
+        .collect();
     all(&games).pop()
 }
 
-/// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the match.
+/// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the
+/// match.
 #[must_use]
-pub fn series_score<'a>(record: &'a Record, others: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
+pub fn series_score<'a>(
+    record: &'a Record,
+    others: impl Iterator<Item = &'a Record>,
+) -> Option<SeriesScore> {
     let series = record.header.series.as_ref()?;
     let seat = record.own_seat()?;
-    let of_series = others.filter(|other| other.header.series.as_ref() == Some(series)).chain([record]);
+    let of_series = others
+        .filter(|other| other.header.series.as_ref() == Some(series))
+        .chain([record]);
     let mut score = OwnScore::default();
     for game in of_series.filter_map(OwnResult::of) {
         score.add(game.outcome);
     }
     let opponent = record.players[seat.opponent()].clone();
-    Some(SeriesScore { series: series.clone(), kind: record.kind.clone(), opponent, score })
+    Some(SeriesScore {
+        series: series.clone(),
+        kind: record.kind.clone(),
+        opponent,
+        score,
+    })
 }

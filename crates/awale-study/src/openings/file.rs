@@ -1,8 +1,8 @@
 //! The file of a book: its positions need no keys, since the rules alone say where each move leads.
 //!
-//! A file is a head of 30 bytes and two bytes for each position in the order in which a search by breadth meets them. Only expanded
-//! positions are looked behind, and a position that was met before has no second code; the start and one where the game is over have
-//! none at all.
+//! A file is a head of 30 bytes and two bytes for each position in the order in which a search by
+//! breadth meets them. Only expanded positions are looked behind, and a position that was met
+//! before has no second code; the start and one where the game is over have none at all.
 
 use std::collections::VecDeque;
 
@@ -14,12 +14,13 @@ use super::value::{BookValue, HalfSeeds};
 
 /// What a file begins with: the format and its number.
 const MAGIC: &[u8; 4] = b"AWB3";
-/// The bytes before the codes: format, full plies, seeds of tables, nodes at the edge of the full plies and beyond, rules, checksum.
+/// The bytes before the codes: format, full plies, seeds of tables, nodes at the edge of the full
+/// plies and beyond, rules, checksum.
 const HEAD: usize = 4 + 1 + 1 + 4 + 4 + 8 + 8;
 /// A file of more positions is not read: they would take more than half a gigabyte of memory.
 const MOST_CODES: usize = 6_000_000;
-/// The code of a position whose moves are all in the book. Every other code is twice the value in half seeds, and one more where the
-/// value is proven.
+/// The code of a position whose moves are all in the book. Every other code is twice the value in
+/// half seeds, and one more where the value is proven.
 const EXPANDED: i16 = i16::MIN;
 
 /// How the values of a book are found.
@@ -52,9 +53,15 @@ pub(super) struct BookFile {
 /// The file of a book.
 pub(super) fn write(file: &BookFile) -> Vec<u8> {
     let BookFile { graph, effort } = file;
-    let others = graph.by_breadth().into_iter().skip(1).map(|(place, _)| place);
+    let others = graph
+        .by_breadth()
+        .into_iter()
+        .skip(1)
+        .map(|(place, _)| place);
     let unfinished = others.filter(|&place| graph.final_value(graph.board(place)).is_none());
-    let codes: Vec<u8> = unfinished.flat_map(|place| code(graph.node(place)).to_le_bytes()).collect();
+    let codes: Vec<u8> = unfinished
+        .flat_map(|place| code(graph.node(place)).to_le_bytes())
+        .collect();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([effort.full_plies, effort.table_seeds]);
     bytes.extend(effort.full_nodes.to_le_bytes());
@@ -65,13 +72,19 @@ pub(super) fn write(file: &BookFile) -> Vec<u8> {
     bytes
 }
 
-/// The book in a file, of games by `rules`. `None` where the bytes are none or one of another game, or are damaged.
+/// The book in a file, of games by `rules`. `None` where the bytes are none or one of another game,
+/// or are damaged.
 pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<BookFile> {
     let (head, packed) = bytes.split_at_checked(HEAD)?;
     let rest = head.strip_prefix(MAGIC)?;
     let number = |at: usize| Some(u32::from_le_bytes(rest.get(at..at + 4)?.try_into().ok()?));
     let sum = |at: usize| Some(u64::from_le_bytes(rest.get(at..at + 8)?.try_into().ok()?));
-    let effort = BookEffort { full_plies: rest[0], table_seeds: rest[1], full_nodes: number(2)?, nodes: number(6)? };
+    let effort = BookEffort {
+        full_plies: rest[0],
+        table_seeds: rest[1],
+        full_nodes: number(2)?,
+        nodes: number(6)?,
+    };
     let (codes, odd) = packed.as_chunks::<2>();
     let is_right = effort.full_plies <= BookEffort::MOST_PLIES
         && effort.table_seeds <= BookEffort::MOST_SEEDS
@@ -79,7 +92,10 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<BookFile> {
         && odd.is_empty()
         && sum(10)? == rules_sum(rules)
         && sum(18)? == checksum(&head[..HEAD - 8], packed);
-    is_right.then_some(BookFile { graph: graph(codes, rules)?, effort })
+    is_right.then_some(BookFile {
+        graph: graph(codes, rules)?,
+        effort,
+    })
 }
 
 /// The book with these codes. `None` where they are none, or not as many as it has positions.
@@ -102,21 +118,28 @@ fn graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
 fn code(node: BookNode) -> i16 {
     match node {
         BookNode::Expanded(_) => EXPANDED,
-        BookNode::Leaf(BookValue { lead, is_proven }) => 2 * i16::from(lead.halves()) + i16::from(is_proven),
+        BookNode::Leaf(BookValue { lead, is_proven }) => {
+            2 * i16::from(lead.halves()) + i16::from(is_proven)
+        }
     }
 }
 
 /// What a code that is not [`EXPANDED`] says.
 fn value(code: i16) -> Option<BookValue> {
     let lead = HalfSeeds::new(i8::try_from(code >> 1).ok()?)?;
-    Some(BookValue { lead, is_proven: code & 1 == 1 })
+    Some(BookValue {
+        lead,
+        is_proven: code & 1 == 1,
+    })
 }
 
 /// Tells the rules of one game from those of another.
 fn rules_sum(rules: &Rules) -> u64 {
     let fields = rules.fields();
-    let text: Vec<String> =
-        RuleField::ALL.iter().map(|field| format!("{}={}\n", field.name(), field.get(&fields))).collect();
+    let text: Vec<String> = RuleField::ALL
+        .iter()
+        .map(|field| format!("{}={}\n", field.name(), field.get(&fields)))
+        .collect();
     fnv1a64(text.concat().as_bytes())
 }
 

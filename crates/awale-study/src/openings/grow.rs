@@ -1,5 +1,6 @@
-//! Making a book grow: the cheapest leaves are expanded, a batch at a time, and the engine values what is new. The file of a book is
-//! all that there is to know, so work that was broken off goes on from the last batch, and ends with the same bytes.
+//! Making a book grow: the cheapest leaves are expanded, a batch at a time, and the engine values
+//! what is new. The file of a book is all that there is to know, so work that was broken off goes
+//! on from the last batch, and ends with the same bytes.
 
 use std::sync::Arc;
 
@@ -11,7 +12,8 @@ use super::file::{self, BookEffort, BookFile};
 use super::graph::BookGraph;
 use super::value::BookValue;
 
-/// Megabytes of the transposition table: it is emptied before each batch of six siblings, which share it.
+/// Megabytes of the transposition table: it is emptied before each batch of six siblings, which
+/// share it.
 const HASH_MB: usize = 1;
 /// The same for the positions after the full plies.
 const FULL_HASH_MB: usize = 2;
@@ -26,18 +28,28 @@ pub struct BookGrower {
     engine: Engine,
     /// Values what comes after the full plies, each position for itself and without tables.
     full: Engine,
-    /// Confirms what the engine calls proven: it trusts no result that was found with another history.
+    /// Confirms what the engine calls proven: it trusts no result that was found with another
+    /// history.
     sound: Engine,
 }
 
 impl BookGrower {
-    /// The book of games by `rules` that has no values yet. `None` if `stop` ended the making of tables.
+    /// The book of games by `rules` that has no values yet. `None` if `stop` ended the making of
+    /// tables.
     #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        Self::with(rules, BookFile { graph: BookGraph::new(rules), effort }, stop)
+        Self::with(
+            rules,
+            BookFile {
+                graph: BookGraph::new(rules),
+                effort,
+            },
+            stop,
+        )
     }
 
-    /// Goes on with the book in a file. `None` where the bytes are no such book, or if `stop` ended the making of tables.
+    /// Goes on with the book in a file. `None` where the bytes are no such book, or if `stop` ended
+    /// the making of tables.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules, stop: &Stop) -> Option<BookGrower> {
         Self::with(rules, file::read(bytes, rules)?, stop)
@@ -50,7 +62,13 @@ impl BookGrower {
         engine.set_tables(Some(tables.clone()));
         let mut sound = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
         sound.set_tables(Some(tables));
-        Some(BookGrower { rules: *rules, book, engine, full: Engine::new(FULL_HASH_MB, 1), sound })
+        Some(BookGrower {
+            rules: *rules,
+            book,
+            engine,
+            full: Engine::new(FULL_HASH_MB, 1),
+            sound,
+        })
     }
 
     /// How the values are found.
@@ -71,10 +89,19 @@ impl BookGrower {
         file::write(&self.book)
     }
 
-    /// Expands the next batch. Returns whether there was something to expand; what `stop` interrupts is as if it had not begun.
+    /// Expands the next batch. Returns whether there was something to expand; what `stop`
+    /// interrupts is as if it had not begun.
     pub fn step(&mut self, stop: &Stop) -> bool {
-        let BookEffort { full_plies, full_nodes, nodes, .. } = self.book.effort;
-        let leaves = self.book.graph.cheapest(full_plies, 1 + self.book.graph.expanded() / BATCH);
+        let BookEffort {
+            full_plies,
+            full_nodes,
+            nodes,
+            ..
+        } = self.book.effort;
+        let leaves = self
+            .book
+            .graph
+            .cheapest(full_plies, 1 + self.book.graph.expanded() / BATCH);
         let mut graph = self.book.graph.clone();
         for &(leaf, ply) in &leaves {
             self.engine.forget();
@@ -100,7 +127,12 @@ impl BookGrower {
 
 /// What the engine finds of a position in which there are moves.
 fn score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
-    let found = engine.think(&[*position], &Limits::nodes(nodes.into()), stop, &mut |_| ());
+    let found = engine.think(
+        &[*position],
+        &Limits::nodes(nodes.into()),
+        stop,
+        &mut |_| (),
+    );
     found.map_or(Score::Estimate(0), |found| found.info.score)
 }
 
@@ -109,7 +141,13 @@ fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -
 }
 
 /// The same, and whether the result is proven.
-fn value(position: &Position, nodes: u32, engine: &mut Engine, sound: &mut Engine, stop: &Stop) -> BookValue {
+fn value(
+    position: &Position,
+    nodes: u32,
+    engine: &mut Engine,
+    sound: &mut Engine,
+    stop: &Stop,
+) -> BookValue {
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
         sound.forget();

@@ -1,4 +1,5 @@
-//! The player's own games by opening: which came to a position, what was played there, and how they ended.
+//! The player's own games by opening: which came to a position, what was played there, and how they
+//! ended.
 
 use awale_rules::{FastBoard, Game, Pit, Position, ROW, Rules, Seat};
 
@@ -34,7 +35,11 @@ impl OwnScore {
     /// These games and `others`.
     #[must_use]
     pub const fn with(self, others: OwnScore) -> OwnScore {
-        OwnScore { won: self.won + others.won, drawn: self.drawn + others.drawn, lost: self.lost + others.lost }
+        OwnScore {
+            won: self.won + others.won,
+            drawn: self.drawn + others.drawn,
+            lost: self.lost + others.lost,
+        }
     }
 
     /// Points in a hundred, a draw being half a win; `None` without a game.
@@ -55,14 +60,22 @@ impl OwnScore {
 }
 
 /// The finished games by `rules` that one human played from the usual start.
-fn own_games<'a>(records: impl Iterator<Item = &'a Record>, rules: &Rules) -> impl Iterator<Item = OwnGame<'a>> {
-    let is_by_rules = |record: &&Record| matches!(&record.kind, Kind::Awale(variant) if variant.rules == *rules);
+fn own_games<'a>(
+    records: impl Iterator<Item = &'a Record>,
+    rules: &Rules,
+) -> impl Iterator<Item = OwnGame<'a>> {
+    let is_by_rules =
+        |record: &&Record| matches!(&record.kind, Kind::Awale(variant) if variant.rules == *rules);
     records.filter(is_by_rules).filter_map(OwnGame::of)
 }
 
-/// How the player's own games ended in which each move was played in `position` after `ply` plies, by the column of its pit: for the
-/// side to move, whether the player sat there or opposite.
-pub fn own_scores<'a>(records: impl Iterator<Item = &'a Record>, position: &Position, ply: usize) -> [OwnScore; ROW] {
+/// How the player's own games ended in which each move was played in `position` after `ply` plies,
+/// by the column of its pit: for the side to move, whether the player sat there or opposite.
+pub fn own_scores<'a>(
+    records: impl Iterator<Item = &'a Record>,
+    position: &Position,
+    ply: usize,
+) -> [OwnScore; ROW] {
     let mut scores = [OwnScore::default(); ROW];
     let board = FastBoard::of(position);
     for game in own_games(records, position.rules()) {
@@ -80,7 +93,10 @@ impl<'a> OwnGame<'a> {
         if !matches!(record.kind, Kind::Awale(_)) || !record.standing().is_result() {
             return None;
         }
-        Some(OwnGame { record, outcome: record.own_result()? })
+        Some(OwnGame {
+            record,
+            outcome: record.own_result()?,
+        })
     }
 
     /// How it ended for the side that moved after `ply` plies.
@@ -98,14 +114,21 @@ impl<'a> OwnGame<'a> {
     pub fn first_moves(&self) -> impl Iterator<Item = Pit> {
         let sides = [Seat::South, Seat::North].into_iter().cycle();
         let pits = self.record.moves().iter().map_while(|mv| mv.pit());
-        pits.zip(sides).map(|(pit, side)| Pit::of(side, pit.column()))
+        pits.zip(sides)
+            .map(|(pit, side)| Pit::of(side, pit.column()))
     }
 
     fn position(&self, ply: usize) -> Option<Position> {
-        self.record.game().past().get(ply).copied().and_then(AnyGame::awale)
+        self.record
+            .game()
+            .past()
+            .get(ply)
+            .copied()
+            .and_then(AnyGame::awale)
     }
 
-    /// The place (0 to 5, in sowing order) of the move that was played after `ply` plies, if the game stood on `board` then.
+    /// The place (0 to 5, in sowing order) of the move that was played after `ply` plies, if the
+    /// game stood on `board` then.
     #[must_use]
     pub fn played_at(&self, ply: usize, board: FastBoard) -> Option<usize> {
         let pit = self.record.moves().get(ply)?.pit()?;

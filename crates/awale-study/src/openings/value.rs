@@ -13,7 +13,9 @@ impl HalfSeeds {
     /// This many half seeds; `None` for more than [`HalfSeeds::MOST`].
     #[must_use]
     pub fn new(halves: i8) -> Option<HalfSeeds> {
-        (-Self::MOST..=Self::MOST).contains(&halves).then_some(HalfSeeds(halves))
+        (-Self::MOST..=Self::MOST)
+            .contains(&halves)
+            .then_some(HalfSeeds(halves))
     }
 
     /// The nearest to this many hundredths of a seed.
@@ -61,36 +63,54 @@ impl HalfSeeds {
 pub struct BookValue {
     /// The lead with which the side to move ends, or is expected to end.
     pub lead: HalfSeeds,
-    /// Whether it is proven that the side to move ends ahead, behind or level, as the lead says. By how much is an estimate.
+    /// Whether it is proven that the side to move ends ahead, behind or level, as the lead says. By
+    /// how much is an estimate.
     pub is_proven: bool,
 }
 
 impl BookValue {
     /// Nothing is known.
-    pub const NONE: BookValue = BookValue { lead: HalfSeeds::NONE, is_proven: false };
+    pub const NONE: BookValue = BookValue {
+        lead: HalfSeeds::NONE,
+        is_proven: false,
+    };
 
     /// An estimate, in hundredths of a seed.
     #[must_use]
     pub fn estimate(centiseeds: i32) -> BookValue {
-        BookValue { lead: HalfSeeds::of_centiseeds(centiseeds), is_proven: false }
+        BookValue {
+            lead: HalfSeeds::of_centiseeds(centiseeds),
+            is_proven: false,
+        }
     }
 
     /// A proven result, and the lead in seeds that was found with it.
     #[must_use]
     pub fn proven(lead: i32) -> BookValue {
-        BookValue { lead: HalfSeeds::of_centiseeds(100 * lead), is_proven: true }
+        BookValue {
+            lead: HalfSeeds::of_centiseeds(100 * lead),
+            is_proven: true,
+        }
     }
 
     /// The same value seen from the other side.
     #[must_use]
     pub const fn turned(self) -> BookValue {
-        BookValue { lead: self.lead.turned(), ..self }
+        BookValue {
+            lead: self.lead.turned(),
+            ..self
+        }
     }
 
-    /// The order in which a side prefers values: a proven win before any estimate, a proven loss after all.
+    /// The order in which a side prefers values: a proven win before any estimate, a proven loss
+    /// after all.
     #[must_use]
     pub fn rank(self) -> (i8, i8) {
-        let class = if self.is_proven { self.lead.0.signum() } else { 0 };
+        let class = if self.is_proven {
+            self.lead.0.signum()
+        } else {
+            0
+        };
         (class, self.lead.0)
     }
 }

@@ -1,12 +1,14 @@
 //! Alpha-beta: minimax that leaves out what cannot change its answer.
 //!
-//! The search carries a window. `alpha` is what the side to move has already found elsewhere, `beta` is what the
-//! opponent has already found elsewhere. A position worth `beta` or more will never be reached, because the opponent
-//! will not let it come to that: the rest of its moves need not be looked at. The sooner the best move is looked
-//! at, the more is cut off; so the order of the moves matters to the count, never to the value.
+//! The search carries a window. `alpha` is what the side to move has already found elsewhere,
+//! `beta` is what the opponent has already found elsewhere. A position worth `beta` or more will
+//! never be reached, because the opponent will not let it come to that: the rest of its moves need
+//! not be looked at. The sooner the best move is looked at, the more is cut off; so the order of
+//! the moves matters to the count, never to the value.
 //!
-//! This is the *fail-soft* form: outside of the window the bound that comes back is as narrow as the search found it. How
-//! little has to be looked at was proven by Knuth and Moore (*An Analysis of Alpha-Beta Pruning*, 1975).
+//! This is the *fail-soft* form: outside of the window the bound that comes back is as narrow as
+//! the search found it. How little has to be looked at was proven by Knuth and Moore (*An Analysis
+//! of Alpha-Beta Pruning*, 1975).
 
 use std::cmp::Reverse;
 
@@ -40,7 +42,12 @@ pub struct AlphaBeta<E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
+    fn choose(
+        &mut self,
+        past: &[G],
+        stop: &Stop,
+        report: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
@@ -58,23 +65,49 @@ impl<E> AlphaBeta<E> {
         E: Evaluate<G>,
     {
         let (evaluation, ordering, line) = (&self.evaluation, self.ordering, past.to_vec());
-        let mut search = AlphaBetaSearch { evaluation, ordering, line, stop, observer, visited: 1 };
+        let mut search = AlphaBetaSearch {
+            evaluation,
+            ordering,
+            line,
+            stop,
+            observer,
+            visited: 1,
+        };
         let moves = ordered(past.last()?, self.ordering);
         let mut best = ChosenMove::at_sight(*moves.first()?);
         for mv in moves {
             let alpha = best.value.unwrap_or(LOWEST);
-            let window = Window { alpha, ..Window::OPEN };
-            let Some(value) = search.value_of_move(mv, self.depth, window) else { break };
+            let window = Window {
+                alpha,
+                ..Window::OPEN
+            };
+            let Some(value) = search.value_of_move(mv, self.depth, window) else {
+                break;
+            };
             if value > alpha {
-                best = ChosenMove { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
-                report(&ThinkingInfo::by_hand(self.depth, value, mv, search.visited));
+                best = ChosenMove {
+                    choice: mv,
+                    value: Some(value),
+                    visited: 0,
+                    depth: Some(self.depth),
+                };
+                report(&ThinkingInfo::by_hand(
+                    self.depth,
+                    value,
+                    mv,
+                    search.visited,
+                ));
             }
         }
-        Some(ChosenMove { visited: search.visited, ..best })
+        Some(ChosenMove {
+            visited: search.visited,
+            ..best
+        })
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, and the count.
+/// One search: the positions from the start of the game to the one that is looked at, and the
+/// count.
 struct AlphaBetaSearch<'a, G, E, O> {
     evaluation: &'a E,
     ordering: Ordering,
@@ -85,7 +118,8 @@ struct AlphaBetaSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
-    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
+    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None`
+    /// when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
@@ -97,8 +131,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         value.map(|value| -value)
     }
 
-    /// What the last position of the line is worth to the side to move: exact inside the window, a bound outside of
-    /// it. `None` when stopped.
+    /// What the last position of the line is worth to the side to move: exact inside the window, a
+    /// bound outside of it. `None` when stopped.
     fn value(&mut self, depth: u32, window: Window) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
@@ -116,7 +150,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         Some(value)
     }
 
-    /// The value of the best move in `position`, the last of the line, as far as it matters; `None` when stopped.
+    /// The value of the best move in `position`, the last of the line, as far as it matters; `None`
+    /// when stopped.
     fn best_value(&mut self, position: &G, depth: u32, mut window: Window) -> Option<i32> {
         let mut best = LOWEST;
         let moves = ordered(position, self.ordering);

@@ -12,11 +12,12 @@ use crate::openings;
 
 use super::character::CharacterPlayer;
 use super::{
-    AlphaBeta, BookUse, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive, Ordering, Player,
-    PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
+    AlphaBeta, BookUse, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive,
+    Ordering, Player, PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
 };
 
-/// A player of any game that is not a human. The engine keeps what it has learned from one move to the next.
+/// A player of any game that is not a human. The engine keeps what it has learned from one move to
+/// the next.
 #[derive(Debug)]
 pub struct Computer {
     spec: PlayerSpec,
@@ -30,8 +31,8 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// The player that `spec` names; everything random in it repeats itself with the same `seed`. Only the engine and
-    /// the characters use `resources`.
+    /// The player that `spec` names; everything random in it repeats itself with the same `seed`.
+    /// Only the engine and the characters use `resources`.
     #[must_use]
     pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
         let engine = match spec {
@@ -39,19 +40,29 @@ impl Computer {
             _ => None,
         };
         let character = match spec {
-            PlayerSpec::Character(character) => Some(Box::new(CharacterPlayer::new(character, seed, resources))),
+            PlayerSpec::Character(character) => {
+                Some(Box::new(CharacterPlayer::new(character, seed, resources)))
+            }
             _ => None,
         };
         let plays_book = match (spec, resources.book) {
-            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => level == *Strength::LEVELS.end(),
+            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => {
+                level == *Strength::LEVELS.end()
+            }
             (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
             _ => false,
         };
-        Computer { spec, seed, engine, character, plays_book }
+        Computer {
+            spec,
+            seed,
+            engine,
+            character,
+            plays_book,
+        }
     }
 
-    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found with others and is
-    /// forgotten.
+    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers
+    /// was found with others and is forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         if let Some((engine, _)) = &mut self.engine {
             engine.set_tables(tables.cloned());
@@ -66,7 +77,12 @@ impl Computer {
         let position = past.last()?.awale().filter(|_| self.plays_book)?;
         let (pit, value) = openings::book_move(&position, self.seed)?;
         let value = Some(50 * i32::from(value.lead.halves()));
-        Some(ChosenMove { choice: AnyMove::Pit(pit), value, visited: 0, depth: None })
+        Some(ChosenMove {
+            choice: AnyMove::Pit(pit),
+            value,
+            visited: 0,
+            depth: None,
+        })
     }
 
     /// The player for awalé, if it is one that is no engine.
@@ -91,18 +107,28 @@ where
     Some(match spec {
         PlayerSpec::Naive => Box::new(Naive::new(seed)),
         PlayerSpec::Fast => Box::new(Fast),
-        PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), evaluation: book.evaluation }),
-        PlayerSpec::AlphaBeta(book) => {
-            Box::new(AlphaBeta { depth: book.depth.into(), evaluation: book.evaluation, ordering: Ordering::default() })
-        }
+        PlayerSpec::Minimax(book) => Box::new(Minimax {
+            depth: book.depth.into(),
+            evaluation: book.evaluation,
+        }),
+        PlayerSpec::AlphaBeta(book) => Box::new(AlphaBeta {
+            depth: book.depth.into(),
+            evaluation: book.evaluation,
+            ordering: Ordering::default(),
+        }),
         PlayerSpec::Mcts(options) => Box::new(Mcts { options, seed }),
-        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) | PlayerSpec::Character(_) | PlayerSpec::Bot => {
+        PlayerSpec::Human
+        | PlayerSpec::Expert
+        | PlayerSpec::Engine(_)
+        | PlayerSpec::Character(_)
+        | PlayerSpec::Bot => {
             return None;
         }
     })
 }
 
-/// Asks `player`, whose game is wrapped in [`AnyGame`]: `open` takes the game out, `wrap` puts a move back in.
+/// Asks `player`, whose game is wrapped in [`AnyGame`]: `open` takes the game out, `wrap` puts a
+/// move back in.
 fn ask<G: Game>(
     mut player: Box<dyn Player<G>>,
     past: &[AnyGame],
@@ -113,17 +139,44 @@ fn ask<G: Game>(
 ) -> Option<ChosenMove<AnyMove>> {
     let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
     let mut pass_on = |info: &ThinkingInfo<G::Move>| {
-        let ThinkingInfo { depth, score, ref line, visited, per_second } = *info;
+        let ThinkingInfo {
+            depth,
+            score,
+            ref line,
+            visited,
+            per_second,
+        } = *info;
         let line = line.iter().copied().map(&wrap).collect();
-        report(&ThinkingInfo { depth, score, line, visited, per_second });
+        report(&ThinkingInfo {
+            depth,
+            score,
+            line,
+            visited,
+            per_second,
+        });
     };
-    let ChosenMove { choice, value, visited, depth } = player.choose(&past, stop, &mut pass_on)?;
-    Some(ChosenMove { choice: wrap(choice), value, visited, depth })
+    let ChosenMove {
+        choice,
+        value,
+        visited,
+        depth,
+    } = player.choose(&past, stop, &mut pass_on)?;
+    Some(ChosenMove {
+        choice: wrap(choice),
+        value,
+        visited,
+        depth,
+    })
 }
 
 /// A human, or a player of another game, has no answer.
 impl Player<AnyGame> for Computer {
-    fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<ChosenMove<AnyMove>> {
+    fn choose(
+        &mut self,
+        past: &[AnyGame],
+        stop: &Stop,
+        report: Report<'_, AnyMove>,
+    ) -> Option<ChosenMove<AnyMove>> {
         if let Some(found) = self.book_move(past) {
             return Some(found);
         }
@@ -134,8 +187,22 @@ impl Player<AnyGame> for Computer {
             return character.choose(past, stop, report);
         }
         match past.last()? {
-            AnyGame::Awale(_) => ask(self.of_awale()?, past, AnyGame::awale, AnyMove::Pit, stop, report),
-            AnyGame::Matches(_) => ask(self.of_matches()?, past, AnyGame::matches, AnyMove::Take, stop, report),
+            AnyGame::Awale(_) => ask(
+                self.of_awale()?,
+                past,
+                AnyGame::awale,
+                AnyMove::Pit,
+                stop,
+                report,
+            ),
+            AnyGame::Matches(_) => ask(
+                self.of_matches()?,
+                past,
+                AnyGame::matches,
+                AnyMove::Take,
+                stop,
+                report,
+            ),
         }
     }
 }

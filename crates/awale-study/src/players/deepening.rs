@@ -1,12 +1,16 @@
-//! Iterative deepening: alpha-beta to depth 1, then 2, then 3. What one search finds helps the next.
+//! Iterative deepening: alpha-beta to depth 1, then 2, then 3. What one search finds helps the
+//! next.
 //!
-//! The move that was best to one depth is looked at first to the next: it is often the best again, and the sooner that one
-//! is looked at, the more is cut off. A *transposition table* remembers more: what each position is worth, how deep it was
-//! searched, whether that is its value or a bound, and its best move. A position that is reached again by another order
-//! of moves (a *transposition*) is not searched again, and its best move comes first where it has to be searched deeper.
+//! The move that was best to one depth is looked at first to the next: it is often the best again,
+//! and the sooner that one is looked at, the more is cut off. A *transposition table* remembers
+//! more: what each position is worth, how deep it was searched, whether that is its value or a
+//! bound, and its best move. A position that is reached again by another order of moves (a
+//! *transposition*) is not searched again, and its best move comes first where it has to be
+//! searched deeper.
 //!
-//! Sources: Slate and Atkin (*Chess 4.5*, 1977) for the deepening, Greenblatt, Eastlake and Crocker (*The Greenblatt Chess
-//! Program*, 1967) for the table. No player uses this search: it is there to be watched, and nothing stops it.
+//! Sources: Slate and Atkin (*Chess 4.5*, 1977) for the deepening, Greenblatt, Eastlake and Crocker
+//! (*The Greenblatt Chess Program*, 1967) for the table. No player uses this search: it is there to
+//! be watched, and nothing stops it.
 
 use std::collections::HashMap;
 
@@ -38,8 +42,9 @@ impl Memory {
     }
 }
 
-/// Finds minimax's value to every depth up to the last; to twelve plies and more almost always, since the table does not
-/// know by which moves a position was reached, and so not which of those behind it would be a repetition.
+/// Finds minimax's value to every depth up to the last; to twelve plies and more almost always,
+/// since the table does not know by which moves a position was reached, and so not which of those
+/// behind it would be a repetition.
 #[derive(Clone, Copy, Debug)]
 pub struct Deepening<E> {
     /// How many plies the last search looks ahead, one at least.
@@ -51,21 +56,40 @@ pub struct Deepening<E> {
 }
 
 impl<E> Deepening<E> {
-    /// Chooses a move in the last of the positions `past`, and lets `observer` watch; `None` where no move is legal.
-    pub fn watched<G: Game>(&self, past: &[G], observer: &mut impl Observer<G>) -> Option<ChosenMove<G::Move>>
+    /// Chooses a move in the last of the positions `past`, and lets `observer` watch; `None` where
+    /// no move is legal.
+    pub fn watched<G: Game>(
+        &self,
+        past: &[G],
+        observer: &mut impl Observer<G>,
+    ) -> Option<ChosenMove<G::Move>>
     where
         E: Evaluate<G>,
     {
         let position = past.last()?;
-        let (evaluation, memory, line, table) = (&self.evaluation, self.memory, past.to_vec(), HashMap::new());
-        let mut search = DeepeningSearch { evaluation, memory, root: past.len(), line, table, observer, visited: 0 };
+        let (evaluation, memory, line, table) =
+            (&self.evaluation, self.memory, past.to_vec(), HashMap::new());
+        let mut search = DeepeningSearch {
+            evaluation,
+            memory,
+            root: past.len(),
+            line,
+            table,
+            observer,
+            visited: 0,
+        };
         let mut best = ChosenMove::at_sight(position.moves().next()?);
         for depth in 1..=self.depth {
             search.observer.deepen();
             search.visited += 1;
             let value = search.best_value(position, depth, Window::OPEN);
             let choice = search.table.get(position)?.best;
-            best = ChosenMove { choice, value: Some(value), visited: search.visited, depth: Some(depth) };
+            best = ChosenMove {
+                choice,
+                value: Some(value),
+                visited: search.visited,
+                depth: Some(depth),
+            };
         }
         Some(best)
     }
@@ -83,8 +107,8 @@ struct Entry<M> {
 }
 
 impl<M> Entry<M> {
-    /// Whether it answers a search `depth` plies deep with this window. What was searched deeper would answer too, often
-    /// better; but not with the value that minimax has to this depth.
+    /// Whether it answers a search `depth` plies deep with this window. What was searched deeper
+    /// would answer too, often better; but not with the value that minimax has to this depth.
     fn answers(&self, depth: u32, window: Window) -> bool {
         self.depth == depth
             && match self.bound {
@@ -95,7 +119,8 @@ impl<M> Entry<M> {
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, the table and the count.
+/// One search: the positions from the start of the game to the one that is looked at, the table and
+/// the count.
 struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: Memory,
@@ -120,11 +145,15 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         -value
     }
 
-    /// What the last position of the line is worth to the side to move: exact inside the window, a bound outside of it.
+    /// What the last position of the line is worth to the side to move: exact inside the window, a
+    /// bound outside of it.
     fn value(&mut self, depth: u32, window: Window) -> i32 {
         self.visited += 1;
         let position = self.line[self.line.len() - 1].clone();
-        let known = self.table.get(&position).filter(|entry| entry.answers(depth, window));
+        let known = self
+            .table
+            .get(&position)
+            .filter(|entry| entry.answers(depth, window));
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
             (value, Visit::End)
         } else if depth == 0 {
@@ -138,7 +167,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         value
     }
 
-    /// The value of the best move in `position`, the last of the line, as far as it matters. It is remembered.
+    /// The value of the best move in `position`, the last of the line, as far as it matters. It is
+    /// remembered.
     fn best_value(&mut self, position: &G, depth: u32, window: Window) -> i32 {
         let mut moves = ordered(position, Ordering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
@@ -159,7 +189,15 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         }
         if self.memory == Memory::Table || self.line.len() == self.root {
             let bound = ValueBound::of(value, window);
-            self.table.insert(position.clone(), Entry { value, bound, depth, best });
+            self.table.insert(
+                position.clone(),
+                Entry {
+                    value,
+                    bound,
+                    depth,
+                    best,
+                },
+            );
         }
         value
     }

@@ -1,4 +1,5 @@
-//! The static evaluations of the textbook players: what a position is worth to the side to move, without a search.
+//! The static evaluations of the textbook players: what a position is worth to the side to move,
+//! without a search.
 
 use awale_engine::Score;
 use awale_rules::matches::Heap;
@@ -12,14 +13,19 @@ const SEED: i32 = 100;
 /// A won game is worth this much and the margin. No difference of seeds comes near it.
 pub(super) const WON: i32 = 1_000_000;
 
-/// A value of the textbook players as a [`Score`]: one that no seeds can add up to is a proven result.
+/// A value of the textbook players as a [`Score`]: one that no seeds can add up to is a proven
+/// result.
 #[must_use]
 pub const fn score_of(value: i32) -> Score {
-    if value.abs() >= WON / 2 { Score::Proven(value.signum()) } else { Score::Estimate(value) }
+    if value.abs() >= WON / 2 {
+        Score::Proven(value.signum())
+    } else {
+        Score::Estimate(value)
+    }
 }
 
-/// What a finished game is worth to `seat`: won or lost before all else, then by how much. A draw is worth nothing; in a game
-/// without winners, only how much counts.
+/// What a finished game is worth to `seat`: won or lost before all else, then by how much. A draw
+/// is worth nothing; in a game without winners, only how much counts.
 #[must_use]
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     let margin = SEED * tally.counts.lead(seat);
@@ -32,7 +38,8 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
 
 /// A static evaluation of positions of a game that goes on.
 pub trait Evaluate<G: Game> {
-    /// What `position` is worth to the side to move, in hundredths of a seed; well below `WON` either way.
+    /// What `position` is worth to the side to move, in hundredths of a seed; well below `WON`
+    /// either way.
     fn evaluate(&self, position: &G) -> i32;
 }
 
@@ -53,12 +60,16 @@ impl Evaluate<Position> for Evaluation {
     }
 }
 
-/// A pit that can be played is worth this much: enough to break ties between captures, never a capture.
+/// A pit that can be played is worth this much: enough to break ties between captures, never a
+/// capture.
 const PLAYABLE: i32 = 12;
 
 /// How many pits of `seat` hold seeds.
 fn mobility(position: &Position, seat: Seat) -> i32 {
-    Pit::row(seat).filter(|&pit| position.seeds(pit) > 0).map(|_| PLAYABLE).sum()
+    Pit::row(seat)
+        .filter(|&pit| position.seeds(pit) > 0)
+        .map(|_| PLAYABLE)
+        .sum()
 }
 
 /// A pit with a full lap in it (12 seeds or more) is a capture in waiting, worth about two seeds.
@@ -66,13 +77,17 @@ const HOARD: i32 = 2 * SEED;
 
 /// What the pits of `seat` that sow a full lap are worth.
 fn hoards(position: &Position, seat: Seat) -> i32 {
-    Pit::row(seat).filter(|&pit| usize::from(position.seeds(pit)) >= PITS).map(|_| HOARD).sum()
+    Pit::row(seat)
+        .filter(|&pit| usize::from(position.seeds(pit)) >= PITS)
+        .map(|_| HOARD)
+        .sum()
 }
 
 /// A threat can be parried half of the time, so a threatened seed counts as half lost.
 const THREATENED_SEED: i32 = SEED / 2;
 
-/// What `seat` stands to lose: its pits of one or two seeds that the last seed of an opponent's pit reaches.
+/// What `seat` stands to lose: its pits of one or two seeds that the last seed of an opponent's pit
+/// reaches.
 fn threatened(position: &Position, seat: Seat) -> i32 {
     let aims = aims(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)

@@ -6,8 +6,9 @@ use awale_rules::matches::{Heap, Take};
 
 use super::{ChosenMove, Player, Report};
 
-/// Leaves the other side one match more than a multiple of `max_take + 1`. Where that cannot be done, it takes a
-/// single match: the longer the game, the more often the other side must find the answer.
+/// Leaves the other side one match more than a multiple of `max_take + 1`. Where that cannot be
+/// done, it takes a single match: the longer the game, the more often the other side must find the
+/// answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Expert;
 

@@ -10,11 +10,19 @@ use super::{ChosenMove, Player, Report};
 pub struct Fast;
 
 impl<G: Game> Player<G> for Fast {
-    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
+    fn choose(
+        &mut self,
+        past: &[G],
+        _: &Stop,
+        _: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>> {
         let position = past.last()?;
         // `max_by_key` keeps the last of equals: from behind, that is the first in natural order.
         let mut moves: Vec<G::Move> = position.moves().collect();
         moves.reverse();
-        moves.into_iter().max_by_key(|&mv| position.gain(mv)).map(ChosenMove::at_sight)
+        moves
+            .into_iter()
+            .max_by_key(|&mv| position.gain(mv))
+            .map(ChosenMove::at_sight)
     }
 }

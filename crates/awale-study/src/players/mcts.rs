@@ -1,16 +1,19 @@
-//! Monte Carlo tree search: play thousands of games to their end, and play those moves more often that do better.
+//! Monte Carlo tree search: play thousands of games to their end, and play those moves more often
+//! that do better.
 //!
-//! Minimax looks at all moves alike and needs an evaluation where its depth ends. This search needs neither: a position
-//! is worth what the games that went through it scored, and its tree grows where that is high. One *playout* has four
-//! steps: *selection* goes down the tree to a position with an untried move, *expansion* adds the position after that
-//! move, *simulation* plays on from there to the end, and *backpropagation* tells the result to every node on the way.
+//! Minimax looks at all moves alike and needs an evaluation where its depth ends. This search needs
+//! neither: a position is worth what the games that went through it scored, and its tree grows
+//! where that is high. One *playout* has four steps: *selection* goes down the tree to a position
+//! with an untried move, *expansion* adds the position after that move, *simulation* plays on from
+//! there to the end, and *backpropagation* tells the result to every node on the way.
 //!
-//! Selection takes the child with the highest *upper confidence bound*, its mean and what it may be better than that. That
-//! is the rule UCB1 for bandits (Auer, Cesa-Bianchi and Fischer, 2002); applied at each node of a tree it is UCT (Kocsis and
-//! Szepesvári, *Bandit based Monte-Carlo planning*, 2006).
+//! Selection takes the child with the highest *upper confidence bound*, its mean and what it may be
+//! better than that. That is the rule UCB1 for bandits (Auer, Cesa-Bianchi and Fischer, 2002);
+//! applied at each node of a tree it is UCT (Kocsis and Szepesvári, *Bandit based Monte-Carlo
+//! planning*, 2006).
 //!
-//! Minimax counts a position for the side to move. Here a node counts for the side that made the move that leads to it, which
-//! is the side that chooses among it and its siblings.
+//! Minimax counts a position for the side to move. Here a node counts for the side that made the
+//! move that leads to it, which is the side that chooses among it and its siblings.
 
 use std::iter::successors;
 
@@ -26,7 +29,8 @@ use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
 use super::{ChosenMove, Player, Report};
 
-/// Plays this many playouts for each move. It reports nothing and gives no value: it knows points, not seeds.
+/// Plays this many playouts for each move. It reports nothing and gives no value: it knows points,
+/// not seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     /// How many, with which constant, and what stands at their ends.
@@ -39,7 +43,12 @@ impl<G: Game> Player<G> for Mcts
 where
     Evaluation: Evaluate<G>,
 {
-    fn choose(&mut self, past: &[G], stop: &Stop, _: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
+    fn choose(
+        &mut self,
+        past: &[G],
+        stop: &Stop,
+        _: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>> {
         let mut search = MctsSearch::new(self.options, self.seed, past)?;
         for _ in 0..self.options.playouts {
             if stop.is_stopped() {
@@ -48,8 +57,14 @@ where
             search.playout();
         }
         // A stopped search may not have tried a move yet.
-        let choice = search.best().map_or_else(|| past.last()?.moves().next(), |child| search.node(child).mv)?;
-        Some(ChosenMove { visited: search.visited, ..ChosenMove::at_sight(choice) })
+        let choice = search.best().map_or_else(
+            || past.last()?.moves().next(),
+            |child| search.node(child).mv,
+        )?;
+        Some(ChosenMove {
+            visited: search.visited,
+            ..ChosenMove::at_sight(choice)
+        })
     }
 }
 
@@ -71,7 +86,13 @@ pub struct MctsNode<M> {
 impl<M> MctsNode<M> {
     /// A position that no playout went through yet.
     const fn new(mv: Option<M>) -> Self {
-        MctsNode { mv, visits: 0, points: 0.0, first_child: None, next: None }
+        MctsNode {
+            mv,
+            visits: 0,
+            points: 0.0,
+            first_child: None,
+            next: None,
+        }
     }
 
     /// The points of a playout on average, for the side that made the move.
@@ -80,11 +101,13 @@ impl<M> MctsNode<M> {
         self.points / f64::from(self.visits.max(1))
     }
 
-    /// The mean, and what the move may be better than that where it was tried a few times only: the more visits its
-    /// parent has and the fewer of them are its own. `constant` says how much that counts.
+    /// The mean, and what the move may be better than that where it was tried a few times only: the
+    /// more visits its parent has and the fewer of them are its own. `constant` says how much that
+    /// counts.
     #[must_use]
     pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
-        self.mean() + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
+        self.mean()
+            + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
     }
 }
 
@@ -100,7 +123,8 @@ pub struct Playout {
 /// The number of the node at which the tree begins.
 const ROOT: usize = 0;
 
-/// A playout is ended after this many moves, as if both sides agreed to. In awalé one in a million is as long.
+/// A playout is ended after this many moves, as if both sides agreed to. In awalé one in a million
+/// is as long.
 const MOST_MOVES: usize = 1000;
 
 /// A search that goes on playout by playout.
@@ -120,7 +144,8 @@ impl<G: Game> MctsSearch<G>
 where
     Evaluation: Evaluate<G>,
 {
-    /// The search in the last position of `past`, the positions of one game. `None` where no move is legal.
+    /// The search in the last position of `past`, the positions of one game. `None` where no move
+    /// is legal.
     #[must_use]
     pub fn new(options: MonteCarlo, seed: u64, past: &[G]) -> Option<Self> {
         past.last()?.moves().next()?;
@@ -129,7 +154,13 @@ where
         // All the memory of the tree is reserved once, and used as the tree grows.
         let mut nodes = Vec::with_capacity(options.playouts as usize + 1);
         nodes.push(MctsNode::new(None));
-        Some(MctsSearch { options, dice, line: past.to_vec(), nodes, visited: 1 })
+        Some(MctsSearch {
+            options,
+            dice,
+            line: past.to_vec(),
+            nodes,
+            visited: 1,
+        })
     }
 
     /// A node by its number; the root has 0.
@@ -148,14 +179,19 @@ where
     /// The positions after this one that were tried, in the game's order of moves.
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let as_number = |link: u32| link as usize;
-        successors(self.nodes[number].first_child.map(as_number), move |&child| self.nodes[child].next.map(as_number))
+        successors(
+            self.nodes[number].first_child.map(as_number),
+            move |&child| self.nodes[child].next.map(as_number),
+        )
     }
 
-    /// The move at the root that was tried most often. Its value is the surest: a high mean of few visits may be luck.
+    /// The move at the root that was tried most often. Its value is the surest: a high mean of few
+    /// visits may be luck.
     #[must_use]
     pub fn best(&self) -> Option<usize> {
         // The first among equals.
-        self.children(ROOT).min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
+        self.children(ROOT)
+            .min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
     }
 
     /// One playout: selection, expansion, simulation, backpropagation.
@@ -169,13 +205,16 @@ where
         Playout { way, points }
     }
 
-    /// Goes down from the root by the highest bounds, adds the first position that is not in the tree yet, and returns
-    /// the way there.
+    /// Goes down from the root by the highest bounds, adds the first position that is not in the
+    /// tree yet, and returns the way there.
     fn select_and_expand(&mut self) -> Vec<usize> {
         let mut way = vec![ROOT];
         let mut node = ROOT;
         while node == ROOT || value_at_end(&self.line).is_none() {
-            let untried = self.line.last().and_then(|position| position.moves().nth(self.children(node).count()));
+            let untried = self
+                .line
+                .last()
+                .and_then(|position| position.moves().nth(self.children(node).count()));
             let child = match untried {
                 Some(mv) => self.add_child(node, mv),
                 None => self.highest_bound(node),
@@ -206,23 +245,29 @@ where
 
     /// The child with the highest upper confidence bound, the last among equals.
     fn highest_bound(&self, parent: usize) -> usize {
-        let (constant, visits) = (self.options.exploration.constant(), self.nodes[parent].visits);
+        let (constant, visits) = (
+            self.options.exploration.constant(),
+            self.nodes[parent].visits,
+        );
         let bound = |child: usize| self.nodes[child].upper_bound(constant, visits);
-        self.children(parent).max_by(|&one, &other| bound(one).total_cmp(&bound(other))).unwrap_or(parent)
+        self.children(parent)
+            .max_by(|&one, &other| bound(one).total_cmp(&bound(other)))
+            .unwrap_or(parent)
     }
 
     /// What the last position of the line scores for its side to move: 1 for a win, 1/2 for a draw.
     fn simulate(&mut self) -> f64 {
         match (self.options.leaf, value_at_end(&self.line)) {
             (_, Some(value)) => points_of(value),
-            (LeafValue::Evaluation(evaluation), None) => {
-                self.line.last().map_or(0.5, |position| expected_points(evaluation.evaluate(position)))
-            }
+            (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
+                expected_points(evaluation.evaluate(position))
+            }),
             (LeafValue::Chance | LeafValue::Captures, None) => self.play_out(),
         }
     }
 
-    /// Plays on from the last position of the line to the end of the game, and tells the points of its side to move.
+    /// Plays on from the last position of the line to the end of the game, and tells the points of
+    /// its side to move.
     fn play_out(&mut self) -> f64 {
         let leaf = self.line.len();
         let mut moves = Vec::new();
@@ -234,15 +279,27 @@ where
                 keep_most_gaining(position, &mut moves);
             }
             let is_over = repetition(&self.line).is_some() || self.line.len() - leaf >= MOST_MOVES;
-            let Some(&mv) = moves.choose(&mut self.dice).filter(|_| !is_over) else { break };
+            let Some(&mv) = moves.choose(&mut self.dice).filter(|_| !is_over) else {
+                break;
+            };
             self.play(mv);
         }
-        let (mover, position) = (self.line[leaf - 1].to_move(), &self.line[self.line.len() - 1]);
+        let (mover, position) = (
+            self.line[leaf - 1].to_move(),
+            &self.line[self.line.len() - 1],
+        );
         let points = match value_at_end(&self.line) {
             Some(value) => points_of(value),
-            None => points_of(outcome_value(&position.tally_when_agreed(), position.to_move())),
+            None => points_of(outcome_value(
+                &position.tally_when_agreed(),
+                position.to_move(),
+            )),
         };
-        if mover == position.to_move() { points } else { 1.0 - points }
+        if mover == position.to_move() {
+            points
+        } else {
+            1.0 - points
+        }
     }
 
     /// Plays `mv` in the last position of the line.
@@ -253,7 +310,8 @@ where
         self.line.push(after);
     }
 
-    /// Tells every node on the way what the playout scored; `points` are those of the side that made the last move.
+    /// Tells every node on the way what the playout scored; `points` are those of the side that
+    /// made the last move.
     fn back_up(&mut self, way: &[usize], mut points: f64) {
         for &number in way.iter().rev() {
             let node = &mut self.nodes[number];
@@ -267,7 +325,11 @@ where
 
 /// Keeps only the moves that gain the most at once, where any gains something.
 fn keep_most_gaining<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
-    let most = moves.iter().map(|&mv| position.gain(mv)).max().unwrap_or_default();
+    let most = moves
+        .iter()
+        .map(|&mv| position.gain(mv))
+        .max()
+        .unwrap_or_default();
     if most > 0 {
         moves.retain(|&mv| position.gain(mv) == most);
     }
@@ -281,7 +343,8 @@ fn points_of(value: i32) -> f64 {
 /// Hundredths of a seed. A lead of four seeds scores about three points of four.
 const LEAD: f64 = 400.0;
 
-/// The points to be expected in a position that the static evaluation calls worth `value` hundredths of a seed.
+/// The points to be expected in a position that the static evaluation calls worth `value`
+/// hundredths of a seed.
 fn expected_points(value: i32) -> f64 {
     1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD))
 }

@@ -1,10 +1,12 @@
-//! Minimax: look at every line of play to a fixed depth, and suppose that both sides play their best.
+//! Minimax: look at every line of play to a fixed depth, and suppose that both sides play their
+//! best.
 //!
-//! The value of a position is always what it is worth *to the side to move*. What is good for one side is as bad for
-//! the other, so a move is worth the negative of the position that it leads to; this form of minimax is called negamax.
+//! The value of a position is always what it is worth *to the side to move*. What is good for one
+//! side is as bad for the other, so a move is worth the negative of the position that it leads to;
+//! this form of minimax is called negamax.
 //!
-//! The theorem is von Neumann's (*Zur Theorie der Gesellschaftsspiele*, 1928), the horizon and the evaluation there Shannon's
-//! (*Programming a Computer for Playing Chess*, 1950).
+//! The theorem is von Neumann's (*Zur Theorie der Gesellschaftsspiele*, 1928), the horizon and the
+//! evaluation there Shannon's (*Programming a Computer for Playing Chess*, 1950).
 
 use awale_engine::Stop;
 use awale_rules::{Game, repetition};
@@ -23,7 +25,12 @@ pub struct Minimax<E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Player<G> for Minimax<E> {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
+    fn choose(
+        &mut self,
+        past: &[G],
+        stop: &Stop,
+        report: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
@@ -40,22 +47,43 @@ impl<E> Minimax<E> {
     where
         E: Evaluate<G>,
     {
-        let mut search =
-            MinimaxSearch { evaluation: &self.evaluation, line: past.to_vec(), stop, observer, visited: 1 };
+        let mut search = MinimaxSearch {
+            evaluation: &self.evaluation,
+            line: past.to_vec(),
+            stop,
+            observer,
+            visited: 1,
+        };
         let moves: Vec<G::Move> = past.last()?.moves().collect();
         let mut best = ChosenMove::at_sight(*moves.first()?);
         for mv in moves {
-            let Some(value) = search.value_of_move(mv, self.depth) else { break };
+            let Some(value) = search.value_of_move(mv, self.depth) else {
+                break;
+            };
             if best.value.is_none_or(|highest| value > highest) {
-                best = ChosenMove { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
-                report(&ThinkingInfo::by_hand(self.depth, value, mv, search.visited));
+                best = ChosenMove {
+                    choice: mv,
+                    value: Some(value),
+                    visited: 0,
+                    depth: Some(self.depth),
+                };
+                report(&ThinkingInfo::by_hand(
+                    self.depth,
+                    value,
+                    mv,
+                    search.visited,
+                ));
             }
         }
-        Some(ChosenMove { visited: search.visited, ..best })
+        Some(ChosenMove {
+            visited: search.visited,
+            ..best
+        })
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, and the count.
+/// One search: the positions from the start of the game to the one that is looked at, and the
+/// count.
 struct MinimaxSearch<'a, G, E, O> {
     evaluation: &'a E,
     line: Vec<G>,
@@ -65,7 +93,8 @@ struct MinimaxSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
-    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
+    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None`
+    /// when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
@@ -104,8 +133,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
     }
 }
 
-/// What the last position of `line` is worth to its side to move where the game ends there, by the rules or because
-/// the position stood before.
+/// What the last position of `line` is worth to its side to move where the game ends there, by the
+/// rules or because the position stood before.
 pub(super) fn value_at_end<G: Game>(line: &[G]) -> Option<i32> {
     let position = line.last()?;
     let tally = match position.outcome() {

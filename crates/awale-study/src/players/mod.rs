@@ -1,5 +1,6 @@
-//! The players: naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert, which are easy to read and written once over any game; the
-//! engine, which has a room of its own, as a player among them; and the characters, each with a style of its own.
+//! The players: naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert, which are
+//! easy to read and written once over any game; the engine, which has a room of its own, as a
+//! player among them; and the characters, each with a style of its own.
 
 mod alphabeta;
 mod character;
@@ -27,8 +28,8 @@ pub use naive::Naive;
 pub use observer::{Observer, ValueBound, Visit, Window};
 
 pub use crate::catalogue::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
-    Textbook,
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec,
+    SpecError, Strength, Textbook,
 };
 pub use strong::{BookUse, Resources};
 
@@ -37,11 +38,17 @@ use awale_rules::Game;
 
 /// A player that chooses its moves by itself: any player but a human.
 pub trait Player<G: Game> {
-    /// Chooses a move in the last of the positions `past`, which are those of one game from its start; `None` exactly
-    /// where there is no legal move.
+    /// Chooses a move in the last of the positions `past`, which are those of one game from its
+    /// start; `None` exactly where there is no legal move.
     ///
-    /// Tells `report` what it looks at. When `stop` is given it answers within milliseconds with the best it has seen.
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>>;
+    /// Tells `report` what it looks at. When `stop` is given it answers within milliseconds with
+    /// the best it has seen.
+    fn choose(
+        &mut self,
+        past: &[G],
+        stop: &Stop,
+        report: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>>;
 }
 
 /// Takes what a player looks at.
@@ -65,7 +72,13 @@ pub struct ThinkingInfo<M> {
 impl<M> ThinkingInfo<M> {
     /// What a textbook player sees: the best of the moves it has looked at.
     pub(crate) fn by_hand(depth: u32, value: i32, best: M, visited: u64) -> Self {
-        ThinkingInfo { depth, score: score_of(value), line: vec![best], visited, per_second: None }
+        ThinkingInfo {
+            depth,
+            score: score_of(value),
+            line: vec![best],
+            visited,
+            per_second: None,
+        }
     }
 }
 
@@ -74,7 +87,8 @@ impl<M> ThinkingInfo<M> {
 pub struct ChosenMove<M> {
     /// The move.
     pub choice: M,
-    /// What the player thinks the move is worth to it, in hundredths of a seed; `None` for a player without an opinion.
+    /// What the player thinks the move is worth to it, in hundredths of a seed; `None` for a player
+    /// without an opinion.
     pub value: Option<i32>,
     /// Positions visited.
     pub visited: u64,
@@ -85,7 +99,12 @@ pub struct ChosenMove<M> {
 impl<M> ChosenMove<M> {
     /// A choice made without looking ahead.
     pub(crate) const fn at_sight(choice: M) -> Self {
-        ChosenMove { choice, value: None, visited: 0, depth: None }
+        ChosenMove {
+            choice,
+            value: None,
+            visited: 0,
+            depth: None,
+        }
     }
 }
 

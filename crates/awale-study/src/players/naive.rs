@@ -23,11 +23,19 @@ impl Naive {
 }
 
 impl<G: Game> Player<G> for Naive {
-    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
+    fn choose(
+        &mut self,
+        past: &[G],
+        _: &Stop,
+        _: Report<'_, G::Move>,
+    ) -> Option<ChosenMove<G::Move>> {
         // One generator for each ply, so that a move taken back is chosen again as it was.
         let mut dice = StdRng::seed_from_u64(self.seed);
         let seed = dice.random::<u64>().wrapping_add(past.len() as u64);
-        let choice = past.last()?.moves().choose(&mut StdRng::seed_from_u64(seed))?;
+        let choice = past
+            .last()?
+            .moves()
+            .choose(&mut StdRng::seed_from_u64(seed))?;
         Some(ChosenMove::at_sight(choice))
     }
 }

@@ -1,12 +1,13 @@
-//! An observer of the textbook searches. It is called by the very code that plays, so that what you see is what they do.
+//! An observer of the textbook searches. It is called by the very code that plays, so that what you
+//! see is what they do.
 
 use awale_rules::Game;
 
 /// Below every value, and its negative above every value.
 pub(super) const LOWEST: i32 = -i32::MAX;
 
-/// The values that still matter in a position, seen from its side to move: below `alpha` it has better elsewhere, from
-/// `beta` on the other side will not let it come to this.
+/// The values that still matter in a position, seen from its side to move: below `alpha` it has
+/// better elsewhere, from `beta` on the other side will not let it come to this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     /// What the side to move has already found elsewhere.
@@ -17,12 +18,18 @@ pub struct Window {
 
 impl Window {
     /// Every value matters.
-    pub const OPEN: Window = Window { alpha: LOWEST, beta: -LOWEST };
+    pub const OPEN: Window = Window {
+        alpha: LOWEST,
+        beta: -LOWEST,
+    };
 
     /// The same window from the other side.
     #[must_use]
     pub const fn turned(self) -> Window {
-        Window { alpha: -self.beta, beta: -self.alpha }
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
     }
 }
 
@@ -74,7 +81,8 @@ pub enum Visit {
     Hit(ValueBound),
 }
 
-/// Observes a search, position by position. The position in which it starts is neither entered nor left.
+/// Observes a search, position by position. The position in which it starts is neither entered nor
+/// left.
 pub trait Observer<G: Game> {
     /// The search begins anew, a ply deeper.
     fn deepen(&mut self) {}

@@ -1,4 +1,5 @@
-//! The file that keeps what a person has learned and solved: TOML, read in every format that there was.
+//! The file that keeps what a person has learned and solved: TOML, read in every format that there
+//! was.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,7 +29,9 @@ pub enum Error {
 impl Error {
     fn form(text: &str, error: &toml::de::Error) -> Error {
         let Place { line, field, .. } = Place::of(text, error.span().map_or(0, |span| span.start));
-        let field = field.map(|field| format!(", `{field}`")).unwrap_or_default();
+        let field = field
+            .map(|field| format!(", `{field}`"))
+            .unwrap_or_default();
         Error::Form(format!("line {line}{field}: {}", error.message()))
     }
 }
@@ -79,7 +82,18 @@ fn filled<T>(mut tables: ByTwoNames<T>) -> ByTwoNames<T> {
 
 impl From<File> for Progress {
     fn from(file: File) -> Progress {
-        let File { run, best_run, searched, days, begun, lessons, solved, training, storms, .. } = file;
+        let File {
+            run,
+            best_run,
+            searched,
+            days,
+            begun,
+            lessons,
+            solved,
+            training,
+            storms,
+            ..
+        } = file;
         let mut puzzles = filled(file.own);
         for puzzle in puzzles.values_mut().flat_map(BTreeMap::values_mut) {
             // Before format 6 only a solution left a trace.
@@ -92,8 +106,15 @@ impl From<File> for Progress {
             begun,
             run,
             best_run: best_run.max(run),
-            training: Training { tried: filled(file.tried), storms, ..training },
-            practice: Practice { chapters: filled(file.chapters), drills: filled(file.drills) },
+            training: Training {
+                tried: filled(file.tried),
+                storms,
+                ..training
+            },
+            practice: Practice {
+                chapters: filled(file.chapters),
+                drills: filled(file.drills),
+            },
             own: OwnPuzzles { puzzles, searched },
         }
     }
@@ -101,9 +122,28 @@ impl From<File> for Progress {
 
 impl From<Progress> for File {
     fn from(progress: Progress) -> File {
-        let Progress { lessons, solved, days, begun, run, best_run, mut training, practice, own } = progress;
-        let (tried, storms) = (std::mem::take(&mut training.tried), std::mem::take(&mut training.storms));
-        let (Practice { chapters, drills }, OwnPuzzles { puzzles: own, searched }) = (practice, own);
+        let Progress {
+            lessons,
+            solved,
+            days,
+            begun,
+            run,
+            best_run,
+            mut training,
+            practice,
+            own,
+        } = progress;
+        let (tried, storms) = (
+            std::mem::take(&mut training.tried),
+            std::mem::take(&mut training.storms),
+        );
+        let (
+            Practice { chapters, drills },
+            OwnPuzzles {
+                puzzles: own,
+                searched,
+            },
+        ) = (practice, own);
         File {
             format: FORMAT,
             run,
@@ -134,7 +174,9 @@ impl Progress {
         if !(1..=FORMAT).contains(&format) {
             return Err(Error::Format(format));
         }
-        toml::from_str(text).map(File::into).map_err(|error| Error::form(text, &error))
+        toml::from_str(text)
+            .map(File::into)
+            .map_err(|error| Error::form(text, &error))
     }
 
     /// The text of the file. A table without entries is left out.
@@ -154,36 +196,70 @@ mod tests {
     }
 
     fn puzzle(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
-        ProgressEvent::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), first_try, day }
+        ProgressEvent::Puzzle {
+            variant: "oware".to_owned(),
+            difficulty: "easy".to_owned(),
+            first_try,
+            day,
+        }
     }
 
     #[test]
     fn progress_survives_writing_and_reading() {
         let mut progress = Progress::default();
-        progress.add(&ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
+        progress.add(&ProgressEvent::Lesson {
+            game: "oware".to_owned(),
+            lesson: "laps".to_owned(),
+        });
         progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
         progress.add(&puzzle(FirstTry::Solved, None));
         progress.add(&puzzle(FirstTry::Failed, None));
-        let begun = Begun { day: day("2026-11-22"), found: 2, helped: true, shown: true };
-        progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
+        let begun = Begun {
+            day: day("2026-11-22"),
+            found: 2,
+            helped: true,
+            shown: true,
+        };
         progress.add(&ProgressEvent::Begun {
             variant: "oware".to_owned(),
-            begun: Begun { found: 1, helped: false, shown: false, ..begun },
+            begun,
+        });
+        progress.add(&ProgressEvent::Begun {
+            variant: "oware".to_owned(),
+            begun: Begun {
+                found: 1,
+                helped: false,
+                shown: false,
+                ..begun
+            },
         });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
-        assert_eq!(read.solved("oware", "easy"), Solved { at_once: 2, with_help: 1 });
+        assert_eq!(
+            read.solved("oware", "easy"),
+            Solved {
+                at_once: 2,
+                with_help: 1
+            }
+        );
         assert_eq!(read.runs(), (0, 2));
         assert_eq!(read.begun(begun.day, "oware"), Some(begun));
         assert_eq!(read.begun(begun.day, "awari"), None);
-        assert_eq!(read.begun(day("2026-11-23"), "oware"), None, "another day has another puzzle");
+        assert_eq!(
+            read.begun(day("2026-11-23"), "oware"),
+            None,
+            "another day has another puzzle"
+        );
     }
 
     #[test]
     fn puzzles_from_games_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let tries = [("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed), ("1-0-S", FirstTry::Solved)];
+        let tries = [
+            ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed),
+            ("1-0-S", FirstTry::Solved),
+        ];
         for (puzzle, first_try) in tries {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
             progress.add(&ProgressEvent::Attempt(Attempt {
@@ -194,15 +270,24 @@ mod tests {
                 day: day("2026-11-21"),
             }));
         }
-        progress.add(&ProgressEvent::Storm { variant: "awari".to_owned(), solved: 12 });
+        progress.add(&ProgressEvent::Storm {
+            variant: "awari".to_owned(),
+            solved: 12,
+        });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.training().due("oware", day("2026-11-22")), ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
+        assert_eq!(
+            read.training().due("oware", day("2026-11-22")),
+            ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
+        );
         assert_eq!(read.training().best_storm("awari"), 12);
         let newest = progress.to_toml();
         let older = newest.replace(&format!("format = {FORMAT}"), "format = 2");
         assert_ne!(older, newest);
-        assert_eq!(Progress::parse("format = 2\nrun = 2").unwrap().training(), &Training::default());
+        assert_eq!(
+            Progress::parse("format = 2\nrun = 2").unwrap().training(),
+            &Training::default()
+        );
         assert!(Progress::parse(&older).is_ok());
     }
 
@@ -217,13 +302,23 @@ mod tests {
         };
         progress.add(&exercise("1-0-S", FirstTry::Solved));
         progress.add(&exercise("2-0-S", FirstTry::Failed));
-        progress.add(&ProgressEvent::Drill { variant: "oware".to_owned(), drill: "last-2".to_owned(), score: 21 });
+        progress.add(&ProgressEvent::Drill {
+            variant: "oware".to_owned(),
+            drill: "last-2".to_owned(),
+            score: 21,
+        });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.practice().solved("oware", "reach", "2-0-S"), Some(FirstTry::Failed));
+        assert_eq!(
+            read.practice().solved("oware", "reach", "2-0-S"),
+            Some(FirstTry::Failed)
+        );
         assert_eq!(read.practice().best("oware", "last-2"), 21);
         let older = "format = 3\nrun = 2\n[training]\nattempts = 7\n";
-        assert_eq!(Progress::parse(older).unwrap().practice(), &Practice::default());
+        assert_eq!(
+            Progress::parse(older).unwrap().practice(),
+            &Practice::default()
+        );
         assert_eq!(Progress::parse(older).unwrap().training().attempts, 7);
     }
 
@@ -242,29 +337,51 @@ mod tests {
         };
         let mut progress = Progress::default();
         let (variant, day) = (text("oware"), day("2026-11-21"));
-        let puzzles = ["one AbC", "two"].map(|name| (text(name), found.clone())).to_vec();
+        let puzzles = ["one AbC", "two"]
+            .map(|name| (text(name), found.clone()))
+            .to_vec();
         let searched = Some(text("2026-11-20-120000-oware.toml"));
-        progress.add(&ProgressEvent::OwnFound { variant: variant.clone(), puzzles, searched, day });
-        progress.add(&ProgressEvent::OwnTried { variant, name: text("two"), first_try: FirstTry::Solved, day });
+        progress.add(&ProgressEvent::OwnFound {
+            variant: variant.clone(),
+            puzzles,
+            searched,
+            day,
+        });
+        progress.add(&ProgressEvent::OwnTried {
+            variant,
+            name: text("two"),
+            first_try: FirstTry::Solved,
+            day,
+        });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);
         assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
-        assert_eq!(Progress::parse("format = 4\nrun = 2").unwrap().own(), &OwnPuzzles::default());
+        assert_eq!(
+            Progress::parse("format = 4\nrun = 2").unwrap().own(),
+            &OwnPuzzles::default()
+        );
     }
 
     #[test]
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
         let kept = "format = 6\n[training]\nrating = 150000\nattempts = 7\n";
         assert_eq!(Progress::parse(kept).unwrap().training().past, []);
-        let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
+        let old =
+            Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 8\nlater = true"), Err(Error::Format(8)));
+        assert_eq!(
+            Progress::parse("format = 8\nlater = true"),
+            Err(Error::Format(8))
+        );
     }
 
     #[test]
     fn other_files_are_refused() {
-        assert!(matches!(Progress::parse("format = 1\nruns = 3"), Err(Error::Form(_))));
+        assert!(matches!(
+            Progress::parse("format = 1\nruns = 3"),
+            Err(Error::Form(_))
+        ));
         assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
         for wrong in [
             "days.soon = []",
@@ -276,7 +393,10 @@ mod tests {
             "[own.oware.x]\nplayed = \"A\"",
         ] {
             let text = format!("format = 7\n{wrong}\n");
-            assert!(matches!(Progress::parse(&text), Err(Error::Form(_))), "{wrong}");
+            assert!(
+                matches!(Progress::parse(&text), Err(Error::Form(_))),
+                "{wrong}"
+            );
         }
         assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
     }
@@ -284,23 +404,39 @@ mod tests {
     #[test]
     fn an_error_tells_the_line_the_field_and_what_it_may_hold() {
         for (text, told) in [
-            ("run = -1", "line 2, `run`: invalid value: integer `-1`, expected u32"),
-            ("runs = 3", "line 2, `runs`: unknown field `runs`, expected one of `format`, `run`"),
-            ("[days]\n2026-11-21 = 3", "line 3, `days.2026-11-21`: invalid type: integer `3`, expected a sequence"),
-            ("[begun.oware]\nfound = 1", "line 2, `begun.oware`: missing field `day`"),
+            (
+                "run = -1",
+                "line 2, `run`: invalid value: integer `-1`, expected u32",
+            ),
+            (
+                "runs = 3",
+                "line 2, `runs`: unknown field `runs`, expected one of `format`, `run`",
+            ),
+            (
+                "[days]\n2026-11-21 = 3",
+                "line 3, `days.2026-11-21`: invalid type: integer `3`, expected a sequence",
+            ),
+            (
+                "[begun.oware]\nfound = 1",
+                "line 2, `begun.oware`: missing field `day`",
+            ),
             (
                 "[solved.oware]\neasy = { at_once = true }",
                 "line 3, `solved.oware.easy.at_once`: invalid type: boolean `true`, expected u32",
             ),
         ] {
-            let error = Progress::parse(&format!("format = 2\n{text}")).unwrap_err().to_string();
+            let error = Progress::parse(&format!("format = 2\n{text}"))
+                .unwrap_err()
+                .to_string();
             assert!(error.starts_with(told), "{error}");
         }
     }
 
     #[test]
     fn a_table_without_entries_is_left_out() {
-        let read = Progress::parse("format = 5\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n").unwrap();
+        let read =
+            Progress::parse("format = 5\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n")
+                .unwrap();
         assert_eq!(read, Progress::default());
         assert_eq!(Progress::parse(&read.to_toml()).unwrap(), read);
     }
@@ -383,10 +519,23 @@ tried = true
 
     #[test]
     fn any_name_can_be_written_and_read() {
-        for name in ["", "a b", "a\"b", "a'\"b", "a\\b", "a\nb\u{7f}\u{85}", "é", "a.b"] {
+        for name in [
+            "",
+            "a b",
+            "a\"b",
+            "a'\"b",
+            "a\\b",
+            "a\nb\u{7f}\u{85}",
+            "é",
+            "a.b",
+        ] {
             let mut progress = Progress::default();
             progress.training.storms.insert(name.to_owned(), 3);
-            assert_eq!(Progress::parse(&progress.to_toml()).unwrap(), progress, "{name:?}");
+            assert_eq!(
+                Progress::parse(&progress.to_toml()).unwrap(),
+                progress,
+                "{name:?}"
+            );
         }
     }
 }

@@ -27,7 +27,11 @@ pub struct GlickoRating {
 impl Default for GlickoRating {
     /// A player of whom nothing is known: somewhat above a beginner.
     fn default() -> GlickoRating {
-        GlickoRating { rating: 120_000, deviation: 35_000, volatility: 60_000 }
+        GlickoRating {
+            rating: 120_000,
+            deviation: 35_000,
+            volatility: 60_000,
+        }
     }
 }
 
@@ -35,7 +39,11 @@ impl GlickoRating {
     /// A puzzle of this estimated rating that was never tried.
     #[must_use]
     pub fn of_puzzle(rating: u16) -> GlickoRating {
-        GlickoRating { rating: u32::from(rating) * 100, deviation: 15_000, volatility: 60_000 }
+        GlickoRating {
+            rating: u32::from(rating) * 100,
+            deviation: 15_000,
+            volatility: 60_000,
+        }
     }
 
     /// The rating in points.
@@ -44,7 +52,8 @@ impl GlickoRating {
         (self.rating + 50) / 100
     }
 
-    /// Half the width of the range around the rating that holds the strength in nineteen cases of twenty, in points.
+    /// Half the width of the range around the rating that holds the strength in nineteen cases of
+    /// twenty, in points.
     #[must_use]
     pub const fn margin(self) -> u32 {
         (2 * self.deviation + 50) / 100
@@ -52,8 +61,19 @@ impl GlickoRating {
 
     /// The ratings of a player and of a puzzle after an attempt.
     #[must_use]
-    pub fn after(player: GlickoRating, puzzle: GlickoRating, first_try: FirstTry) -> (GlickoRating, GlickoRating) {
-        player.met(puzzle, if first_try.is_solved() { Wdl::Win } else { Wdl::Loss })
+    pub fn after(
+        player: GlickoRating,
+        puzzle: GlickoRating,
+        first_try: FirstTry,
+    ) -> (GlickoRating, GlickoRating) {
+        player.met(
+            puzzle,
+            if first_try.is_solved() {
+                Wdl::Win
+            } else {
+                Wdl::Loss
+            },
+        )
     }
 
     /// The ratings of this player and of `other` after a game that ended so for this one.
@@ -82,7 +102,11 @@ impl From<GlickoRating> for Glicko2Rating {
 
 impl From<Glicko2Rating> for GlickoRating {
     fn from(computed: Glicko2Rating) -> GlickoRating {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "it saturates"
+        )]
         let kept = |value: f64, parts: f64| (value * parts).round() as u32;
         GlickoRating {
             rating: kept(computed.rating, HUNDRED),
@@ -103,14 +127,22 @@ mod tests {
         let (worse, harder) = GlickoRating::after(player, puzzle, FirstTry::Failed);
         assert!(better.rating > player.rating && worse.rating < player.rating);
         assert!(easier.rating < puzzle.rating && harder.rating > puzzle.rating);
-        assert!(better.deviation < player.deviation, "one knows more afterwards");
+        assert!(
+            better.deviation < player.deviation,
+            "one knows more afterwards"
+        );
     }
 
     #[test]
     fn a_player_who_solves_half_of_the_puzzles_of_one_rating_comes_to_it() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
-            player = GlickoRating::after(player, GlickoRating::of_puzzle(1700), FirstTry::unless(number % 2 == 1)).0;
+            player = GlickoRating::after(
+                player,
+                GlickoRating::of_puzzle(1700),
+                FirstTry::unless(number % 2 == 1),
+            )
+            .0;
         }
         assert!(player.points().abs_diff(1700) < 60, "{player:?}");
         assert!(player.margin() < 200, "{player:?}");
@@ -118,11 +150,24 @@ mod tests {
 
     #[test]
     fn a_file_may_claim_anything() {
-        let wild = GlickoRating { rating: u32::MAX, deviation: 0, volatility: 0 };
-        let (player, puzzle) =
-            GlickoRating::after(wild, GlickoRating { deviation: u32::MAX, ..wild }, FirstTry::Failed);
+        let wild = GlickoRating {
+            rating: u32::MAX,
+            deviation: 0,
+            volatility: 0,
+        };
+        let (player, puzzle) = GlickoRating::after(
+            wild,
+            GlickoRating {
+                deviation: u32::MAX,
+                ..wild
+            },
+            FirstTry::Failed,
+        );
         for rating in [player, puzzle] {
-            assert!((1_000..=5_000).contains(&rating.points()) && (60..=700).contains(&rating.margin()), "{rating:?}");
+            assert!(
+                (1_000..=5_000).contains(&rating.points()) && (60..=700).contains(&rating.margin()),
+                "{rating:?}"
+            );
         }
     }
 }

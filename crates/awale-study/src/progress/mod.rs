@@ -1,7 +1,7 @@
 //! What you have learned and solved: lessons, puzzles, streaks. One small file keeps it.
 //!
-//! It changes by [`ProgressEvent`]s. A writer reads the file, applies the deed and writes it again, so that two programs
-//! at once lose nothing of each other's. `file` tells what such a file holds.
+//! It changes by [`ProgressEvent`]s. A writer reads the file, applies the deed and writes it again,
+//! so that two programs at once lose nothing of each other's. `file` tells what such a file holds.
 
 mod file;
 mod glicko;
@@ -65,7 +65,11 @@ impl FirstTry {
     /// Solved, unless there was help.
     #[must_use]
     pub const fn unless(helped: bool) -> FirstTry {
-        if helped { FirstTry::Failed } else { FirstTry::Solved }
+        if helped {
+            FirstTry::Failed
+        } else {
+            FirstTry::Solved
+        }
     }
 
     /// Whether it was solved.
@@ -180,13 +184,30 @@ impl Progress {
     pub fn add(&mut self, deed: &ProgressEvent) {
         match deed {
             ProgressEvent::Lesson { game, lesson } => {
-                self.lessons.entry(game.clone()).or_default().insert(lesson.clone());
+                self.lessons
+                    .entry(game.clone())
+                    .or_default()
+                    .insert(lesson.clone());
             }
             // Another program had the same puzzle of the day open, and it was solved there.
-            ProgressEvent::Puzzle { variant, day: Some(day), .. } if self.has_solved_day(*day, variant) => {}
+            ProgressEvent::Puzzle {
+                variant,
+                day: Some(day),
+                ..
+            } if self.has_solved_day(*day, variant) => {}
             ProgressEvent::Begun { variant, begun } if self.has_solved_day(begun.day, variant) => {}
-            ProgressEvent::Puzzle { variant, difficulty, first_try, day } => {
-                let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
+            ProgressEvent::Puzzle {
+                variant,
+                difficulty,
+                first_try,
+                day,
+            } => {
+                let solved = self
+                    .solved
+                    .entry(variant.clone())
+                    .or_default()
+                    .entry(difficulty.clone())
+                    .or_default();
                 let count = match first_try {
                     FirstTry::Solved => &mut solved.at_once,
                     FirstTry::Failed => &mut solved.with_help,
@@ -204,11 +225,26 @@ impl Progress {
                 self.training.add(attempt);
             }
             ProgressEvent::Storm { variant, solved } => self.training.add_storm(variant, *solved),
-            ProgressEvent::Exercise { variant, chapter, exercise, first_try } => {
-                self.practice.add_exercise(variant, chapter, exercise, *first_try);
+            ProgressEvent::Exercise {
+                variant,
+                chapter,
+                exercise,
+                first_try,
+            } => {
+                self.practice
+                    .add_exercise(variant, chapter, exercise, *first_try);
             }
-            ProgressEvent::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
-            ProgressEvent::OwnFound { variant, puzzles, searched, day } => {
+            ProgressEvent::Drill {
+                variant,
+                drill,
+                score,
+            } => self.practice.add_drill(variant, drill, *score),
+            ProgressEvent::OwnFound {
+                variant,
+                puzzles,
+                searched,
+                day,
+            } => {
                 for (name, puzzle) in puzzles {
                     self.own.add(variant, name, puzzle, *day);
                 }
@@ -216,7 +252,12 @@ impl Progress {
                     self.own.search(game);
                 }
             }
-            ProgressEvent::OwnTried { variant, name, first_try, day } => {
+            ProgressEvent::OwnTried {
+                variant,
+                name,
+                first_try,
+                day,
+            } => {
                 self.own.tried(variant, name, *first_try, *day);
             }
             ProgressEvent::Begun { variant, begun } => {
@@ -233,7 +274,11 @@ impl Progress {
 
     /// Counts a puzzle in the row of those that were solved without help.
     fn count(&mut self, first_try: FirstTry) {
-        self.run = if first_try.is_solved() { self.run.saturating_add(1) } else { 0 };
+        self.run = if first_try.is_solved() {
+            self.run.saturating_add(1)
+        } else {
+            0
+        };
         self.best_run = self.best_run.max(self.run);
     }
 
@@ -258,32 +303,47 @@ impl Progress {
     /// Whether a lesson has been done.
     #[must_use]
     pub fn has_done(&self, game: &str, lesson: &str) -> bool {
-        self.lessons.get(game).is_some_and(|lessons| lessons.contains(lesson))
+        self.lessons
+            .get(game)
+            .is_some_and(|lessons| lessons.contains(lesson))
     }
 
     /// How many puzzles of a variant were solved at this difficulty.
     #[must_use]
     pub fn solved(&self, variant: &str, difficulty: &str) -> Solved {
-        self.solved.get(variant).and_then(|solved| solved.get(difficulty)).copied().unwrap_or_default()
+        self.solved
+            .get(variant)
+            .and_then(|solved| solved.get(difficulty))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Whether the puzzle of this day and this variant was solved.
     #[must_use]
     pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
-        self.days.get(&day).is_some_and(|variants| variants.contains(variant))
+        self.days
+            .get(&day)
+            .is_some_and(|variants| variants.contains(variant))
     }
 
     /// How far the puzzle of this day and this variant is that was left before it was solved.
     #[must_use]
     pub fn begun(&self, day: Date, variant: &str) -> Option<Begun> {
-        self.begun.get(variant).copied().filter(|begun| begun.day == day)
+        self.begun
+            .get(variant)
+            .copied()
+            .filter(|begun| begun.day == day)
     }
 
     /// On how many days in a row, up to `today` or yesterday, a puzzle of the day was solved.
     #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         let yesterday = today.yesterday().unwrap_or(today);
-        let mut day = if self.days.contains_key(&today) { today } else { yesterday };
+        let mut day = if self.days.contains_key(&today) {
+            today
+        } else {
+            yesterday
+        };
         let mut streak = 0;
         while self.days.contains_key(&day) {
             streak += 1;
@@ -323,8 +383,16 @@ mod tests {
     fn a_puzzle_that_is_solved_is_not_begun_any_more() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = Begun { day: today, found: 1, helped: false, shown: false };
-        progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
+        let begun = Begun {
+            day: today,
+            found: 1,
+            helped: false,
+            shown: false,
+        };
+        progress.add(&ProgressEvent::Begun {
+            variant: "oware".to_owned(),
+            begun,
+        });
         progress.add(&puzzle(today));
         assert_eq!(progress.begun(today, "oware"), None);
     }
@@ -335,18 +403,29 @@ mod tests {
         let mut progress = Progress::default();
         let begun = |day| ProgressEvent::Begun {
             variant: "oware".to_owned(),
-            begun: Begun { day, found: 1, helped: true, shown: false },
+            begun: Begun {
+                day,
+                found: 1,
+                helped: true,
+                shown: false,
+            },
         };
         for deed in [begun(today), puzzle(today), begun(today), puzzle(today)] {
             progress.add(&deed);
         }
         assert_eq!(progress.solved("oware", "easy").at_once, 1);
-        assert_eq!((progress.runs(), progress.begun(today, "oware")), ((1, 1), None));
+        assert_eq!(
+            (progress.runs(), progress.begun(today, "oware")),
+            ((1, 1), None)
+        );
         let tomorrow = today.tomorrow().unwrap();
         progress.add(&begun(tomorrow));
         assert!(progress.begun(tomorrow, "oware").is_some());
         progress.add(&puzzle(tomorrow));
-        assert_eq!((progress.solved("oware", "easy").at_once, progress.runs()), (2, (2, 2)));
+        assert_eq!(
+            (progress.solved("oware", "easy").at_once, progress.runs()),
+            (2, (2, 2))
+        );
     }
 
     #[test]
@@ -356,7 +435,11 @@ mod tests {
             progress.add(&puzzle(day(solved)));
         }
         assert_eq!(progress.streak(day("2026-03-01")), 2);
-        assert_eq!(progress.streak(day("2026-03-02")), 2, "today's is still to be solved");
+        assert_eq!(
+            progress.streak(day("2026-03-02")),
+            2,
+            "today's is still to be solved"
+        );
         assert_eq!(progress.streak(day("2026-03-03")), 0);
     }
 }

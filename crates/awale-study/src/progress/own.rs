@@ -1,5 +1,5 @@
-//! The player's own mistakes, and other positions of own games with one good move: each comes back until it was solved three
-//! times, as a failed puzzle does.
+//! The player's own mistakes, and other positions of own games with one good move: each comes back
+//! until it was solved three times, as a failed puzzle does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 use super::FirstTry;
 use super::training::{RETURNS, next_return, returns};
 
-/// The most positions that are kept of one variant. One that is known gives way to a new one; else a new one is not kept.
+/// The most positions that are kept of one variant. One that is known gives way to a new one; else
+/// a new one is not kept.
 pub const MOST_OWN: usize = 120;
 /// The most games that are remembered as searched.
 const MOST_SEARCHED: usize = 400;
 
-/// A position of an own game in which a better move is to be found. Moves and values are kept as a record writes them; the
-/// mistakes screen checks them when it opens the puzzle.
+/// A position of an own game in which a better move is to be found. Moves and values are kept as a
+/// record writes them; the mistakes screen checks them when it opens the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnPuzzle {
@@ -33,7 +34,8 @@ pub struct OwnPuzzle {
     /// The played move and what followed from it.
     #[serde(default)]
     pub refutation: String,
-    /// When it comes back: the day, and how often it was solved since it was failed. `None` once it is known.
+    /// When it comes back: the day, and how often it was solved since it was failed. `None` once it
+    /// is known.
     #[serde(flatten, with = "returns")]
     pub returns: Option<(Date, u32)>,
     /// Whether it came back and was tried. Until then it is a move of a game and no puzzle.
@@ -49,7 +51,8 @@ impl OwnPuzzle {
     }
 }
 
-/// The positions of own games, by the id of a variant and by name: the start and the moves that led there.
+/// The positions of own games, by the id of a variant and by name: the start and the moves that led
+/// there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
     pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
@@ -60,22 +63,33 @@ pub struct OwnPuzzles {
 impl OwnPuzzles {
     /// All positions of a variant, with their names.
     pub fn all(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
-        self.puzzles.get(variant).into_iter().flatten().map(|(name, puzzle)| (name.as_str(), puzzle))
+        self.puzzles
+            .get(variant)
+            .into_iter()
+            .flatten()
+            .map(|(name, puzzle)| (name.as_str(), puzzle))
     }
 
-    /// The positions of a variant that are not known yet, those that come back first in front, by name.
+    /// The positions of a variant that are not known yet, those that come back first in front, by
+    /// name.
     #[must_use]
     pub fn waiting(&self, variant: &str) -> Vec<(&str, &OwnPuzzle)> {
-        let mut waiting: Vec<(Date, &str, &OwnPuzzle)> =
-            self.all(variant).filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name, puzzle))).collect();
+        let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
+            .all(variant)
+            .filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name, puzzle)))
+            .collect();
         waiting.sort_by_key(|&(day, name, _)| (day, name));
-        waiting.into_iter().map(|(_, name, puzzle)| (name, puzzle)).collect()
+        waiting
+            .into_iter()
+            .map(|(_, name, puzzle)| (name, puzzle))
+            .collect()
     }
 
     /// How many of a variant come back by `today`.
     #[must_use]
     pub fn due(&self, variant: &str, today: Date) -> usize {
-        let is_due = |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.returns.is_some_and(|(day, _)| day <= today);
+        let is_due =
+            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.returns.is_some_and(|(day, _)| day <= today);
         self.waiting(variant).into_iter().filter(is_due).count()
     }
 
@@ -98,13 +112,22 @@ impl OwnPuzzles {
             return;
         }
         if kept.len() >= MOST_OWN {
-            let known = kept.iter().find(|(_, puzzle)| puzzle.returns.is_none()).map(|(name, _)| name.clone());
+            let known = kept
+                .iter()
+                .find(|(_, puzzle)| puzzle.returns.is_none())
+                .map(|(name, _)| name.clone());
             if known.and_then(|name| kept.remove(&name)).is_none() {
                 return;
             }
         }
         let returns = Some((day.saturating_add(RETURNS[0].days()), 0));
-        kept.insert(name.to_owned(), OwnPuzzle { returns, ..puzzle.clone() });
+        kept.insert(
+            name.to_owned(),
+            OwnPuzzle {
+                returns,
+                ..puzzle.clone()
+            },
+        );
     }
 
     /// The game of this file was searched.
@@ -118,7 +141,11 @@ impl OwnPuzzles {
 
     /// A position was tried, at once right or not.
     pub(super) fn tried(&mut self, variant: &str, name: &str, first_try: FirstTry, day: Date) {
-        if let Some(puzzle) = self.puzzles.get_mut(variant).and_then(|puzzles| puzzles.get_mut(name)) {
+        if let Some(puzzle) = self
+            .puzzles
+            .get_mut(variant)
+            .and_then(|puzzles| puzzles.get_mut(name))
+        {
             puzzle.returns = next_return(puzzle.returns, first_try, day);
             puzzle.is_tried = true;
         }
@@ -151,18 +178,35 @@ mod tests {
     fn a_mistake_comes_back_until_it_was_solved_three_times() {
         let mut own = OwnPuzzles::default();
         own.add("oware", "one", &puzzle(), day("2026-11-01"));
-        assert_eq!((own.waiting("oware").len(), own.due("oware", day("2026-11-01"))), (1, 0));
+        assert_eq!(
+            (
+                own.waiting("oware").len(),
+                own.due("oware", day("2026-11-01"))
+            ),
+            (1, 0)
+        );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
             assert_eq!(own.due("oware", day(solved)), 1);
             own.tried("oware", "one", FirstTry::Solved, day(solved));
             own.tried("oware", "one", FirstTry::Solved, day(solved));
-            assert_eq!(own.due("oware", day(solved)), 0, "solved before its day it waits on");
+            assert_eq!(
+                own.due("oware", day(solved)),
+                0,
+                "solved before its day it waits on"
+            );
         }
         assert!(own.waiting("oware").is_empty(), "it is known");
         own.add("oware", "one", &puzzle(), day("2026-12-01"));
-        assert!(own.waiting("oware").is_empty(), "found again, it is still known");
+        assert!(
+            own.waiting("oware").is_empty(),
+            "found again, it is still known"
+        );
         own.tried("oware", "one", FirstTry::Failed, day("2026-12-01"));
-        assert_eq!(own.due("oware", day("2026-12-02")), 1, "failed, it begins anew");
+        assert_eq!(
+            own.due("oware", day("2026-12-02")),
+            1,
+            "failed, it begins anew"
+        );
     }
 
     #[test]
@@ -173,7 +217,12 @@ mod tests {
         }
         assert_eq!(own.waiting("oware").len(), MOST_OWN);
         assert_eq!(own.get("oware", &MOST_OWN.to_string()), None);
-        own.puzzles.get_mut("oware").unwrap().get_mut("7").unwrap().returns = None;
+        own.puzzles
+            .get_mut("oware")
+            .unwrap()
+            .get_mut("7")
+            .unwrap()
+            .returns = None;
         own.add("oware", "new", &puzzle(), today);
         assert!(own.get("oware", "new").is_some() && own.get("oware", "7").is_none());
     }

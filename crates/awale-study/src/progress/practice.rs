@@ -1,4 +1,5 @@
-//! The course in playing well and the sowing trainer: which exercises were solved and how, and the best rounds.
+//! The course in playing well and the sowing trainer: which exercises were solved and how, and the
+//! best rounds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,18 +34,31 @@ impl Practice {
         if chapter.at_once.contains(exercise) {
             Some(FirstTry::Solved)
         } else {
-            chapter.with_help.contains(exercise).then_some(FirstTry::Failed)
+            chapter
+                .with_help
+                .contains(exercise)
+                .then_some(FirstTry::Failed)
         }
     }
 
     /// The best score in a drill.
     #[must_use]
     pub fn best(&self, variant: &str, drill: &str) -> u32 {
-        self.drills.get(variant).and_then(|drills| drills.get(drill)).copied().unwrap_or(0)
+        self.drills
+            .get(variant)
+            .and_then(|drills| drills.get(drill))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// An exercise was solved. What counts is the best time that it was.
-    pub(super) fn add_exercise(&mut self, variant: &str, chapter: &str, exercise: &str, first_try: FirstTry) {
+    pub(super) fn add_exercise(
+        &mut self,
+        variant: &str,
+        chapter: &str,
+        exercise: &str,
+        first_try: FirstTry,
+    ) {
         let chapters = self.chapters.entry(variant.to_owned()).or_default();
         let chapter = chapters.entry(chapter.to_owned()).or_default();
         if first_try.is_solved() {
@@ -56,7 +70,12 @@ impl Practice {
     }
 
     pub(super) fn add_drill(&mut self, variant: &str, drill: &str, score: u32) {
-        let best = self.drills.entry(variant.to_owned()).or_default().entry(drill.to_owned()).or_default();
+        let best = self
+            .drills
+            .entry(variant.to_owned())
+            .or_default()
+            .entry(drill.to_owned())
+            .or_default();
         *best = score.max(*best);
     }
 }
@@ -69,11 +88,20 @@ mod tests {
     fn an_exercise_counts_once_as_the_best_time_it_was_solved() {
         use FirstTry::{Failed, Solved};
         let mut practice = Practice::default();
-        for (first_try, expected) in [(Failed, Failed), (Solved, Solved), (Failed, Solved), (Solved, Solved)] {
+        for (first_try, expected) in [
+            (Failed, Failed),
+            (Solved, Solved),
+            (Failed, Solved),
+            (Solved, Solved),
+        ] {
             practice.add_exercise("oware", "reach", "one", first_try);
             assert_eq!(practice.solved("oware", "reach", "one"), Some(expected));
         }
-        let chapter = practice.chapters.get("oware").and_then(|chapters| chapters.get("reach")).expect("was tried");
+        let chapter = practice
+            .chapters
+            .get("oware")
+            .and_then(|chapters| chapters.get("reach"))
+            .expect("was tried");
         assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
         assert_eq!(practice.solved("awari", "reach", "one"), None);
     }
@@ -84,6 +112,12 @@ mod tests {
         for score in [3, 9, 5] {
             practice.add_drill("oware", "last-1", score);
         }
-        assert_eq!((practice.best("oware", "last-1"), practice.best("oware", "last-2")), (9, 0));
+        assert_eq!(
+            (
+                practice.best("oware", "last-1"),
+                practice.best("oware", "last-2")
+            ),
+            (9, 0)
+        );
     }
 }

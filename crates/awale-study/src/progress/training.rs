@@ -51,7 +51,8 @@ pub struct Training {
     pub attempts: u32,
     /// See `attempts`.
     pub solved: u32,
-    /// The rating in points after each of the last attempts, the oldest first. Of those before format 7 nothing is known.
+    /// The rating in points after each of the last attempts, the oldest first. Of those before
+    /// format 7 nothing is known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<u16>,
     /// By the id of a variant and its position, each puzzle that was tried.
@@ -72,15 +73,18 @@ impl Training {
     /// Whether a puzzle of a variant was tried.
     #[must_use]
     pub fn has_tried(&self, variant: &str) -> bool {
-        self.tried.get(variant).is_some_and(|tried| !tried.is_empty())
+        self.tried
+            .get(variant)
+            .is_some_and(|tried| !tried.is_empty())
     }
 
     /// The puzzles of a variant that come back by `today`, the one that waits longest first.
     #[must_use]
     pub fn due(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried = self.tried.get(variant).into_iter().flatten();
-        let mut due: Vec<(Date, &str)> =
-            tried.filter_map(|(puzzle, tried)| Some((tried.returns?.0, puzzle.as_str()))).collect();
+        let mut due: Vec<(Date, &str)> = tried
+            .filter_map(|(puzzle, tried)| Some((tried.returns?.0, puzzle.as_str())))
+            .collect();
         due.retain(|(day, _)| *day <= today);
         due.sort();
         due.into_iter().map(|(_, puzzle)| puzzle).collect()
@@ -93,13 +97,27 @@ impl Training {
     }
 
     pub(super) fn add(&mut self, attempt: &Attempt) {
-        let Attempt { variant, puzzle, rating, first_try, day } = attempt;
-        let tried = self.tried.entry(variant.clone()).or_default().entry(puzzle.clone());
-        let tried = tried.or_insert(Tried { rating: GlickoRating::of_puzzle(*rating), returns: None });
+        let Attempt {
+            variant,
+            puzzle,
+            rating,
+            first_try,
+            day,
+        } = attempt;
+        let tried = self
+            .tried
+            .entry(variant.clone())
+            .or_default()
+            .entry(puzzle.clone());
+        let tried = tried.or_insert(Tried {
+            rating: GlickoRating::of_puzzle(*rating),
+            returns: None,
+        });
         (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *first_try);
         let surplus = (self.past.len() + 1).saturating_sub(MOST_PAST);
         self.past.drain(..surplus);
-        self.past.push(u16::try_from(self.player.points()).unwrap_or(u16::MAX));
+        self.past
+            .push(u16::try_from(self.player.points()).unwrap_or(u16::MAX));
         self.attempts = self.attempts.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(first_try.is_solved()));
         tried.returns = next_return(tried.returns, *first_try, *day);
@@ -111,8 +129,13 @@ impl Training {
     }
 }
 
-/// When a puzzle comes back that was to come back at `returns`, after an attempt on `day`; `None` where it does not.
-pub(super) fn next_return(returns: Option<(Date, u32)>, first_try: FirstTry, day: Date) -> Option<(Date, u32)> {
+/// When a puzzle comes back that was to come back at `returns`, after an attempt on `day`; `None`
+/// where it does not.
+pub(super) fn next_return(
+    returns: Option<(Date, u32)>,
+    first_try: FirstTry,
+    day: Date,
+) -> Option<(Date, u32)> {
     let times = match returns {
         _ if !first_try.is_solved() => 0,
         // Solved before its day it waits on.
@@ -120,7 +143,9 @@ pub(super) fn next_return(returns: Option<(Date, u32)>, first_try: FirstTry, day
         Some((_, times)) => times.saturating_add(1),
         None => return None,
     };
-    RETURNS.get(times as usize).map(|days| (day.saturating_add(days.days()), times))
+    RETURNS
+        .get(times as usize)
+        .map(|days| (day.saturating_add(days.days()), times))
 }
 
 /// When a puzzle comes back, and how often it was solved since it was failed: two fields, or none.
@@ -137,12 +162,17 @@ pub(super) mod returns {
     }
 
     #[expect(clippy::ref_option, reason = "serde hands the field over so")]
-    pub fn serialize<S: Serializer>(returns: &Option<(Date, u32)>, serializer: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<S: Serializer>(
+        returns: &Option<(Date, u32)>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         let (due, times) = returns.unzip();
         Fields { due, times }.serialize(serializer)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<(Date, u32)>, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<(Date, u32)>, D::Error> {
         let Fields { due, times } = Fields::deserialize(deserializer)?;
         Ok(due.map(|due| (due, times.unwrap_or(0))))
     }
@@ -158,7 +188,13 @@ mod tests {
 
     fn attempt(first_try: FirstTry, on: &str) -> Attempt {
         let (variant, puzzle) = ("oware".to_owned(), "one".to_owned());
-        Attempt { variant, puzzle, rating: 1200, first_try, day: day(on) }
+        Attempt {
+            variant,
+            puzzle,
+            rating: 1200,
+            first_try,
+            day: day(on),
+        }
     }
 
     #[test]
@@ -169,15 +205,26 @@ mod tests {
         for (solved, next) in [("2026-11-02", "2026-11-05"), ("2026-11-05", "2026-11-12")] {
             assert_eq!(training.due("oware", day(solved)), ["one"]);
             training.add(&attempt(FirstTry::Solved, solved));
-            assert!(training.due("oware", day(next).yesterday().unwrap()).is_empty());
+            assert!(
+                training
+                    .due("oware", day(next).yesterday().unwrap())
+                    .is_empty()
+            );
         }
         assert_eq!(training.due("oware", day("2026-11-20")), ["one"]);
         training.add(&attempt(FirstTry::Failed, "2026-11-20"));
-        assert_eq!(training.due("oware", day("2026-11-21")), ["one"], "from the beginning");
+        assert_eq!(
+            training.due("oware", day("2026-11-21")),
+            ["one"],
+            "from the beginning"
+        );
         for solved in ["2026-11-21", "2026-11-24", "2026-12-01"] {
             training.add(&attempt(FirstTry::Solved, solved));
         }
-        assert!(training.due("oware", day("2027-12-01")).is_empty(), "it is known now");
+        assert!(
+            training.due("oware", day("2027-12-01")).is_empty(),
+            "it is known now"
+        );
         assert_eq!((training.attempts, training.solved), (7, 5));
     }
 
@@ -199,7 +246,15 @@ mod tests {
             training.add(&attempt(FirstTry::unless(number % 3 == 0), "2026-11-01"));
             after.push(training.player.points());
         }
-        assert_eq!(training.past.iter().copied().map(u32::from).collect::<Vec<_>>(), after[5..]);
+        assert_eq!(
+            training
+                .past
+                .iter()
+                .copied()
+                .map(u32::from)
+                .collect::<Vec<_>>(),
+            after[5..]
+        );
     }
 
     #[test]
@@ -208,6 +263,9 @@ mod tests {
         for solved in [3, 9, 5] {
             training.add_storm("oware", solved);
         }
-        assert_eq!((training.best_storm("oware"), training.best_storm("awari")), (9, 0));
+        assert_eq!(
+            (training.best_storm("oware"), training.best_storm("awari")),
+            (9, 0)
+        );
     }
 }

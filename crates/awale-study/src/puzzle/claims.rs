@@ -1,17 +1,20 @@
-//! What is known of the moves of a puzzle, and the claim that follows: the claims that ship are made and checked with it.
+//! What is known of the moves of a puzzle, and the claim that follows: the claims that ship are
+//! made and checked with it.
 //!
-//! Endgame tables are the proof where they are exact. Where a repetition pays by rows their values are conventions, on every board
-//! from which a repetition can come; there [`BoundTables`] are the proof, and the value is the estimate where they stay apart.
+//! Endgame tables are the proof where they are exact. Where a repetition pays by rows their values
+//! are conventions, on every board from which a repetition can come; there [`BoundTables`] are the
+//! proof, and the value is the estimate where they stay apart.
 //!
 //! # Repetitions
 //!
-//! Tables know no history, and an earlier position that comes back ends the game. It cannot come back after a capture. Elsewhere a
-//! bound holds in these cases:
+//! Tables know no history, and an earlier position that comes back ends the game. It cannot come
+//! back after a capture. Elsewhere a bound holds in these cases:
 //!
 //! * A repetition shares the rest, and the side is satisfied with the stores as they are.
-//! * The side does not meet an earlier position while it plays for its bound. It cannot where it has no such bound. Where it has, it
-//!   comes nearer to the end with every move of its own plan; so it does not meet the position again if the game went on from there
-//!   by the only move that keeps the bound.
+//! * The side does not meet an earlier position while it plays for its bound. It cannot where it
+//!   has no such bound. Where it has, it comes nearer to the end with every move of its own plan;
+//!   so it does not meet the position again if the game went on from there by the only move that
+//!   keeps the bound.
 
 use std::sync::Arc;
 
@@ -45,7 +48,10 @@ impl Reached {
     /// The results between which the game ends.
     #[must_use]
     pub fn results(self) -> Bounds {
-        Bounds { least: Wdl::of_lead(self.least), most: Wdl::of_lead(self.most) }
+        Bounds {
+            least: Wdl::of_lead(self.least),
+            most: Wdl::of_lead(self.most),
+        }
     }
 
     /// The lead, where it is known exactly.
@@ -78,15 +84,20 @@ pub enum Judged {
 }
 
 impl Judged {
-    /// Looks at a turn again, with what is `known` of its moves now. What is not proven becomes an estimate.
+    /// Looks at a turn again, with what is `known` of its moves now. What is not proven becomes an
+    /// estimate.
     pub fn of(turn: &Turn, known: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> Judged {
-        let Some(best) = known(turn.solution) else { return Judged::Open };
+        let Some(best) = known(turn.solution) else {
+            return Judged::Open;
+        };
         if best.results.most == Wdl::Loss {
             return Judged::Refuted;
         }
         let (mut wrong, mut is_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
-            let Some(found) = known(other.pit) else { return Judged::Open };
+            let Some(found) = known(other.pit) else {
+                return Judged::Open;
+            };
             if found.results.least >= best.results.most {
                 return Judged::Refuted;
             }
@@ -96,13 +107,21 @@ impl Judged {
                 return Judged::Refuted;
             };
             is_ahead &= found.lead < best.lead;
-            wrong.push(Wrong { pit: other.pit, loss, refutation: found.answer });
+            wrong.push(Wrong {
+                pit: other.pit,
+                loss,
+                refutation: found.answer,
+            });
         }
         let result = (best.results.least == best.results.most).then_some(best.results.most);
         let claim = PuzzleClaim::of(&turn.position, result, &wrong);
         // An estimate has to tell the solution from every other move.
         if claim.is_certain() || is_ahead {
-            Judged::Holds(Turn { claim, wrong, ..turn.clone() })
+            Judged::Holds(Turn {
+                claim,
+                wrong,
+                ..turn.clone()
+            })
         } else {
             Judged::Refuted
         }
@@ -110,7 +129,8 @@ impl Judged {
 }
 
 impl ClaimProver {
-    /// With tables for games by `rules` of up to `seeds` seeds, made in memory. `None` where `stop` was given.
+    /// With tables for games by `rules` of up to `seeds` seeds, made in memory. `None` where `stop`
+    /// was given.
     #[must_use]
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
@@ -134,8 +154,8 @@ impl ClaimProver {
         self.bounds.is_none().then(|| Arc::clone(&self.tables))
     }
 
-    /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle; `None` where the tables do not know
-    /// the board.
+    /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle;
+    /// `None` where the tables do not know the board.
     #[must_use]
     pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Reached> {
         let after = past.last()?.after(pit).ok()?;
@@ -148,19 +168,26 @@ impl ClaimProver {
         // What South and North get where an earlier position comes back.
         let (worst, best) = match self.bounds {
             None => (now, now),
-            Some(_) => (now - i32::from(after.on_board()), now + i32::from(after.on_board())),
+            Some(_) => (
+                now - i32::from(after.on_board()),
+                now + i32::from(after.on_board()),
+            ),
         };
-        if reached.least > worst && !self.goes_on(&line, Seat::South, &|held| held.least >= reached.least) {
+        if reached.least > worst
+            && !self.goes_on(&line, Seat::South, &|held| held.least >= reached.least)
+        {
             reached.least = worst;
         }
-        if reached.most < best && !self.goes_on(&line, Seat::North, &|held| held.most <= reached.most) {
+        if reached.most < best
+            && !self.goes_on(&line, Seat::North, &|held| held.most <= reached.most)
+        {
             reached.most = best;
         }
         Some(reached)
     }
 
-    /// South's lead in the end after the move from `pit` by the tables. It is a convention where a repetition pays by rows, and history
-    /// may change it everywhere.
+    /// South's lead in the end after the move from `pit` by the tables. It is a convention where a
+    /// repetition pays by rows, and history may change it everywhere.
     #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
         let after = position.after(pit).ok()?;
@@ -186,36 +213,59 @@ impl ClaimProver {
         })
     }
 
-    /// North's answer to the move from `pit` that is proven to leave South no more than `most`; the one that costs South most.
+    /// North's answer to the move from `pit` that is proven to leave South no more than `most`; the
+    /// one that costs South most.
     fn refutation(&self, past: &[Position], pit: Pit, most: Wdl) -> Option<Pit> {
         let after = past.last()?.after(pit).ok()?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let holds = |reply: &Pit| self.reached(&line, *reply).is_some_and(|reached| reached.results().most <= most);
-        after.moves().filter(holds).min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX))
+        let holds = |reply: &Pit| {
+            self.reached(&line, *reply)
+                .is_some_and(|reached| reached.results().most <= most)
+        };
+        after
+            .moves()
+            .filter(holds)
+            .min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX))
     }
 
     /// What the tables prove of a position to which no earlier one can come back.
     fn by_board(&self, position: &Position) -> Option<Reached> {
         if let Some(end) = position.outcome() {
             let lead = end.tally.counts.lead(Seat::South);
-            return Some(Reached { least: lead, most: lead });
+            return Some(Reached {
+                least: lead,
+                most: lead,
+            });
         }
         let (low, high) = match &self.bounds {
             Some(bounds) => bounds.probe(position)?,
-            None => self.tables.probe(position).map(|entry| (entry.value, entry.value))?,
+            None => self
+                .tables
+                .probe(position)
+                .map(|entry| (entry.value, entry.value))?,
         };
         let [one, another] = [low, high].map(|value| for_south(position, value));
-        Some(Reached { least: one.min(another), most: one.max(another) })
+        Some(Reached {
+            least: one.min(another),
+            most: one.max(another),
+        })
     }
 
-    /// Whether no earlier position of `line` can come back while `side` plays for what `holds` in the last one.
+    /// Whether no earlier position of `line` can come back while `side` plays for what `holds` in
+    /// the last one.
     fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Reached) -> bool) -> bool {
         let holds = |position: &Position| self.by_board(position).is_some_and(holds);
         let seeds = line.last().map(Position::on_board);
-        let same_seeds = line.windows(2).filter(|pair| Some(pair[0].on_board()) == seeds);
+        let same_seeds = line
+            .windows(2)
+            .filter(|pair| Some(pair[0].on_board()) == seeds);
         let leads_away = |pair: &[Position]| {
             let [before, next] = pair else { return false };
-            let holding = || before.moves().filter(|&pit| before.after(pit).is_ok_and(|after| holds(&after)));
+            let holding = || {
+                before
+                    .moves()
+                    .filter(|&pit| before.after(pit).is_ok_and(|after| holds(&after)))
+            };
             !holds(before) || holds(next) && (before.to_move() != side || holding().count() == 1)
         };
         same_seeds.into_iter().all(leads_away)
@@ -229,6 +279,10 @@ pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32
 
 /// South's lead in the end where the side to move of `position` nets `value` more.
 fn for_south(position: &Position, value: i8) -> i32 {
-    let net = if position.to_move() == Seat::South { i32::from(value) } else { -i32::from(value) };
+    let net = if position.to_move() == Seat::South {
+        i32::from(value)
+    } else {
+        -i32::from(value)
+    };
     position.lead(Seat::South) + net
 }

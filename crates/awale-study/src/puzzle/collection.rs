@@ -1,8 +1,9 @@
-//! Collections of puzzles from games: the file that `awale puzzle generate` writes, and those that ship with the program.
+//! Collections of puzzles from games: the file that `awale puzzle generate` writes, and those that
+//! ship with the program.
 //!
-//! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first); then come the puzzles, the easiest
-//! first. Whose rules they are, the name of the file tells. A collection that ships is read when first used, not at the
-//! start, and kept.
+//! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first); then
+//! come the puzzles, the easiest first. Whose rules they are, the name of the file tells. A
+//! collection that ships is read when first used, not at the start, and kept.
 
 use std::sync::OnceLock;
 
@@ -22,17 +23,39 @@ struct Shipped {
 
 impl Shipped {
     const fn new(variant: &'static str, bytes: &'static [u8]) -> Shipped {
-        Shipped { variant, bytes, puzzles: OnceLock::new() }
+        Shipped {
+            variant,
+            bytes,
+            puzzles: OnceLock::new(),
+        }
     }
 }
 
 static SHIPPED: [Shipped; 6] = [
-    Shipped::new("oware", include_bytes!("../../assets/puzzles/oware.puzzles")),
-    Shipped::new("awele", include_bytes!("../../assets/puzzles/awele.puzzles")),
-    Shipped::new("awale", include_bytes!("../../assets/puzzles/awale.puzzles")),
-    Shipped::new("abapa", include_bytes!("../../assets/puzzles/abapa.puzzles")),
-    Shipped::new("awale-26", include_bytes!("../../assets/puzzles/awale-26.puzzles")),
-    Shipped::new("awari", include_bytes!("../../assets/puzzles/awari.puzzles")),
+    Shipped::new(
+        "oware",
+        include_bytes!("../../assets/puzzles/oware.puzzles"),
+    ),
+    Shipped::new(
+        "awele",
+        include_bytes!("../../assets/puzzles/awele.puzzles"),
+    ),
+    Shipped::new(
+        "awale",
+        include_bytes!("../../assets/puzzles/awale.puzzles"),
+    ),
+    Shipped::new(
+        "abapa",
+        include_bytes!("../../assets/puzzles/abapa.puzzles"),
+    ),
+    Shipped::new(
+        "awale-26",
+        include_bytes!("../../assets/puzzles/awale-26.puzzles"),
+    ),
+    Shipped::new(
+        "awari",
+        include_bytes!("../../assets/puzzles/awari.puzzles"),
+    ),
 ];
 /// A puzzle is drawn from this many whose rating is nearest.
 const NEAREST: usize = 12;
@@ -43,12 +66,16 @@ pub const MAGIC: &[u8; 4] = b"AWP2";
 /// The bytes of a collection. The order in which the puzzles were found does not matter.
 #[must_use]
 pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
-    let mut each: Vec<(u16, Vec<u8>)> = puzzles.iter().map(|puzzle| (puzzle.rating, puzzle.to_bytes())).collect();
+    let mut each: Vec<(u16, Vec<u8>)> = puzzles
+        .iter()
+        .map(|puzzle| (puzzle.rating, puzzle.to_bytes()))
+        .collect();
     each.sort();
     each.truncate(usize::from(u16::MAX));
     let count = u16::try_from(each.len()).unwrap_or(u16::MAX);
     let head = MAGIC.iter().copied().chain(count.to_le_bytes());
-    head.chain(each.into_iter().flat_map(|(_, bytes)| bytes)).collect()
+    head.chain(each.into_iter().flat_map(|(_, bytes)| bytes))
+        .collect()
 }
 
 /// The puzzles of a collection, the easiest first; `None` where the bytes are none by these rules.
@@ -56,25 +83,37 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
 pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     let (&[low, high], mut rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
     let count = u16::from_le_bytes([low, high]);
-    let puzzles: Option<Vec<MinedPuzzle>> = (0..count).map(|_| MinedPuzzle::take(&mut rest, rules)).collect();
+    let puzzles: Option<Vec<MinedPuzzle>> = (0..count)
+        .map(|_| MinedPuzzle::take(&mut rest, rules))
+        .collect();
     puzzles.filter(|_| rest.is_empty())
 }
 
-/// The puzzles that ship for a variant, the easiest first. A variant of your own has none, even under a built-in id. They are read
-/// once: screens ask for them at every frame.
+/// The puzzles that ship for a variant, the easiest first. A variant of your own has none, even
+/// under a built-in id. They are read once: screens ask for them at every frame.
 #[must_use]
 pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
-    let is_it = |built_in: &&awale_rules::Variant| built_in.id == id && built_in.rules == variant.rules;
-    let rules = awale_rules::Variant::BUILT_IN.iter().find(is_it).map(|built_in| &built_in.rules);
+    let is_it =
+        |built_in: &&awale_rules::Variant| built_in.id == id && built_in.rules == variant.rules;
+    let rules = awale_rules::Variant::BUILT_IN
+        .iter()
+        .find(is_it)
+        .map(|built_in| &built_in.rules);
     let puzzles = |(shipped, rules): (&'static Shipped, &Rules)| -> &'static [MinedPuzzle] {
-        shipped.puzzles.get_or_init(|| read(shipped.bytes, rules).unwrap_or_default())
+        shipped
+            .puzzles
+            .get_or_init(|| read(shipped.bytes, rules).unwrap_or_default())
     };
-    SHIPPED.iter().find(|shipped| shipped.variant == id).zip(rules).map_or(&[][..], puzzles)
+    SHIPPED
+        .iter()
+        .find(|shipped| shipped.variant == id)
+        .zip(rules)
+        .map_or(&[][..], puzzles)
 }
 
-/// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have this theme and that are
-/// `wanted`.
+/// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have
+/// this theme and that are `wanted`.
 #[must_use]
 pub fn near<'p>(
     puzzles: &'p [MinedPuzzle],
@@ -84,7 +123,11 @@ pub fn near<'p>(
     draw: u64,
 ) -> Option<&'p MinedPuzzle> {
     let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
-    let mut fitting: Vec<&MinedPuzzle> = puzzles.iter().filter(has_motif).filter(|puzzle| wanted(puzzle)).collect();
+    let mut fitting: Vec<&MinedPuzzle> = puzzles
+        .iter()
+        .filter(has_motif)
+        .filter(|puzzle| wanted(puzzle))
+        .collect();
     fitting.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
     fitting.truncate(NEAREST);
     let place = usize::try_from(draw % fitting.len().max(1) as u64).unwrap_or_default();

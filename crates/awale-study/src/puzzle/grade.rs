@@ -14,7 +14,13 @@ impl Grade {
     /// The grade of a puzzle with these turns.
     pub(super) fn of(turns: &[Turn]) -> Grade {
         let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
-        let mut grade = Grade { turns: 0, depth: 0, greedy_misses: 0, gains: 0, wrong_gains: 0 };
+        let mut grade = Grade {
+            turns: 0,
+            depth: 0,
+            greedy_misses: 0,
+            gains: 0,
+            wrong_gains: 0,
+        };
         for turn in real {
             let is_missed = !finds(&mut Fast, turn);
             let gains = turn.position.moves().any(|pit| turn.position.gain(pit) > 0);
@@ -27,7 +33,8 @@ impl Grade {
         grade
     }
 
-    /// In a word. Every ply that has to be looked at counts, so does every turn at which taking the most is wrong.
+    /// In a word. Every ply that has to be looked at counts, so does every turn at which taking the
+    /// most is wrong.
     #[must_use]
     pub const fn difficulty(&self) -> Difficulty {
         match self.depth + self.greedy_misses {
@@ -40,8 +47,14 @@ impl Grade {
 
 /// The depth from which alpha-beta finds the solution and does not lose it again.
 fn depth_needed(turn: &Turn) -> u32 {
-    let player = |depth| AlphaBeta { depth, evaluation: Evaluation::Seeds, ordering: Ordering::default() };
-    let blind = (1..=DEEPEST).rev().find(|&depth| !finds(&mut player(depth), turn));
+    let player = |depth| AlphaBeta {
+        depth,
+        evaluation: Evaluation::Seeds,
+        ordering: Ordering::default(),
+    };
+    let blind = (1..=DEEPEST)
+        .rev()
+        .find(|&depth| !finds(&mut player(depth), turn));
     blind.map_or(1, |depth| depth + 1)
 }
 

@@ -11,8 +11,8 @@ use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 /// Turns of the solver at most: longer ones are work, not a puzzle.
 const MOST_TURNS: usize = 6;
 
-/// Who knows what is certain about a position: the proof, or else the tables, which then have to be exact. Tables that are
-/// not say where a proof may be worth its while.
+/// Who knows what is certain about a position: the proof, or else the tables, which then have to be
+/// exact. Tables that are not say where a proof may be worth its while.
 pub(super) struct LineFinder<'a> {
     /// Tables for the rules.
     pub tables: &'a Tables,
@@ -28,7 +28,8 @@ impl LineFinder<'_> {
         }
         match self.proof {
             Some(proof) => proof.bounds(position),
-            None => lead_by_tables(self.tables, position).map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
+            None => lead_by_tables(self.tables, position)
+                .map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
         }
     }
 
@@ -52,28 +53,48 @@ impl LineFinder<'_> {
                     return None;
                 }
             } else if bounds.most < goal {
-                wrong.push(Wrong { pit, loss: Loss::To(bounds.most), refutation: self.refutation(&after, goal)? });
+                wrong.push(Wrong {
+                    pit,
+                    loss: Loss::To(bounds.most),
+                    refutation: self.refutation(&after, goal)?,
+                });
             } else {
                 return None;
             }
         }
         let claim = PuzzleClaim::of(position, Some(goal), &wrong);
-        Some(Turn { position: *position, solution: solution?, claim, answer: None, wrong })
+        Some(Turn {
+            position: *position,
+            solution: solution?,
+            claim,
+            answer: None,
+            wrong,
+        })
     }
 
-    /// North's best answer to a wrong move, which holds South below `goal`. Outer `None` where none is known.
-    #[expect(clippy::option_option, reason = "no answer is needed where the move ends the game")]
+    /// North's best answer to a wrong move, which holds South below `goal`. Outer `None` where none
+    /// is known.
+    #[expect(
+        clippy::option_option,
+        reason = "no answer is needed where the move ends the game"
+    )]
     fn refutation(&self, after: &Position, goal: Wdl) -> Option<Option<Pit>> {
         if after.outcome().is_some() {
             return Some(None);
         }
-        let refutes = |pit: &Pit| self.bounds(&played(after, *pit)).is_some_and(|bounds| bounds.most < goal);
-        let best = after.moves().filter(refutes).min_by_key(|&pit| self.lead(&played(after, pit)))?;
+        let refutes = |pit: &Pit| {
+            self.bounds(&played(after, *pit))
+                .is_some_and(|bounds| bounds.most < goal)
+        };
+        let best = after
+            .moves()
+            .filter(refutes)
+            .min_by_key(|&pit| self.lead(&played(after, pit)))?;
         Some(Some(best))
     }
 
-    /// The turns from `position` on: the longest way, North answering with what leaves South one solution as long as
-    /// possible, and among equals with what costs it least.
+    /// The turns from `position` on: the longest way, North answering with what leaves South one
+    /// solution as long as possible, and among equals with what costs it least.
     pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<Turn> {
         let mut turns = self.way(position, goal, MOST_TURNS);
         // A last turn without a choice is nothing to find.
@@ -90,7 +111,9 @@ impl LineFinder<'_> {
         if most == 0 || position.outcome().is_some() {
             return Vec::new();
         }
-        let Some(mut turn) = self.turn(position, goal) else { return Vec::new() };
+        let Some(mut turn) = self.turn(position, goal) else {
+            return Vec::new();
+        };
         let after = played(position, turn.solution);
         let answers: Vec<Pit> = after.moves().collect();
         let ways = answers.into_iter().map(|pit| {

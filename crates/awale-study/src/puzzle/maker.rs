@@ -1,7 +1,7 @@
 //! Making puzzles: random boards of few seeds, until one has what a puzzle needs.
 //!
-//! Small tables in memory say at once which boards are worth a look. They are always the same, regardless of the disk: so
-//! the same seed makes the same puzzle everywhere.
+//! Small tables in memory say at once which boards are worth a look. They are always the same,
+//! regardless of the disk: so the same seed makes the same puzzle everywhere.
 
 use std::ops::RangeInclusive;
 
@@ -21,7 +21,8 @@ use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 const FEWEST: u8 = 5;
 /// How many more than the fewest a board has at most. Tables of that size are made at once.
 const SPREAD: u8 = 4;
-/// The most seeds that tables are made for here: where `stop_at` asks for more there are no puzzles.
+/// The most seeds that tables are made for here: where `stop_at` asks for more there are no
+/// puzzles.
 const MOST: u8 = 12;
 /// Boards that are tried before it is given up.
 const TRIES: u32 = 200_000;
@@ -41,7 +42,8 @@ pub struct Maker {
 }
 
 impl Maker {
-    /// Makes ready for `variant`. `None` where `stop` was given, or its games end before a puzzle could begin.
+    /// Makes ready for `variant`. `None` where `stop` was given, or its games end before a puzzle
+    /// could begin.
     #[must_use]
     pub fn new(variant: Variant, stop: &Stop) -> Option<Maker> {
         let fewest = FEWEST.max(variant.rules.stop_at.unwrap_or(0) + 2);
@@ -50,7 +52,11 @@ impl Maker {
             return None;
         }
         let tables = Tables::solve(TableRules::new(&variant.rules), *seeds.end(), 1, stop)?;
-        Some(Maker { variant, tables, seeds })
+        Some(Maker {
+            variant,
+            tables,
+            seeds,
+        })
     }
 
     /// The game whose puzzles are made.
@@ -59,8 +65,8 @@ impl Maker {
         &self.variant
     }
 
-    /// The puzzle of this difficulty that comes from `seed`; of the nearest difficulty where none was found. `None`
-    /// where there is none at all, or `stop` was given.
+    /// The puzzle of this difficulty that comes from `seed`; of the nearest difficulty where none
+    /// was found. `None` where there is none at all, or `stop` was given.
     #[must_use]
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut dice = StdRng::seed_from_u64(seed);
@@ -69,7 +75,10 @@ impl Maker {
             if stop.is_stopped() {
                 return None;
             }
-            let Some(puzzle) = self.board(&mut dice).and_then(|position| self.puzzle(&position, None)) else {
+            let Some(puzzle) = self
+                .board(&mut dice)
+                .and_then(|position| self.puzzle(&position, None))
+            else {
                 continue;
             };
             let fits = puzzle.difficulty() == Some(difficulty);
@@ -86,15 +95,21 @@ impl Maker {
         second_best
     }
 
-    /// A puzzle that the tables have found, proven where they are not exact. `None` where it cannot be, which is nearly
-    /// certain where the tables say that one side may want to go round in circles.
+    /// A puzzle that the tables have found, proven where they are not exact. `None` where it cannot
+    /// be, which is nearly certain where the tables say that one side may want to go round in
+    /// circles.
     fn proven(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
         if self.tables.truth() == Truth::Exact {
             return Some(puzzle);
         }
-        let is_cyclic = |position: &Position| self.tables.probe(position).is_none_or(|entry| entry.cyclic);
+        let is_cyclic =
+            |position: &Position| self.tables.probe(position).is_none_or(|entry| entry.cyclic);
         let goes_round = |turn: &Turn| {
-            is_cyclic(&turn.position) || turn.position.moves().any(|pit| is_cyclic(&played(&turn.position, pit)))
+            is_cyclic(&turn.position)
+                || turn
+                    .position
+                    .moves()
+                    .any(|pit| is_cyclic(&played(&turn.position, pit)))
         };
         if puzzle.turns.iter().any(goes_round) {
             return None;
@@ -105,19 +120,28 @@ impl Maker {
     }
 
     fn puzzle(&self, position: &Position, proof: Option<&Proof>) -> Option<Puzzle> {
-        let finder = LineFinder { tables: &self.tables, proof };
-        let ways = [Wdl::Win, Wdl::Draw].into_iter().map(|result| finder.turns(position, result));
+        let finder = LineFinder {
+            tables: &self.tables,
+            proof,
+        };
+        let ways = [Wdl::Win, Wdl::Draw]
+            .into_iter()
+            .map(|result| finder.turns(position, result));
         let turns = ways.into_iter().find(|turns| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
         // What is seen at once is no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }
-        Some(Puzzle { variant: self.variant.clone(), turns, origin: PuzzleOrigin::Made(grade) })
+        Some(Puzzle {
+            variant: self.variant.clone(),
+            turns,
+            origin: PuzzleOrigin::Made(grade),
+        })
     }
 
-    /// A random board on which, by the tables, one move is better than all others, with stores that make all the
-    /// difference of it. `None` where the dice fell otherwise.
+    /// A random board on which, by the tables, one move is better than all others, with stores that
+    /// make all the difference of it. `None` where the dice fell otherwise.
     fn board(&self, dice: &mut StdRng) -> Option<Position> {
         let seeds = dice.random_range(self.seeds.clone());
         let mut pits = [0; PITS];
@@ -127,13 +151,19 @@ impl Maker {
         let twist: u32 = dice.random();
         let stored = self.variant.rules.total() - seeds;
         let level = self.position(pits, stored / 2, stored - stored / 2)?;
-        let mut leads: Vec<i32> = level.moves().map(|pit| self.lead_after(&level, pit)).collect::<Option<_>>()?;
+        let mut leads: Vec<i32> = level
+            .moves()
+            .map(|pit| self.lead_after(&level, pit))
+            .collect::<Option<_>>()?;
         leads.sort_by(|a, b| b.cmp(a));
-        let [best, second, _, ..] = leads[..] else { return None };
+        let [best, second, _, ..] = leads[..] else {
+            return None;
+        };
         if leads.len() < CHOICES || best == second {
             return None;
         }
-        // Whole seeds that South's store gets from North's, so that the best move ends level or ahead, the second not.
+        // Whole seeds that South's store gets from North's, so that the best move ends level or
+        // ahead, the second not.
         let shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
             .filter(|shift| Wdl::of_lead(best + 2 * shift) >= Wdl::Draw)
             .filter(|shift| Wdl::of_lead(best + 2 * shift) > Wdl::of_lead(second + 2 * shift))
@@ -145,7 +175,13 @@ impl Maker {
 
     /// A position in which the game goes on.
     fn position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
-        let position = Position::new(&self.variant.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
+        let position = Position::new(
+            &self.variant.rules,
+            pits,
+            PerSeat { south, north },
+            Seat::South,
+        )
+        .ok()?;
         position.outcome().is_none().then_some(position)
     }
 

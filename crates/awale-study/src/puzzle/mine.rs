@@ -1,8 +1,9 @@
-//! Mining games for puzzles: games of the engine against itself, at levels that make mistakes as people do, and games that are
-//! handed in.
+//! Mining games for puzzles: games of the engine against itself, at levels that make mistakes as
+//! people do, and games that are handed in.
 //!
-//! All that comes of it depends on the variant and the seed alone: a game has a number, and the number decides who plays it
-//! and how it opens. So the work can be broken off and gone on with, and the same seed makes the same puzzles everywhere.
+//! All that comes of it depends on the variant and the seed alone: a game has a number, and the
+//! number decides who plays it and how it opens. So the work can be broken off and gone on with,
+//! and the same seed makes the same puzzles everywhere.
 
 use std::collections::HashSet;
 
@@ -79,7 +80,8 @@ impl Miner {
         })
     }
 
-    /// The same, that takes only puzzles which stand this margin too, such as [`CONFIRMED`](super::CONFIRMED).
+    /// The same, that takes only puzzles which stand this margin too, such as
+    /// [`CONFIRMED`](super::CONFIRMED).
     #[must_use]
     pub const fn confirmed_by(mut self, margin: Margin) -> Miner {
         self.confirmed_by = Some(margin);
@@ -88,7 +90,10 @@ impl Miner {
 
     /// Goes on where the work was broken off: after this many games that had these puzzles.
     pub fn restore(&mut self, games: u64, found: Vec<MinedPuzzle>) {
-        self.seen = found.iter().map(|puzzle| *puzzle.turns[0].position.pits()).collect();
+        self.seen = found
+            .iter()
+            .map(|puzzle| *puzzle.turns[0].position.pits())
+            .collect();
         self.found = found;
         self.games = games;
     }
@@ -114,7 +119,9 @@ impl Miner {
     /// Plays the next game of the engine and mines it.
     pub fn next_game(&mut self) {
         let number = self.games;
-        let mut dice = StdRng::seed_from_u64(fnv1a64(format!("{} {} {number}", self.variant.id, self.seed).as_bytes()));
+        let mut dice = StdRng::seed_from_u64(fnv1a64(
+            format!("{} {} {number}", self.variant.id, self.seed).as_bytes(),
+        ));
         let past = self.play(&mut dice);
         self.mine(&past, &mut dice);
         self.games += 1;
@@ -139,10 +146,13 @@ impl Miner {
         }
     }
 
-    /// The puzzle of a position with South to move, if it has one good move with a reason, and its band is not full.
+    /// The puzzle of a position with South to move, if it has one good move with a reason, and its
+    /// band is not full.
     fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.on_board();
-        let fits = SEEDS.contains(&seeds) && position.moves().count() >= CHOICES && position.outcome().is_none();
+        let fits = SEEDS.contains(&seeds)
+            && position.moves().count() >= CHOICES
+            && position.outcome().is_none();
         if !fits || self.seen.contains(position.pits()) || self.is_full_of_seeds(seeds) {
             return None;
         }
@@ -158,9 +168,17 @@ impl Miner {
         let turns = self.turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_wanted = motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
-        let is_good = is_wanted && self.confirmed_by.is_none_or(|margin| self.verifier.confirms(&turns, &margin));
-        is_good.then_some(MinedPuzzle { motifs, rating, turns })
+        let is_wanted =
+            motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
+        let is_good = is_wanted
+            && self
+                .confirmed_by
+                .is_none_or(|margin| self.verifier.confirms(&turns, &margin));
+        is_good.then_some(MinedPuzzle {
+            motifs,
+            rating,
+            turns,
+        })
     }
 
     /// The turns of the solver, as long as there is one good move.
@@ -169,7 +187,9 @@ impl Miner {
         let first = self.verifier.turn(&past, &REQUIRED)?;
         let mut turns = vec![first];
         while turns.len() < MOST_TURNS {
-            let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else { break };
+            let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else {
+                break;
+            };
             turns.push(next);
         }
         if let Some(last) = turns.last_mut() {
@@ -178,11 +198,17 @@ impl Miner {
         Some(turns)
     }
 
-    fn next_turn(&mut self, past: &mut Vec<Position>, moves: impl Iterator<Item = Pit>) -> Option<Turn> {
+    fn next_turn(
+        &mut self,
+        past: &mut Vec<Position>,
+        moves: impl Iterator<Item = Pit>,
+    ) -> Option<Turn> {
         for pit in moves {
             past.push(past.last()?.after(pit).ok()?);
         }
-        let is_south = past.last().is_some_and(|position| position.to_move() == Seat::South);
+        let is_south = past
+            .last()
+            .is_some_and(|position| position.to_move() == Seat::South);
         is_south.then(|| self.verifier.turn(past, &REQUIRED))?
     }
 
@@ -190,7 +216,11 @@ impl Miner {
     fn is_full_of_seeds(&self, seeds: u8) -> bool {
         let band = |seeds: u8| (seeds - SEEDS.start()) / SEED_BAND;
         let bands = usize::from(band(*SEEDS.end())) + 1;
-        let there = self.found.iter().filter(|puzzle| band(puzzle.seeds()) == band(seeds)).count();
+        let there = self
+            .found
+            .iter()
+            .filter(|puzzle| band(puzzle.seeds()) == band(seeds))
+            .count();
         there >= most(self.wanted, bands, 150)
     }
 
@@ -198,22 +228,36 @@ impl Miner {
     fn is_full_of(&self, rating: u16) -> bool {
         let band = |rating: u16| (rating.min(HIGHEST - 1) - LOWEST) / RATING_BAND;
         let bands = usize::from(band(HIGHEST)) + 1;
-        let there = self.found.iter().filter(|puzzle| band(puzzle.rating) == band(rating)).count();
+        let there = self
+            .found
+            .iter()
+            .filter(|puzzle| band(puzzle.rating) == band(rating))
+            .count();
         there >= most(self.wanted, bands, 120)
     }
 
     /// Whether enough puzzles have the same main theme.
     fn is_full_of_ideas(&self, motifs: Motifs) -> bool {
-        let there = self.found.iter().filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next()).count();
+        let there = self
+            .found
+            .iter()
+            .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
+            .count();
         there >= most(self.wanted, IDEAS, 150)
     }
 
     /// A game of two levels after random moves.
     fn play(&mut self, dice: &mut StdRng) -> Vec<Position> {
-        let first = if dice.random() { Seat::South } else { Seat::North };
+        let first = if dice.random() {
+            Seat::South
+        } else {
+            Seat::North
+        };
         let mut game = Match::new(Position::start(&self.variant.rules, first));
         let opening = dice.random_range(OPENING);
-        let levels = PerSeat::from_fn(|_| Level::new(dice.random_range(1..=STRONGEST)).unwrap_or(Level::FIRST));
+        let levels = PerSeat::from_fn(|_| {
+            Level::new(dice.random_range(1..=STRONGEST)).unwrap_or(Level::FIRST)
+        });
         for seat in Seat::BOTH {
             self.players[seat].set_handicap(levels[seat].handicap(dice.random()));
             self.players[seat].forget();
@@ -234,12 +278,14 @@ impl Miner {
     }
 }
 
-/// The most of `wanted` that one of this many bands may hold, where that is this many per cent of its share.
+/// The most of `wanted` that one of this many bands may hold, where that is this many per cent of
+/// its share.
 fn most(wanted: usize, bands: usize, per_cent: usize) -> usize {
     (wanted * per_cent).div_ceil(bands * 100)
 }
 
-/// The same position with South to move: seen from the other side of the board where it is North's turn.
+/// The same position with South to move: seen from the other side of the board where it is North's
+/// turn.
 fn for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;

@@ -9,12 +9,16 @@
 //! | 6 | the pits A to f, four bits each, the first in the low half; 15 stands for 15 and more |
 //! | 1 for each 15 | the seeds of that pit |
 //!
-//! Then, for each turn: one byte with the column of the solution (three bits), of North's answer (three bits, 6 where there is
-//! none) and what is claimed (two bits: the only winning move, the only drawing move, the best by estimate); for the best one byte
-//! with the seeds of the estimate; and one byte for each other legal move, from A to F: what it gives away (five bits) and the
+//! Then, for each turn: one byte with the column of the solution (three bits), of North's answer
+//! (three bits, 6 where there is none) and what is claimed (two bits: the only winning move, the
+//! only drawing move, the best by estimate); for the best one byte with the seeds of the estimate;
+//! and one byte for each other legal move, from A to F: what it gives away (five bits) and the
 //! column of North's answer (three bits, 6 where there is none).
 
-#![expect(clippy::cast_possible_truncation, reason = "turns, columns and ratings in tens are small")]
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "turns, columns and ratings in tens are small"
+)]
 
 use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 
@@ -85,8 +89,19 @@ impl MinedPuzzle {
         let position = &self.turns[0].position;
         let [low, high] = self.motifs.bits().to_le_bytes();
         let turns = self.turns.len() as u8 - 1;
-        let mut bytes = vec![turns, (self.rating / STEP) as u8, low, high, position.store(Seat::South)];
-        bytes.extend(position.pits().chunks(2).map(|pair| pair[0].min(ESCAPE) | pair[1].min(ESCAPE) << 4));
+        let mut bytes = vec![
+            turns,
+            (self.rating / STEP) as u8,
+            low,
+            high,
+            position.store(Seat::South),
+        ];
+        bytes.extend(
+            position
+                .pits()
+                .chunks(2)
+                .map(|pair| pair[0].min(ESCAPE) | pair[1].min(ESCAPE) << 4),
+        );
         bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= ESCAPE));
         for turn in &self.turns {
             let (claim, seeds) = match turn.claim {
@@ -96,12 +111,17 @@ impl MinedPuzzle {
             };
             bytes.push(turn.solution.column() as u8 | column(turn.answer) << 3 | claim << 6);
             bytes.extend(seeds);
-            bytes.extend(turn.wrong.iter().map(|wrong| code(wrong.loss) | column(wrong.refutation) << 5));
+            bytes.extend(
+                turn.wrong
+                    .iter()
+                    .map(|wrong| code(wrong.loss) | column(wrong.refutation) << 5),
+            );
         }
         bytes
     }
 
-    /// Reads a puzzle of a game by `rules` and takes its bytes away. `None` where they make no puzzle: every move is played.
+    /// Reads a puzzle of a game by `rules` and takes its bytes away. `None` where they make no
+    /// puzzle: every move is played.
     pub fn take(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
         let turns_less_one = next(bytes).filter(|&turns| turns < MOST_TURNS)?;
         let rating = u16::from(next(bytes)?) * STEP;
@@ -115,7 +135,11 @@ impl MinedPuzzle {
             }
             turns.push(turn);
         }
-        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle { motifs, rating, turns })
+        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle {
+            motifs,
+            rating,
+            turns,
+        })
     }
 }
 
@@ -129,7 +153,10 @@ fn take_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
     for seeds in pits.iter_mut().filter(|seeds| **seeds == ESCAPE) {
         *seeds = next(bytes)?;
     }
-    let there = pits.iter().chain([&south]).try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
+    let there = pits
+        .iter()
+        .chain([&south])
+        .try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
     let north = rules.total().checked_sub(there)?;
     Position::new(rules, pits, PerSeat { south, north }, Seat::South).ok()
 }
@@ -141,7 +168,9 @@ fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     let claim = match byte >> 6 {
         ONLY_WIN => PuzzleClaim::OnlyWin,
         ONLY_DRAW => PuzzleClaim::OnlyDraw,
-        BEST => PuzzleClaim::Best { seeds: Some(next(bytes)?).filter(|&seeds| seeds > 0) },
+        BEST => PuzzleClaim::Best {
+            seeds: Some(next(bytes)?).filter(|&seeds| seeds > 0),
+        },
         _ => return None,
     };
     let mut wrong = Vec::new();
@@ -152,9 +181,19 @@ fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
             TO_LOSS => Loss::To(Wdl::Loss),
             seeds => Loss::Seeds(seeds),
         };
-        wrong.push(Wrong { pit: pit_of_move, loss, refutation: pit(Seat::North, byte >> 5) });
+        wrong.push(Wrong {
+            pit: pit_of_move,
+            loss,
+            refutation: pit(Seat::North, byte >> 5),
+        });
     }
-    Some(Turn { position, solution, claim, answer, wrong })
+    Some(Turn {
+        position,
+        solution,
+        claim,
+        answer,
+        wrong,
+    })
 }
 
 fn next(bytes: &mut &[u8]) -> Option<u8> {

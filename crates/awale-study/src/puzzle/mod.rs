@@ -1,7 +1,8 @@
 //! Puzzles: positions in which one move is the only good one, at every turn of the solver.
 //!
-//! A puzzle made here is always proven. One from a game is proven where tables reach, else it claims the best move by an estimate
-//! with a margin. [`PuzzleClaim`] says which; these modules find and prove it:
+//! A puzzle made here is always proven. One from a game is proven where tables reach, else it
+//! claims the best move by an estimate with a margin. [`PuzzleClaim`] says which; these modules
+//! find and prove it:
 //!
 //! | module | what it does |
 //! | --- | --- |
@@ -43,7 +44,8 @@ pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
 pub use verify::{CONFIRMED, LEAST, Margin, REQUIRED, Verifier};
 
-/// What is certain about a position: South reaches at least `least` against any play, and never more than `most`.
+/// What is certain about a position: South reaches at least `least` against any play, and never
+/// more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
     /// What South can force.
@@ -56,7 +58,10 @@ impl Bounds {
     /// The bounds of a position whose result is certain.
     #[must_use]
     pub const fn exactly(fate: Wdl) -> Bounds {
-        Bounds { least: fate, most: fate }
+        Bounds {
+            least: fate,
+            most: fate,
+        }
     }
 }
 
@@ -112,8 +117,16 @@ impl Puzzle {
     /// A puzzle that was found in a game of `variant`.
     #[must_use]
     pub fn of_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
-        let MinedPuzzle { motifs, rating, turns } = found;
-        Puzzle { variant, turns, origin: PuzzleOrigin::Game { motifs, rating } }
+        let MinedPuzzle {
+            motifs,
+            rating,
+            turns,
+        } = found;
+        Puzzle {
+            variant,
+            turns,
+            origin: PuzzleOrigin::Game { motifs, rating },
+        }
     }
 
     /// What South is to reach.
@@ -138,8 +151,8 @@ impl Puzzle {
     }
 }
 
-/// What a puzzle says of the solution of a turn. The text, the hints and the replies follow from it: nothing certain is said of an
-/// estimate.
+/// What a puzzle says of the solution of a turn. The text, the hints and the replies follow from
+/// it: nothing certain is said of an estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleClaim {
@@ -155,11 +168,20 @@ pub enum PuzzleClaim {
 }
 
 impl PuzzleClaim {
-    /// The claim for a solution in `position` that reaches `result`, where that is proven, among these other moves.
+    /// The claim for a solution in `position` that reaches `result`, where that is proven, among
+    /// these other moves.
     #[must_use]
     pub fn of(position: &Position, result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
-        let are_proven = |most: Wdl| wrong.iter().all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= most));
-        let seeds = wrong.iter().map(|wrong| wrong.loss.seeds(position)).min().flatten();
+        let are_proven = |most: Wdl| {
+            wrong
+                .iter()
+                .all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= most))
+        };
+        let seeds = wrong
+            .iter()
+            .map(|wrong| wrong.loss.seeds(position))
+            .min()
+            .flatten();
         match result {
             Some(Wdl::Win) if are_proven(Wdl::Draw) => PuzzleClaim::OnlyWin,
             Some(Wdl::Draw) if are_proven(Wdl::Loss) => PuzzleClaim::OnlyDraw,
@@ -228,7 +250,8 @@ pub struct Wrong {
     pub pit: Pit,
     /// What it gives away.
     pub loss: Loss,
-    /// North's answer that takes it; `None` where the move itself ends the game, or no one answer is proven to.
+    /// North's answer that takes it; `None` where the move itself ends the game, or no one answer
+    /// is proven to.
     pub refutation: Option<Pit>,
 }
 
@@ -242,18 +265,27 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// The cost of a move that is estimated to end this far behind the best one, in hundredths of a seed; `None` if it is ahead.
+    /// The cost of a move that is estimated to end this far behind the best one, in hundredths of a
+    /// seed; `None` if it is ahead.
     #[must_use]
     pub fn by_estimate(hundredths: i32) -> Option<Loss> {
-        u8::try_from((hundredths + 50) / 100).ok().map(|seeds| Loss::Seeds(seeds.max(1)))
+        u8::try_from((hundredths + 50) / 100)
+            .ok()
+            .map(|seeds| Loss::Seeds(seeds.max(1)))
     }
 
-    /// The seeds that a wrong move in `position` costs, where they are estimated: no more than lie on the board or win the game.
+    /// The seeds that a wrong move in `position` costs, where they are estimated: no more than lie
+    /// on the board or win the game.
     #[must_use]
     pub fn seeds(self, position: &Position) -> Option<u8> {
-        let Loss::Seeds(seeds) = self else { return None };
+        let Loss::Seeds(seeds) = self else {
+            return None;
+        };
         let opponent = position.store(position.to_move().opponent());
-        let to_win = position.rules().win_at.map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
+        let to_win = position
+            .rules()
+            .win_at
+            .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
         Some(seeds.min(to_win).min(position.on_board()))
     }
 }
@@ -265,7 +297,8 @@ pub struct Grade {
     pub turns: u32,
     /// How deep alpha-beta has to look, in plies, to find the solution of every turn.
     pub depth: u32,
-    /// At how many turns the player that takes the most it can goes wrong; where nothing can be taken it plays its first pit.
+    /// At how many turns the player that takes the most it can goes wrong; where nothing can be
+    /// taken it plays its first pit.
     pub greedy_misses: u32,
     /// At how many turns something can be taken.
     pub gains: u32,
@@ -275,7 +308,18 @@ pub struct Grade {
 
 /// How hard a puzzle is, in a word.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Difficulty {

@@ -1,7 +1,8 @@
-//! What a puzzle is about: the ideas that can be seen on its board, by definitions that a test can check.
+//! What a puzzle is about: the ideas that can be seen on its board, by definitions that a test can
+//! check.
 //!
-//! Every theme is a fact of the position, the solution and North's answer. Nothing here searches: that the solution is the
-//! only good move, `verify` has found.
+//! Every theme is a fact of the position, the solution and North's answer. Nothing here searches:
+//! that the solution is the only good move, `verify` has found.
 
 use awale_rules::{IllegalMove, Pit, Place, Position, Seat};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
@@ -10,7 +11,8 @@ use crate::study::{Capture, best_capture, capture, captures, turned};
 
 use super::Turn;
 
-/// A pit from which this many seeds are sown reaches far: beyond its own row and most of the other one.
+/// A pit from which this many seeds are sown reaches far: beyond its own row and most of the other
+/// one.
 const FAR: u8 = 8;
 /// A capture of this many seeds is large: three pits of two or three, as a rule.
 const MANY: u8 = 7;
@@ -21,14 +23,26 @@ const FEW: u8 = 12;
 
 /// An idea of a puzzle, which players call its theme. South is the solver.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Motif {
-    /// A capture that would take everything is worth nothing, or is forbidden: it tempts South, or South's move makes
-    /// one of what North threatened.
+    /// A capture that would take everything is worth nothing, or is forbidden: it tempts South, or
+    /// South's move makes one of what North threatened.
     SlamTrap,
-    /// North may capture at once, more than South has just taken, and another move would not have allowed it.
+    /// North may capture at once, more than South has just taken, and another move would not have
+    /// allowed it.
     Sacrifice,
     /// After the move South threatens two captures of different pits, and no answer parries both.
     DoubleThreat,
@@ -56,7 +70,8 @@ pub enum Motif {
 
 impl Motif {
     /// All of them. What tells most about a move comes first: a hint takes the first that fits.
-    pub const ALL: [Motif; Motif::VARIANTS.len()] = *Motif::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: [Motif; Motif::VARIANTS.len()] =
+        *Motif::VARIANTS.first_chunk().expect("as many");
 
     /// The name in files and on the command line.
     #[must_use]
@@ -106,14 +121,22 @@ impl Motifs {
     /// The themes of all the turns of a puzzle.
     #[must_use]
     pub fn of(turns: &[Turn]) -> Motifs {
-        turns.iter().map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer)).collect()
+        turns
+            .iter()
+            .map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer))
+            .collect()
     }
 
     /// The themes of one turn: South plays `solution`, North answers.
     #[must_use]
     pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
-        let Some(scene) = Scene::of(position, solution, answer) else { return Motifs::default() };
-        Motif::ALL.into_iter().filter(|&theme| scene.shows(theme)).collect()
+        let Some(scene) = Scene::of(position, solution, answer) else {
+            return Motifs::default();
+        };
+        Motif::ALL
+            .into_iter()
+            .filter(|&theme| scene.shows(theme))
+            .collect()
     }
 }
 
@@ -149,7 +172,15 @@ impl<'a> Scene<'a> {
         let own = capture(before, solution)?;
         let after = before.after(solution).ok()?;
         let danger = best_capture(&turned(before, mover.opponent()));
-        Some(Scene { before, solution, answer, after, mover, own, danger })
+        Some(Scene {
+            before,
+            solution,
+            answer,
+            after,
+            mover,
+            own,
+            danger,
+        })
     }
 
     fn shows(&self, theme: Motif) -> bool {
@@ -162,7 +193,9 @@ impl<'a> Scene<'a> {
             Motif::Feeding => before.row(other) == 0 && after.row(other) > 0,
             Motif::BigPit => self.laps(),
             Motif::Chain => self.own.pits.len() > 1,
-            Motif::LongCapture => self.own.seeds > 0 && (before.seeds(self.solution) >= FAR || self.own.seeds >= MANY),
+            Motif::LongCapture => {
+                self.own.seeds > 0 && (before.seeds(self.solution) >= FAR || self.own.seeds >= MANY)
+            }
             Motif::MoveAway => self.defends() && self.danger.pits.contains(&self.solution),
             Motif::Overfill => {
                 let fuller = |&pit: &Pit| after.seeds(pit) > before.seeds(pit);
@@ -184,35 +217,54 @@ impl<'a> Scene<'a> {
 
     /// Whether another move would capture everything, and so captures nothing or is forbidden.
     fn slam_tempts(&self) -> bool {
-        let others = Pit::row(self.mover).filter(|&pit| pit != self.solution && self.before.seeds(pit) > 0);
+        let others =
+            Pit::row(self.mover).filter(|&pit| pit != self.solution && self.before.seeds(pit) > 0);
         others.into_iter().any(|pit| is_slam(self.before, pit))
     }
 
     /// Whether the opponent's largest capture has become one of everything.
     fn shields(&self) -> bool {
-        self.defends() && self.danger.with.is_some_and(|with| is_slam(&self.after, with))
+        self.defends()
+            && self
+                .danger
+                .with
+                .is_some_and(|with| is_slam(&self.after, with))
     }
 
     fn gives(&self) -> bool {
-        let taken = self.answer.and_then(|answer| capture(&self.after, answer)).map_or(0, |capture| capture.seeds);
+        let taken = self
+            .answer
+            .and_then(|answer| capture(&self.after, answer))
+            .map_or(0, |capture| capture.seeds);
         let others = self.before.moves().filter(|&pit| pit != self.solution);
-        let mut left = others.filter_map(|pit| Some(best_capture(&self.before.after(pit).ok()?).seeds));
+        let mut left =
+            others.filter_map(|pit| Some(best_capture(&self.before.after(pit).ok()?).seeds));
         taken >= WORTH && taken > self.own.seeds && left.any(|seeds| seeds < taken)
     }
 
     fn threatens_twice(&self) -> bool {
         let old: Vec<Capture> = captures(self.before).collect();
-        let is_new = |threat: &Capture| !old.iter().any(|old| old.with == threat.with && old.seeds >= threat.seeds);
+        let is_new = |threat: &Capture| {
+            !old.iter()
+                .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
+        };
         let again = turned(&self.after, self.mover);
         let threats = captures(&again).filter(|threat| threat.seeds >= WORTH);
         let threats: Vec<Capture> = threats.filter(is_new).collect();
-        let are_apart = |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
-        let is_double = threats.iter().any(|one| threats.iter().any(|other| are_apart(one, other)));
+        let are_apart =
+            |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
+        let is_double = threats
+            .iter()
+            .any(|one| threats.iter().any(|other| are_apart(one, other)));
         let is_hit = |capture: &Capture| {
             let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
             capture.seeds >= WORTH && capture.pits.iter().any(is_threatened)
         };
-        let parries = |answer| self.after.after(answer).is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)));
+        let parries = |answer| {
+            self.after
+                .after(answer)
+                .is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)))
+        };
         is_double && !self.after.moves().any(parries)
     }
 
@@ -224,17 +276,26 @@ impl<'a> Scene<'a> {
             after.row(seat) == 0 || after.outcome().is_none() && after.moves().all(empties)
         };
         let mut others = self.before.moves().filter(|&pit| pit != self.solution);
-        runs_out(&self.after) && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
+        runs_out(&self.after)
+            && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
     }
 
     fn laps(&self) -> bool {
-        let Ok(trace) = self.before.trace(self.solution) else { return false };
-        let sown: Vec<Place> = trace.sown().filter(|place| matches!(place, Place::Pit(_))).collect();
-        sown.iter().enumerate().any(|(number, place)| sown[..number].contains(place))
+        let Ok(trace) = self.before.trace(self.solution) else {
+            return false;
+        };
+        let sown: Vec<Place> = trace
+            .sown()
+            .filter(|place| matches!(place, Place::Pit(_)))
+            .collect();
+        sown.iter()
+            .enumerate()
+            .any(|(number, place)| sown[..number].contains(place))
     }
 }
 
-/// Whether the move from `pit` would capture everything that the other side has, where that is not allowed to pay.
+/// Whether the move from `pit` would capture everything that the other side has, where that is not
+/// allowed to pay.
 fn is_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
         Ok(trace) => trace.forgone() >= WORTH,
@@ -252,13 +313,24 @@ mod tests {
         Pit::from_letter(letter).unwrap()
     }
 
-    /// The themes of a move on a board, the rows as `A` to `F` and `a` to `f`; the stores share what is left.
-    fn themes_by(rules: &Rules, rows: [[u8; 6]; 2], solution: char, answer: Option<char>) -> Vec<Motif> {
+    /// The themes of a move on a board, the rows as `A` to `F` and `a` to `f`; the stores share
+    /// what is left.
+    fn themes_by(
+        rules: &Rules,
+        rows: [[u8; 6]; 2],
+        solution: char,
+        answer: Option<char>,
+    ) -> Vec<Motif> {
         let pits: [u8; 12] = rows.concat().try_into().unwrap();
         let left = rules.total() - pits.iter().sum::<u8>();
-        let stores = PerSeat { south: left / 2, north: left - left / 2 };
+        let stores = PerSeat {
+            south: left / 2,
+            north: left - left / 2,
+        };
         let position = Position::new(rules, pits, stores, Seat::South).unwrap();
-        Motifs::of_turn(&position, pit(solution), answer.map(pit)).iter().collect()
+        Motifs::of_turn(&position, pit(solution), answer.map(pit))
+            .iter()
+            .collect()
     }
 
     fn themes(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
@@ -267,9 +339,18 @@ mod tests {
 
     #[test]
     fn captures_are_near_far_and_in_chains() {
-        assert_eq!(themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'), [Motif::Capture]);
-        assert_eq!(themes([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'), [Motif::Chain, Motif::Capture]);
-        assert_eq!(themes([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'), [Motif::LongCapture, Motif::Capture]);
+        assert_eq!(
+            themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
+            [Motif::Capture]
+        );
+        assert_eq!(
+            themes([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
+            [Motif::Chain, Motif::Capture]
+        );
+        assert_eq!(
+            themes([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
+            [Motif::LongCapture, Motif::Capture]
+        );
         assert_eq!(themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'), []);
     }
 
@@ -277,7 +358,14 @@ mod tests {
     fn a_big_pit_goes_round_the_board() {
         assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
-        let kalahs = |seeds| themes_by(&Rules::ABAPA, [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A', None);
+        let kalahs = |seeds| {
+            themes_by(
+                &Rules::ABAPA,
+                [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]],
+                'A',
+                None,
+            )
+        };
         assert!(kalahs(14).contains(&Motif::BigPit) && !kalahs(13).contains(&Motif::BigPit));
     }
 
@@ -286,20 +374,32 @@ mod tests {
         let both = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
         assert!(themes(both, 'C').contains(&Motif::DoubleThreat));
         let one = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
-        assert!(!themes(one, 'C').contains(&Motif::DoubleThreat), "only D is a threat");
+        assert!(
+            !themes(one, 'C').contains(&Motif::DoubleThreat),
+            "only D is a threat"
+        );
     }
 
     #[test]
     fn a_threatened_pit_is_defended_in_three_ways() {
         let ways = |rows, solution| {
             let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
-            themes(rows, solution).into_iter().filter(|theme| ways.contains(theme)).collect::<Vec<_>>()
+            themes(rows, solution)
+                .into_iter()
+                .filter(|theme| ways.contains(theme))
+                .collect::<Vec<_>>()
         };
         let threatened = [[1, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 1]];
         assert_eq!(ways(threatened, 'A'), [Motif::MoveAway]);
         assert_eq!(ways(threatened, 'F'), [], "A is taken all the same");
-        assert_eq!(ways([[0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]], 'B'), [Motif::Overfill]);
-        assert_eq!(ways([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'), [Motif::Block]);
+        assert_eq!(
+            ways([[0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]], 'B'),
+            [Motif::Overfill]
+        );
+        assert_eq!(
+            ways([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'),
+            [Motif::Block]
+        );
     }
 
     #[test]
@@ -311,7 +411,10 @@ mod tests {
         assert!(!themes(last_seed, 'F').contains(&Motif::Feeding));
         let won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
         let ended = Motifs::of_turn(&won, pit('F'), None);
-        assert!(!ended.has(Motif::Starvation), "F wins by its count, and North still has seeds");
+        assert!(
+            !ended.has(Motif::Starvation),
+            "F wins by its count, and North still has seeds"
+        );
     }
 
     #[test]
@@ -321,7 +424,10 @@ mod tests {
             assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
         }
         let naked = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
-        assert!(themes(naked, 'F').contains(&Motif::SlamTrap), "all that South has left is A");
+        assert!(
+            themes(naked, 'F').contains(&Motif::SlamTrap),
+            "all that South has left is A"
+        );
         assert!(!themes(naked, 'A').contains(&Motif::SlamTrap));
     }
 
@@ -331,7 +437,10 @@ mod tests {
         let with = |solution, answer| themes_by(&Rules::OWARE, rows, solution, Some(answer));
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
         assert!(!with('A', 'f').contains(&Motif::Sacrifice));
-        assert!(!themes(rows, 'D').contains(&Motif::Sacrifice), "nothing is taken");
+        assert!(
+            !themes(rows, 'D').contains(&Motif::Sacrifice),
+            "nothing is taken"
+        );
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Looking through a game of the player's own for positions with one good move and a reason, by the same margins as the puzzles
-//! that ship (`verify`), but with the history of the game.
+//! Looking through a game of the player's own for positions with one good move and a reason, by the
+//! same margins as the puzzles that ship (`verify`), but with the history of the game.
 
 use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
@@ -24,8 +24,8 @@ pub struct FoundMove {
     pub refutation: Vec<AnyMove>,
 }
 
-/// The game up to the position that is kept under this name: where it began, and the moves that led there. `None` where they
-/// are none by these rules.
+/// The game up to the position that is kept under this name: where it began, and the moves that led
+/// there. `None` where they are none by these rules.
 #[must_use]
 pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
@@ -55,16 +55,28 @@ impl Searcher {
     /// For games by `rules`. `None` where `stop` was given.
     #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Searcher> {
-        Some(Searcher { verifier: Verifier::new(rules, stop)?, stop: stop.clone() })
+        Some(Searcher {
+            verifier: Verifier::new(rules, stop)?,
+            stop: stop.clone(),
+        })
     }
 
-    /// The positions with one good move among those of `past` in which `own` is to move; `played` are the moves of the game.
-    /// `None` where the work was stopped.
-    pub fn search(&mut self, past: &[Position], played: &[Pit], own: Seat) -> Option<Vec<FoundMove>> {
+    /// The positions with one good move among those of `past` in which `own` is to move; `played`
+    /// are the moves of the game. `None` where the work was stopped.
+    pub fn search(
+        &mut self,
+        past: &[Position],
+        played: &[Pit],
+        own: Seat,
+    ) -> Option<Vec<FoundMove>> {
         let mut found: Vec<FoundMove> = Vec::new();
         for (number, &played) in played.iter().enumerate() {
-            let Some(past) = past.get(..=number) else { break };
-            let is_apart = found.last().is_none_or(|last| number >= last.number + APART);
+            let Some(past) = past.get(..=number) else {
+                break;
+            };
+            let is_apart = found
+                .last()
+                .is_none_or(|last| number >= last.number + APART);
             if past[number].to_move() == own && is_apart && found.len() < MOST_OF_GAME {
                 found.extend(self.judge(past, played, number));
             }
@@ -88,7 +100,8 @@ impl Searcher {
         let [_, values] = self.verifier.values(past, REQUIRED.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
         let cost = values.cost(tried.score);
-        // What was played is the one good move, or a mistake: the margin is wider than that of a mistake.
+        // What was played is the one good move, or a mistake: the margin is wider than that of a
+        // mistake.
         let is_clear = best.mv == AnyMove::Pit(turn.solution)
             && (tried.mv == best.mv || Mark::of(best.score, tried.score, cost) >= Mark::Mistake);
         is_clear.then(|| FoundMove {

@@ -1,8 +1,10 @@
 //! [`Proof`]: what each side can force by the rules, in every position that can come from one.
 //!
-//! It does not ask what a repetition pays. The side that claims a result must reach it in a game that ends by the rules, so endless play
-//! counts against it, whichever side it is. Such a claim holds for any history: the claiming side comes nearer to the end with every move
-//! and never meets a position twice. If neither side's claim suffices, [`Bounds`] stay open, and the position is no puzzle.
+//! It does not ask what a repetition pays. The side that claims a result must reach it in a game
+//! that ends by the rules, so endless play counts against it, whichever side it is. Such a claim
+//! holds for any history: the claiming side comes nearer to the end with every move and never meets
+//! a position twice. If neither side's claim suffices, [`Bounds`] stay open, and the position is no
+//! puzzle.
 
 use std::collections::HashMap;
 
@@ -24,7 +26,11 @@ type Key = u128;
 fn key(position: &Position) -> Key {
     /// A pit or a store holds 72 seeds at most.
     const BITS: u32 = 7;
-    let seeds = position.pits().iter().copied().chain(Seat::BOTH.map(|seat| position.store(seat)));
+    let seeds = position
+        .pits()
+        .iter()
+        .copied()
+        .chain(Seat::BOTH.map(|seat| position.store(seat)));
     let mover = Key::from(position.to_move() == Seat::North);
     seeds.fold(mover, |key, seeds| key << BITS | Key::from(seeds))
 }
@@ -43,7 +49,8 @@ struct Graph {
 }
 
 impl Proof {
-    /// Goes through all that can come from `root`. `None` where that is more than `most` positions, or `stop` was given.
+    /// Goes through all that can come from `root`. `None` where that is more than `most` positions,
+    /// or `stop` was given.
     #[must_use]
     pub fn of(root: &Position, most: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, most, stop)?;
@@ -65,13 +72,18 @@ impl Proof {
             },
         });
         let bounds = bounds.collect();
-        Some(Proof { places: graph.places, bounds })
+        Some(Proof {
+            places: graph.places,
+            bounds,
+        })
     }
 
     /// What is certain about a position that can come.
     #[must_use]
     pub fn bounds(&self, position: &Position) -> Option<Bounds> {
-        self.places.get(&key(position)).map(|&place| self.bounds[place as usize])
+        self.places
+            .get(&key(position))
+            .map(|&place| self.bounds[place as usize])
     }
 
     /// How many positions were visited.
@@ -109,7 +121,10 @@ impl Graph {
 
     /// The place of a position, and whether it is new.
     fn place(&mut self, position: Position) -> (u32, Position, bool) {
-        #[expect(clippy::cast_possible_truncation, reason = "memory ends before 2^32 positions")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "memory ends before 2^32 positions"
+        )]
         let new = self.movers.len() as u32;
         let place = *self.places.entry(key(&position)).or_insert(new);
         let is_new = place == new;
@@ -122,13 +137,21 @@ impl Graph {
         (place, position, is_new)
     }
 
-    /// Where `side` can force an end that is `enough` for it: those positions in which it stands already; those of its own with
-    /// one move to such a position; those of the other side with no other moves.
+    /// Where `side` can force an end that is `enough` for it: those positions in which it stands
+    /// already; those of its own with one move to such a position; those of the other side with no
+    /// other moves.
     fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
-        let mut forced: Vec<bool> = self.decided.iter().map(|fate| fate.is_some_and(enough)).collect();
+        let mut forced: Vec<bool> = self
+            .decided
+            .iter()
+            .map(|fate| fate.is_some_and(enough))
+            .collect();
         let mut escapes: Vec<usize> = self.children.iter().map(Vec::len).collect();
-        let mut waiting: Vec<u32> =
-            (0..).zip(&forced).filter(|(_, is_forced)| **is_forced).map(|(place, _)| place).collect();
+        let mut waiting: Vec<u32> = (0..)
+            .zip(&forced)
+            .filter(|(_, is_forced)| **is_forced)
+            .map(|(place, _)| place)
+            .collect();
         while let Some(place) = waiting.pop() {
             for &parent in &self.parents[place as usize] {
                 let at = parent as usize;
@@ -145,8 +168,13 @@ impl Graph {
 
 /// The fate of a position in which the game is over, or a store holds more than half of all seeds.
 fn decided(position: &Position) -> Option<Wdl> {
-    let more_than_half = |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());
+    let more_than_half =
+        |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());
     let rich = Seat::BOTH.into_iter().find(more_than_half);
     rich.map(|seat| Wdl::of(Some(seat), Seat::South))
-        .or_else(|| position.outcome().map(|end| Wdl::of(end.tally.winner, Seat::South)))
+        .or_else(|| {
+            position
+                .outcome()
+                .map(|end| Wdl::of(end.tally.winner, Seat::South))
+        })
 }

@@ -1,15 +1,18 @@
-//! How strong a player has to be to find a puzzle: a rating from 600 to 2400, from what can be measured.
+//! How strong a player has to be to find a puzzle: a rating from 600 to 2400, from what can be
+//! measured.
 //!
 //! ```text
 //! 600 + 100 (plies - 1) + 120 engine + 90 greedy + 35 (moves - 3) + 110 (turns - 1) + 70 lap
 //! ```
 //!
-//! * `plies`: the depth from which alpha-beta that counts seeds finds the solution and does not lose it again, 1 to
-//!   [`BEYOND`]; `engine`: the number of the first of [`BUDGETS`] from which the engine does. Both of the hardest turn.
-//! * `greedy`: turns at which taking the most is wrong, two at most; `moves`: legal moves of the first turn;
-//!   `turns`: those of the solver; `lap`: 1 where a solution goes round the board.
+//! * `plies`: the depth from which alpha-beta that counts seeds finds the solution and does not
+//!   lose it again, 1 to [`BEYOND`]; `engine`: the number of the first of [`BUDGETS`] from which
+//!   the engine does. Both of the hardest turn.
+//! * `greedy`: turns at which taking the most is wrong, two at most; `moves`: legal moves of the
+//!   first turn; `turns`: those of the solver; `lap`: 1 where a solution goes round the board.
 //!
-//! The first ratings need not be right: every attempt moves them (Glicko-2). docs/learning.md has the spread.
+//! The first ratings need not be right: every attempt moves them (Glicko-2). docs/learning.md has
+//! the spread.
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
@@ -49,8 +52,16 @@ impl Rater {
     /// The rating of a puzzle with these turns.
     pub fn rate(&mut self, turns: &[Turn]) -> u16 {
         let plies = turns.iter().map(plies_needed).max().unwrap_or(1);
-        let engine = turns.iter().map(|turn| self.budget_needed(turn)).max().unwrap_or(0);
-        let greedy = turns.iter().filter(|turn| !finds(&mut Fast, turn)).take(2).count();
+        let engine = turns
+            .iter()
+            .map(|turn| self.budget_needed(turn))
+            .max()
+            .unwrap_or(0);
+        let greedy = turns
+            .iter()
+            .filter(|turn| !finds(&mut Fast, turn))
+            .take(2)
+            .count();
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
         let lap = usize::from(Motifs::of(turns).has(Motif::BigPit));
         let rating = usize::from(LOWEST)
@@ -63,11 +74,17 @@ impl Rater {
         u16::try_from(rating).unwrap_or(HIGHEST).min(HIGHEST) / STEP * STEP
     }
 
-    /// The number of the first budget from which the engine finds the solution and does not lose it again.
+    /// The number of the first budget from which the engine finds the solution and does not lose it
+    /// again.
     fn budget_needed(&mut self, turn: &Turn) -> usize {
         let blind = BUDGETS.iter().rposition(|&nodes| {
             self.engine.forget();
-            let found = self.engine.think(&[turn.position], &Limits::nodes(nodes), &Stop::new(), &mut |_| ());
+            let found = self.engine.think(
+                &[turn.position],
+                &Limits::nodes(nodes),
+                &Stop::new(),
+                &mut |_| (),
+            );
             found.is_none_or(|found| found.best_move != turn.solution)
         });
         blind.map_or(0, |number| number + 1)
@@ -81,7 +98,9 @@ fn plies_needed(turn: &Turn) -> u16 {
         evaluation: Evaluation::Seeds,
         ordering: Ordering::default(),
     };
-    let blind = (1..BEYOND).rev().find(|&depth| !finds(&mut player(depth), turn));
+    let blind = (1..BEYOND)
+        .rev()
+        .find(|&depth| !finds(&mut player(depth), turn));
     blind.map_or(1, |depth| depth + 1)
 }
 

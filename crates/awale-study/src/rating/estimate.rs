@@ -9,7 +9,8 @@ use super::weights::STYLES;
 pub struct GameEvidence {
     /// How far apart players stand in its variant: [`spread`](super::spread).
     pub spread: f64,
-    /// The strength of the opponent, where it is known, and the points scored: 1 for a win, a half for a draw.
+    /// The strength of the opponent, where it is known, and the points scored: 1 for a win, a half
+    /// for a draw.
     pub result: Option<(f64, f64)>,
     /// The player's moves in which something was at stake, where the game was analysed.
     pub moves: Vec<MoveEvidence>,
@@ -24,31 +25,36 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// Strengths that are weighed, from random play, below which hardly any player stands, to far above the strongest level.
+/// Strengths that are weighed, from random play, below which hardly any player stands, to far above
+/// the strongest level.
 const LOWEST: i32 = -200;
 const HIGHEST: i32 = 2800;
 const STEP: usize = 20;
 /// Before anything is known: most people who play stand somewhere here.
 const EXPECTED: f64 = 1100.0;
 const SPREAD: f64 = 700.0;
-/// The standard deviation, in Elo, by which a style grows unlikely beyond the weakest and the strongest player it is known of.
+/// The standard deviation, in Elo, by which a style grows unlikely beyond the weakest and the
+/// strongest player it is known of.
 const FADING: f64 = 100.0;
 /// How many of the last games count fully.
 const RECENT: i32 = 10;
 /// In how many games the weight of a game falls by half after that: strength changes.
 const HALF_LIFE: f64 = 25.0;
-/// Games before the last ones of this number count for nothing: by the weight they would count for a sixteenth at most.
+/// Games before the last ones of this number count for nothing: by the weight they would count for
+/// a sixteenth at most.
 const OLDEST: i32 = 110;
-/// How far off a rating is, in Elo, where nothing limits it: the standard deviation after ten games that were all won or all lost, on
-/// top of what the model tells. Who is far ahead or behind has little at stake in a move, and such moves look like those of a player
-/// of the middle (28 ratings of matches between distant players).
+/// How far off a rating is, in Elo, where nothing limits it: the standard deviation after ten games
+/// that were all won or all lost, on top of what the model tells. Who is far ahead or behind has
+/// little at stake in a move, and such moves look like those of a player of the middle (28 ratings
+/// of matches between distant players).
 const LOPSIDED: f64 = 150.0;
-/// The share of the points from which on games are lopsided, and the one at which nothing limits a rating: that of ten games, with
-/// one more game won and one more lost than there were.
+/// The share of the points from which on games are lopsided, and the one at which nothing limits a
+/// rating: that of ten games, with one more game won and one more lost than there were.
 const LOPSIDED_FROM: f64 = 2.0 / 3.0;
 const LOPSIDED_UP_TO: f64 = 11.0 / 12.0;
-/// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if the model were right for every
-/// style of play, and its weights were known exactly (docs/learning.md).
+/// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if
+/// the model were right for every style of play, and its weights were known exactly
+/// (docs/learning.md).
 const NINE_IN_TEN: f64 = 2.0;
 
 impl Rating {
@@ -61,7 +67,10 @@ impl Rating {
     /// The same for a player who errs in one of these ways.
     #[must_use]
     pub fn by_styles(games: &[GameEvidence], styles: &[MoveStyle<'_>]) -> Option<Rating> {
-        let told: Vec<Likelihood> = games.iter().filter_map(|game| Likelihood::by_styles(game, styles)).collect();
+        let told: Vec<Likelihood> = games
+            .iter()
+            .filter_map(|game| Likelihood::by_styles(game, styles))
+            .collect();
         Rating::weighed(&told.iter().collect::<Vec<_>>(), styles)
     }
 
@@ -74,12 +83,16 @@ impl Rating {
         if games.is_empty() {
             return None;
         }
-        let mut logs: Vec<f64> = strengths().map(|elo| -((elo - EXPECTED) / SPREAD).powi(2) / 2.0).collect();
+        let mut logs: Vec<f64> = strengths()
+            .map(|elo| -((elo - EXPECTED) / SPREAD).powi(2) / 2.0)
+            .collect();
         let expected = logs.clone();
         let mut styles = vec![vec![0.0; logs.len()]; known.len()];
         let (mut points, mut count) = (1.0, 2.0);
         let add = |sum: &mut Vec<f64>, weight: f64, told: &[f64]| {
-            sum.iter_mut().zip(told).for_each(|(sum, told)| *sum += weight * told);
+            sum.iter_mut()
+                .zip(told)
+                .for_each(|(sum, told)| *sum += weight * told);
         };
         for (game, age) in games.iter().rev().zip(0..OLDEST) {
             let weight = libm::exp2(-f64::from((age + 1 - RECENT).max(0)) / HALF_LIFE);
@@ -91,9 +104,15 @@ impl Rating {
                 add(style, weight, told);
             }
         }
-        // The style is one of them through all games. Where no move is judged, no style limits a strength.
+        // The style is one of them through all games. Where no move is judged, no style limits a
+        // strength.
         let judged = styles.iter().flatten().any(|told| *told != 0.0);
-        for ((number, log), elo) in logs.iter_mut().enumerate().zip(strengths()).filter(|_| judged) {
+        for ((number, log), elo) in logs
+            .iter_mut()
+            .enumerate()
+            .zip(strengths())
+            .filter(|_| judged)
+        {
             let likelihood = |(told, style): (&Vec<f64>, &MoveStyle<'_>)| {
                 let (lowest, highest) = style.range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
@@ -104,20 +123,33 @@ impl Rating {
             *log += most + libm::log(each.iter().map(|log| libm::exp(log - most)).sum());
         }
         let weights = weights(&logs);
-        let mean =
-            |of: &dyn Fn(f64) -> f64| strengths().zip(&weights).map(|(elo, weight)| of(elo) * weight).sum::<f64>();
+        let mean = |of: &dyn Fn(f64) -> f64| {
+            strengths()
+                .zip(&weights)
+                .map(|(elo, weight)| of(elo) * weight)
+                .sum::<f64>()
+        };
         let elo = mean(&|elo| elo);
         let deviation = mean(&|each| (each - elo) * (each - elo)).sqrt();
         let share: f64 = points / count;
         let lopsided = (share.max(1.0 - share) - LOPSIDED_FROM) / (LOPSIDED_UP_TO - LOPSIDED_FROM);
         let lopsided = lopsided.clamp(0.0, 1.0);
-        // On the side that no result limits, the expectation alone does: there the range is what games and moves leave open.
-        let told: Vec<f64> = logs.iter().zip(&expected).map(|(log, expected)| log - expected).collect();
+        // On the side that no result limits, the expectation alone does: there the range is what
+        // games and moves leave open.
+        let told: Vec<f64> = logs
+            .iter()
+            .zip(&expected)
+            .map(|(log, expected)| log - expected)
+            .collect();
         let open = lopsided * farthest(elo, &told, share > 0.5) / NINE_IN_TEN;
-        Some(Rating { elo, deviation: deviation.hypot(LOPSIDED * lopsided).max(open) })
+        Some(Rating {
+            elo,
+            deviation: deviation.hypot(LOPSIDED * lopsided).max(open),
+        })
     }
 
-    /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in nine cases of ten.
+    /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in nine
+    /// cases of ten.
     #[must_use]
     pub fn margin(&self) -> f64 {
         NINE_IN_TEN * self.deviation
@@ -143,7 +175,13 @@ fn farthest(elo: f64, logs: &[f64], is_above: bool) -> f64 {
         sum += chance;
         sum > 0.05
     });
-    beyond.map_or(0.0, |(strength, _)| if is_above { strength - elo } else { elo - strength })
+    beyond.map_or(0.0, |(strength, _)| {
+        if is_above {
+            strength - elo
+        } else {
+            elo - strength
+        }
+    })
 }
 
 /// The strengths that are weighed.
@@ -174,13 +212,22 @@ impl Likelihood {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let told = evidence.log_likelihoods(style, &strengths);
-                    sum.iter_mut().zip(told).for_each(|(sum, told)| *sum += told);
+                    sum.iter_mut()
+                        .zip(told)
+                        .for_each(|(sum, told)| *sum += told);
                 }
                 sum
             };
             let by_style = styles.iter().map(of_style).collect();
-            let by_result = strengths.iter().map(|&elo| game.log_likelihood(elo)).collect();
-            Likelihood { by_result, points: game.result.map(|(_, points)| points), by_style }
+            let by_result = strengths
+                .iter()
+                .map(|&elo| game.log_likelihood(elo))
+                .collect();
+            Likelihood {
+                by_result,
+                points: game.result.map(|(_, points)| points),
+                by_style,
+            }
         })
     }
 }
@@ -204,7 +251,11 @@ mod tests {
     fn results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
         points
             .iter()
-            .map(|&points| GameEvidence { spread: 1.0, result: Some((opponent, points)), moves: Vec::new() })
+            .map(|&points| GameEvidence {
+                spread: 1.0,
+                result: Some((opponent, points)),
+                moves: Vec::new(),
+            })
             .collect()
     }
 
@@ -212,7 +263,11 @@ mod tests {
     fn results_lift_and_lower_a_rating_and_many_make_it_surer() {
         assert_eq!(Rating::of(&[]), None);
         assert_eq!(
-            Rating::of(&[GameEvidence { spread: 1.0, result: None, moves: Vec::new() }]),
+            Rating::of(&[GameEvidence {
+                spread: 1.0,
+                result: None,
+                moves: Vec::new()
+            }]),
             None,
             "a game that tells nothing"
         );
@@ -220,7 +275,10 @@ mod tests {
         assert!(rating(&[1.0, 0.0, 0.5, 0.5]).elo < rating(&[1.0, 1.0, 0.5, 0.5]).elo);
         assert!((rating(&[0.5; 40]).elo - 1200.0).abs() < 20.0);
         assert!(rating(&[0.5; 4]).margin() > 1.5 * rating(&[0.5; 20]).margin());
-        assert!(rating(&[1.0; 200]).elo < 2800.0, "who always wins is not rated beyond measure");
+        assert!(
+            rating(&[1.0; 200]).elo < 2800.0,
+            "who always wins is not rated beyond measure"
+        );
     }
 
     #[test]
@@ -235,7 +293,11 @@ mod tests {
                         continue;
                     }
                     let mut is_held = || {
-                        let mut point = || f64::from(u8::from(dice.random_bool(share_of_elo(strength - opponent))));
+                        let mut point = || {
+                            f64::from(u8::from(
+                                dice.random_bool(share_of_elo(strength - opponent)),
+                            ))
+                        };
                         let points: Vec<f64> = (0..10).map(|_| point()).collect();
                         let rating = Rating::of(&results(opponent, &points)).expect("a rating");
                         (rating.elo - strength).abs() <= rating.margin()
@@ -249,8 +311,10 @@ mod tests {
 
     #[test]
     fn old_games_count_less() {
-        let lost_then_won = Rating::of(&results(1200.0, &[[0.0; 30], [1.0; 30]].concat())).expect("a rating");
-        let won_then_lost = Rating::of(&results(1200.0, &[[1.0; 30], [0.0; 30]].concat())).expect("a rating");
+        let lost_then_won =
+            Rating::of(&results(1200.0, &[[0.0; 30], [1.0; 30]].concat())).expect("a rating");
+        let won_then_lost =
+            Rating::of(&results(1200.0, &[[1.0; 30], [0.0; 30]].concat())).expect("a rating");
         assert!(lost_then_won.elo > won_then_lost.elo + 100.0);
     }
 
@@ -263,12 +327,25 @@ mod tests {
             features[2 * SEEN..3 * SEEN].fill(0.7 * cost);
             features
         };
-        let evidence =
-            |played| MoveEvidence { moves: [0.0, 0.25, 0.6].map(row).to_vec(), knows_choices: false, played };
-        let rating = |moves: Vec<MoveEvidence>| {
-            Rating::of(&[GameEvidence { spread: 1.0, result: None, moves }]).expect("a rating").elo
+        let evidence = |played| MoveEvidence {
+            moves: [0.0, 0.25, 0.6].map(row).to_vec(),
+            knows_choices: false,
+            played,
         };
-        let often = |played: [usize; 4]| rating(played.into_iter().cycle().take(40).map(evidence).collect());
-        assert!(often([0, 0, 0, 0]) > often([0, 0, 0, 1]) && often([0, 0, 0, 1]) > often([0, 1, 2, 2]));
+        let rating = |moves: Vec<MoveEvidence>| {
+            Rating::of(&[GameEvidence {
+                spread: 1.0,
+                result: None,
+                moves,
+            }])
+            .expect("a rating")
+            .elo
+        };
+        let often = |played: [usize; 4]| {
+            rating(played.into_iter().cycle().take(40).map(evidence).collect())
+        };
+        assert!(
+            often([0, 0, 0, 0]) > often([0, 0, 0, 1]) && often([0, 0, 0, 1]) > often([0, 1, 2, 2])
+        );
     }
 }

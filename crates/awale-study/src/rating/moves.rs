@@ -1,5 +1,5 @@
-//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over how often each level chooses each legal
-//! move, and over what it seems to give away at several depths.
+//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over how
+//! often each level chooses each legal move, and over what it seems to give away at several depths.
 //!
 //! The chance to choose move `m` is
 //!
@@ -7,13 +7,15 @@
 //! P(m) = exp(u(m)) / (sum over all legal moves n of exp(u(n)))      u(m) = sum over k of weight[k](Elo) feature[k](m)
 //! ```
 //!
-//! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems better, and how many moves seem
-//! better; the seeds captured, and how far the move sows; and the logarithm of the chance that each level chooses it.
-//! Games that an older program analysed do not tell the last: other weights rate them. Each weight is a line between knots of strength, and constant beyond the
-//! last ones. Players of the same strength err in different ways, so there is a set of weights for
-//! each of three styles: who searches all moves to a depth; who searches deeper and overlooks some; and who now and then plays at random.
-//! Which one a player has is not known: the estimate sums over them. The weights were fitted by maximum likelihood to games of
-//! the program's players (docs/learning.md).
+//! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems
+//! better, and how many moves seem better; the seeds captured, and how far the move sows; and the
+//! logarithm of the chance that each level chooses it. Games that an older program analysed do not
+//! tell the last: other weights rate them. Each weight is a line between knots of strength, and
+//! constant beyond the last ones. Players of the same strength err in different ways, so there is a
+//! set of weights for each of three styles: who searches all moves to a depth; who searches deeper
+//! and overlooks some; and who now and then plays at random. Which one a player has is not known:
+//! the estimate sums over them. The weights were fitted by maximum likelihood to games of the
+//! program's players (docs/learning.md).
 
 use awale_rules::{Pit, Position};
 
@@ -24,7 +26,8 @@ use crate::study::{ASKED, SEEN, SEEN_FULL};
 pub const COSTS: usize = 3 * SEEN + 3;
 /// What is known of each move.
 pub const FEATURES: usize = COSTS + ASKED.len();
-/// As if this many seeds more had been asked of each level, and had chosen as all levels do together.
+/// As if this many seeds more had been asked of each level, and had chosen as all levels do
+/// together.
 const ALIKE: f64 = 2.0;
 /// The share of those that choose any of the moves.
 const ANY: f64 = 0.2;
@@ -51,12 +54,19 @@ impl MoveStyle<'_> {
         (self.knots[0], self.knots[self.knots.len() - 1])
     }
 
-    /// The knot below a strength, and how far it is on the way to the next; beyond the last knots nothing changes.
+    /// The knot below a strength, and how far it is on the way to the next; beyond the last knots
+    /// nothing changes.
     fn between(&self, elo: f64) -> (usize, f64) {
         let (lowest, highest) = self.range();
         let elo = elo.clamp(lowest, highest);
-        let below = self.knots[1..self.knots.len() - 1].iter().filter(|knot| elo >= **knot).count();
-        (below, (elo - self.knots[below]) / (self.knots[below + 1] - self.knots[below]))
+        let below = self.knots[1..self.knots.len() - 1]
+            .iter()
+            .filter(|knot| elo >= **knot)
+            .count();
+        (
+            below,
+            (elo - self.knots[below]) / (self.knots[below + 1] - self.knots[below]),
+        )
     }
 }
 
@@ -72,14 +82,21 @@ pub struct MoveEvidence {
 }
 
 impl MoveEvidence {
-    /// The evidence of a judged move in `position`; `None` where there was no choice, or the analysis does not tell enough.
+    /// The evidence of a judged move in `position`; `None` where there was no choice, or the
+    /// analysis does not tell enough.
     #[must_use]
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
-        MoveEvidence::new(position, assessment.played.pit()?, &assessment.seen, &assessment.choices)
+        MoveEvidence::new(
+            position,
+            assessment.played.pit()?,
+            &assessment.seen,
+            &assessment.choices,
+        )
     }
 
-    /// The evidence of the move from `played`, where this is what each legal move seems to give away and how often the levels choose
-    /// it, as in [`Assessment::seen`] and [`Assessment::choices`]; the latter may be missing.
+    /// The evidence of the move from `played`, where this is what each legal move seems to give
+    /// away and how often the levels choose it, as in [`Assessment::seen`] and
+    /// [`Assessment::choices`]; the latter may be missing.
     #[must_use]
     pub fn new(
         position: &Position,
@@ -109,21 +126,35 @@ impl MoveEvidence {
             features
         };
         let moves = || pits.iter().zip(seen).enumerate().map(features).collect();
-        tells.then(|| MoveEvidence { moves: moves(), knows_choices, played })
+        tells.then(|| MoveEvidence {
+            moves: moves(),
+            knows_choices,
+            played,
+        })
     }
 
-    /// How likely a player of each of the strengths and of this style plays the move: the logarithms.
+    /// How likely a player of each of the strengths and of this style plays the move: the
+    /// logarithms.
     #[must_use]
     pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURES]| {
-            if self.knows_choices { utilities(style.weights, features) } else { utilities(style.by_costs, features) }
+            if self.knows_choices {
+                utilities(style.weights, features)
+            } else {
+                utilities(style.by_costs, features)
+            }
         };
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
             let (knot, share) = style.between(elo);
             let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
             let played = at(&at_knots[self.played]);
-            -libm::log(at_knots.iter().map(|knots| libm::exp(at(knots) - played)).sum())
+            -libm::log(
+                at_knots
+                    .iter()
+                    .map(|knots| libm::exp(at(knots) - played))
+                    .sum(),
+            )
         };
         strengths.iter().map(likelihood).collect()
     }
@@ -131,17 +162,25 @@ impl MoveEvidence {
 
 /// What a move is worth to a player at each knot, by the first `N` of the features.
 fn utilities<const N: usize>(knots: &[[f32; N]], features: &[f64; FEATURES]) -> Vec<f64> {
-    let at = |knot: &[f32; N]| knot.iter().zip(features).map(|(weight, feature)| f64::from(*weight) * feature).sum();
+    let at = |knot: &[f32; N]| {
+        knot.iter()
+            .zip(features)
+            .map(|(weight, feature)| f64::from(*weight) * feature)
+            .sum()
+    };
     knots.iter().map(at).collect()
 }
 
-/// How likely each level seems to choose one of `moves` moves that that many of its seeds chose: the logarithms. A few seeds tell little:
-/// what the levels choose together, and that any move may be chosen, counts beside them.
+/// How likely each level seems to choose one of `moves` moves that that many of its seeds chose:
+/// the logarithms. A few seeds tell little: what the levels choose together, and that any move may
+/// be chosen, counts beside them.
 fn log_chances(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
     let together = chosen.iter().zip(ASKED).map(share).sum::<f64>() / ASKED.len() as f64;
     let alike = (1.0 - ANY) * together + ANY / moves as f64;
-    let chance = |level: usize| (f64::from(chosen[level]) + ALIKE * alike) / (f64::from(ASKED[level]) + ALIKE);
+    let chance = |level: usize| {
+        (f64::from(chosen[level]) + ALIKE * alike) / (f64::from(ASKED[level]) + ALIKE)
+    };
     std::array::from_fn(|level| libm::log(chance(level)))
 }
 
@@ -159,10 +198,15 @@ mod tests {
         let mut dear = [0.0; FEATURES];
         dear[..SEEN].fill(0.6);
         dear[2 * SEEN..3 * SEEN].fill(0.2);
-        let evidence = |played| MoveEvidence { moves: vec![cheap, dear], knows_choices: false, played };
+        let evidence = |played| MoveEvidence {
+            moves: vec![cheap, dear],
+            knows_choices: false,
+            played,
+        };
         let strengths = [0.0, 900.0, 1800.0];
         for style in &STYLES {
-            let [good, bad] = [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
+            let [good, bad] =
+                [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
             for (good, bad) in good.iter().zip(&bad) {
                 assert!((good.exp() + bad.exp() - 1.0).abs() < 1e-9);
             }
@@ -183,9 +227,14 @@ mod tests {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices).expect("a choice")
         };
-        let [weak, strong] = [0, 5].map(|played| told(played, &choices).log_likelihoods(of_levels, &[700.0, 1800.0]));
-        assert!(weak[0] > weak[1] && strong[0] < strong[1], "{weak:?} {strong:?}");
-        let [first, last] = [0, 5].map(|played| told(played, &[]).log_likelihoods(of_levels, &[700.0, 1800.0]));
+        let [weak, strong] = [0, 5]
+            .map(|played| told(played, &choices).log_likelihoods(of_levels, &[700.0, 1800.0]));
+        assert!(
+            weak[0] > weak[1] && strong[0] < strong[1],
+            "{weak:?} {strong:?}"
+        );
+        let [first, last] =
+            [0, 5].map(|played| told(played, &[]).log_likelihoods(of_levels, &[700.0, 1800.0]));
         assert_eq!(first, last, "nothing tells the moves apart");
         for level in 0..ASKED.len() {
             let chances = choices.iter().map(|row| log_chances(*row, 6)[level].exp());
@@ -195,9 +244,16 @@ mod tests {
 
     #[test]
     fn a_strength_lies_between_two_knots() {
-        let style = MoveStyle { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[], by_costs: &[] };
+        let style = MoveStyle {
+            knots: &[-85.0, 450.0, 800.0, 1100.0],
+            weights: &[],
+            by_costs: &[],
+        };
         assert_eq!(style.between(450.0), (1, 0.0));
         assert_eq!(style.between(1100.0), (2, 1.0));
-        assert_eq!((style.between(-600.0), style.between(2600.0)), ((0, 0.0), (2, 1.0)));
+        assert_eq!(
+            (style.between(-600.0), style.between(2600.0)),
+            ((0, 0.0), (2, 1.0))
+        );
     }
 }

@@ -2,7 +2,8 @@
 
 use super::moves::MoveStyle;
 
-/// Three ways to err: searching all moves to a depth; searching deeper and overlooking some; playing at random now and then.
+/// Three ways to err: searching all moves to a depth; searching deeper and overlooking some;
+/// playing at random now and then.
 #[rustfmt::skip]
 pub const STYLES: [MoveStyle<'static>; 3] = [
     // Fitted to 44145 moves.

@@ -1,5 +1,5 @@
-//! The analysis of a saved game, move by move. It is saved with the game, so that it is not computed
-//! twice, and is worth nothing as soon as the game has other moves.
+//! The analysis of a saved game, move by move. It is saved with the game, so that it is not
+//! computed twice, and is worth nothing as soon as the game has other moves.
 
 use std::fmt::{self, Write as _};
 
@@ -36,18 +36,20 @@ pub struct Assessment {
     pub best: Score,
     /// The best move and the play that it leads to; empty where the played move was as good.
     pub line: Vec<AnyMove>,
-    /// The expected points that it gave away, in thousandths: a win counts one point, a draw half of one.
+    /// The expected points that it gave away, in thousandths: a win counts one point, a draw half
+    /// of one.
     pub cost: u16,
-    /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
-    /// 0 where nearly nothing was left to lose.
+    /// What a move drawn at random would have given away on average, in thousandths of a point,
+    /// beyond what is noise. 0 where nearly nothing was left to lose.
     pub stake: u16,
     /// Whether it was the only good one of several legal moves; an older program did not tell.
     pub is_only: bool,
-    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11, 14 and 17 plies deep: the
-    /// square root of the points, in parts of 35. Empty where that is not known.
+    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5,
+    /// 7, 9, 11, 14 and 17 plies deep: the square root of the points, in parts of 35. Empty where
+    /// that is not known.
     pub seen: Vec<[u8; SEEN]>,
-    /// For each legal move, in natural order, how often the levels 1 to 7 choose it, each asked a few times. Empty where that is not
-    /// known.
+    /// For each legal move, in natural order, how often the levels 1 to 7 choose it, each asked a
+    /// few times. Empty where that is not known.
     pub choices: Vec<[u8; LEVELS]>,
 }
 
@@ -68,7 +70,12 @@ impl Analysis {
     /// Whether this is an analysis of a game with these moves.
     #[must_use]
     pub fn fits(&self, moves: &[AnyMove]) -> bool {
-        self.moves.len() == moves.len() && self.moves.iter().zip(moves).all(|(assessed, mv)| assessed.played == *mv)
+        self.moves.len() == moves.len()
+            && self
+                .moves
+                .iter()
+                .zip(moves)
+                .all(|(assessed, mv)| assessed.played == *mv)
     }
 
     pub(super) fn write(&self, out: &mut String) -> fmt::Result {
@@ -80,9 +87,27 @@ impl Analysis {
             out,
             "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
         )?;
-        writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
-        for Assessment { value, best, line, cost, stake, is_only, seen, choices, .. } in &self.moves {
-            write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
+        writeln!(
+            out,
+            "[analysis]\ndepth = {}\ntables = {}\nmoves = [",
+            self.depth, self.tables
+        )?;
+        for Assessment {
+            value,
+            best,
+            line,
+            cost,
+            stake,
+            is_only,
+            seen,
+            choices,
+            ..
+        } in &self.moves
+        {
+            write!(
+                out,
+                "  {{ value = \"{value}\", cost = {cost}, stake = {stake}"
+            )?;
             if *is_only {
                 write!(out, ", only = true")?;
             }
@@ -104,13 +129,18 @@ fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -
         return Ok(());
     }
     let digit = |number: &u8| char::from_digit(u32::from(*number), DIGITS).unwrap_or('z');
-    let rows: Vec<String> = rows.iter().map(|row| row.iter().map(digit).collect()).collect();
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|row| row.iter().map(digit).collect())
+        .collect();
     write!(out, ", {field} = \"{}\"", rows.join(" "))
 }
 
 /// The numbers of a row.
 fn digits(word: &str) -> Option<Vec<u8>> {
-    word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect()
+    word.chars()
+        .map(|digit| digit.to_digit(DIGITS)?.try_into().ok())
+        .collect()
 }
 
 /// Thousandths of a point.
@@ -150,30 +180,67 @@ field!(Choices, Expected::Seen, value => {
 
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
-/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins. One that does not
-/// tell its depth is of an older program, whose values depended on what was searched before: it is passed over.
-pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Option<Analysis>, Fault> {
-    let Some(mut table) = file.maybe_table("analysis")? else { return Ok(None) };
-    let Some(Plies(depth)) = table.maybe("depth")? else { return Ok(None) };
+/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it
+/// begins. One that does not tell its depth is of an older program, whose values depended on what
+/// was searched before: it is passed over.
+pub(super) fn read(
+    file: &mut Fields<'_>,
+    game: &Match<AnyGame>,
+) -> Result<Option<Analysis>, Fault> {
+    let Some(mut table) = file.maybe_table("analysis")? else {
+        return Ok(None);
+    };
+    let Some(Plies(depth)) = table.maybe("depth")? else {
+        return Ok(None);
+    };
     let tables = table.get("tables")?;
     let (span, value) = table.need("moves")?;
     let DeValue::Array(all) = value else {
-        return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Assessments }));
+        return Err((
+            span,
+            RecordProblem::Value {
+                field: "moves",
+                expected: Expected::Assessments,
+            },
+        ));
     };
     table.end()?;
     if all.len() != game.moves().len() {
-        return Err((span, RecordProblem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
+        return Err((
+            span,
+            RecordProblem::AnalysisLength {
+                found: all.len(),
+                expected: game.moves().len(),
+            },
+        ));
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
-        let wrong = (value.span(), RecordProblem::Value { field: "moves", expected: Expected::Assessments });
-        let fields = file.of("moves", (value.span(), value.into_inner())).map_err(|_| wrong)?;
+        let wrong = (
+            value.span(),
+            RecordProblem::Value {
+                field: "moves",
+                expected: Expected::Assessments,
+            },
+        );
+        let fields = file
+            .of("moves", (value.span(), value.into_inner()))
+            .map_err(|_| wrong)?;
         read_one(fields, before, played, number)
     });
-    Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()?, depth, tables }))
+    Ok(Some(Analysis {
+        moves: moves.collect::<Result<_, _>>()?,
+        depth,
+        tables,
+    }))
 }
 
-fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: usize) -> Result<Assessment, Fault> {
+fn read_one(
+    mut fields: Fields<'_>,
+    before: &AnyGame,
+    played: AnyMove,
+    number: usize,
+) -> Result<Assessment, Fault> {
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
     let is_only = fields.maybe("only")?.unwrap_or(false);
@@ -188,13 +255,32 @@ fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: u
     let Choices(choices) = fields.maybe("choices")?.unwrap_or_default();
     // One row for each legal move, or none.
     let count = before.moves().count();
-    let seen = if seen.len() == count { seen } else { Vec::new() };
-    let choices = if choices.len() == count { choices } else { Vec::new() };
+    let seen = if seen.len() == count {
+        seen
+    } else {
+        Vec::new()
+    };
+    let choices = if choices.len() == count {
+        choices
+    } else {
+        Vec::new()
+    };
     fields.end()?;
-    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, is_only, seen, choices })
+    Ok(Assessment {
+        played,
+        value,
+        best: best.unwrap_or(value),
+        line,
+        cost,
+        stake,
+        is_only,
+        seen,
+        choices,
+    })
 }
 
-/// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.
+/// The moves of a line that begins in `before` with another move than `played`; `None` where it
+/// cannot be played.
 fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
@@ -204,7 +290,10 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
         let mv = match position {
             AnyGame::Awale(_) => {
                 let mut letters = word.chars();
-                let pit = letters.next().and_then(Pit::from_letter).filter(|_| letters.next().is_none());
+                let pit = letters
+                    .next()
+                    .and_then(Pit::from_letter)
+                    .filter(|_| letters.next().is_none());
                 AnyMove::Pit(pit?)
             }
             AnyGame::Matches(_) => AnyMove::Take(Take(word.parse().ok()?)),
@@ -212,7 +301,9 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
         position.play(mv).ok()?;
         line.push(mv);
     }
-    line.first().is_some_and(|first| *first != played).then_some(line)
+    line.first()
+        .is_some_and(|first| *first != played)
+        .then_some(line)
 }
 
 #[cfg(test)]
@@ -224,22 +315,50 @@ mod tests {
 
     #[test]
     fn a_row_of_an_older_program_counts_its_last_depth_twice() {
-        let read = |text: &'static str| Seen::read(&DeValue::String(text.into())).map(|Seen(rows)| rows).ok();
-        assert_eq!(read("00000000a 123456789"), Some(vec![[0, 0, 0, 0, 0, 0, 0, 0, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]]));
+        let read = |text: &'static str| {
+            Seen::read(&DeValue::String(text.into()))
+                .map(|Seen(rows)| rows)
+                .ok()
+        };
+        assert_eq!(
+            read("00000000a 123456789"),
+            Some(vec![
+                [0, 0, 0, 0, 0, 0, 0, 0, 10],
+                [1, 2, 3, 4, 5, 6, 7, 8, 9]
+            ])
+        );
         assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
-        assert_eq!((read("1234567"), read("1234567890"), read("12345678-")), (None, None, None));
+        assert_eq!(
+            (read("1234567"), read("1234567890"), read("12345678-")),
+            (None, None, None)
+        );
     }
 
     #[test]
     fn level_choices_are_seven_digits() {
-        let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows).ok();
-        assert_eq!(read("8846642 0420000"), Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]]));
-        assert_eq!((read("884664"), read("88466420"), read("884664-")), (None, None, None));
+        let read = |text: &'static str| {
+            Choices::read(&DeValue::String(text.into()))
+                .map(|Choices(rows)| rows)
+                .ok()
+        };
+        assert_eq!(
+            read("8846642 0420000"),
+            Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]])
+        );
+        assert_eq!(
+            (read("884664"), read("88466420"), read("884664-")),
+            (None, None, None)
+        );
     }
 
     #[test]
     fn the_smallest_number_is_no_value() {
-        for text in ["table -2147483648", "exact -2147483648", "-21474836.48", "table -73"] {
+        for text in [
+            "table -2147483648",
+            "exact -2147483648",
+            "-21474836.48",
+            "table -73",
+        ] {
             assert_eq!(text.parse::<Score>(), Err(InvalidScore), "{text}");
         }
         assert_eq!("table -72".parse(), Ok(Score::Table(-72)));

@@ -1,4 +1,5 @@
-//! The clocks of a serious game as they are written down: how much time there is, and what is left of it.
+//! The clocks of a serious game as they are written down: how much time there is, and what is left
+//! of it.
 
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
@@ -17,7 +18,8 @@ use super::{Expected, RecordProblem};
 
 /// How much time each side has for a game: a base time, and an increment with every move.
 ///
-/// It is written as everywhere: minutes, `+`, seconds for each move, as in `5+3`. Less than a minute is `0.5+0`.
+/// It is written as everywhere: minutes, `+`, seconds for each move, as in `5+3`. Less than a
+/// minute is `0.5+0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     /// The time in all, in hundredths of a minute: what two places behind the point can say.
@@ -43,11 +45,26 @@ impl TimeControl {
 
     /// What is offered without typing, the quickest first.
     pub const USUAL: [TimeControl; 5] = [
-        TimeControl { total: 100, increment: 0 },
-        TimeControl { total: 300, increment: 2 },
-        TimeControl { total: 500, increment: 3 },
-        TimeControl { total: 1000, increment: 5 },
-        TimeControl { total: 1500, increment: 10 },
+        TimeControl {
+            total: 100,
+            increment: 0,
+        },
+        TimeControl {
+            total: 300,
+            increment: 2,
+        },
+        TimeControl {
+            total: 500,
+            increment: 3,
+        },
+        TimeControl {
+            total: 1000,
+            increment: 5,
+        },
+        TimeControl {
+            total: 1500,
+            increment: 10,
+        },
     ];
 
     /// The time in all.
@@ -78,11 +95,16 @@ impl fmt::Display for TimeControl {
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 
-    /// Reads `5+3`; blanks around the numbers and a comma for the point do no harm, and `5` alone is `5+0`.
+    /// Reads `5+3`; blanks around the numbers and a comma for the point do no harm, and `5` alone
+    /// is `5+0`.
     fn from_str(text: &str) -> Result<Self, TimeControlError> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
         let total = hundredths(minutes.trim()).filter(|total| Self::TOTALS.contains(total));
-        let increment = seconds.trim().parse().ok().filter(|seconds| Self::INCREMENTS.contains(seconds));
+        let increment = seconds
+            .trim()
+            .parse()
+            .ok()
+            .filter(|seconds| Self::INCREMENTS.contains(seconds));
         match (total, increment) {
             (Some(total), Some(increment)) => Ok(TimeControl { total, increment }),
             _ => Err(TimeControlError(text.to_owned())),
@@ -109,10 +131,11 @@ pub struct ClockTimes {
     pub control: TimeControl,
     /// What each side has left now.
     pub left: PerSeat<Duration>,
-    /// What the mover had left after each of the game's last moves, the increment included. A game that goes on
-    /// from another begins with moves that no clock saw.
+    /// What the mover had left after each of the game's last moves, the increment included. A game
+    /// that goes on from another begins with moves that no clock saw.
     pub after: Vec<Duration>,
-    /// Whether they have stood still while the game went on, since the player left it and came back.
+    /// Whether they have stood still while the game went on, since the player left it and came
+    /// back.
     pub is_stopped: bool,
 }
 
@@ -120,22 +143,36 @@ impl ClockTimes {
     /// Both clocks before the first move.
     #[must_use]
     pub fn new(control: TimeControl) -> ClockTimes {
-        ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new(), is_stopped: false }
+        ClockTimes {
+            control,
+            left: PerSeat::from_fn(|_| control.total()),
+            after: Vec::new(),
+            is_stopped: false,
+        }
     }
 
-    /// The time that both sides took for the `moves` of a game: what the control gave them, less what is left. `None` if the clocks
-    /// did not see every move.
+    /// The time that both sides took for the `moves` of a game: what the control gave them, less
+    /// what is left. `None` if the clocks did not see every move.
     #[must_use]
     pub fn spent(&self, moves: usize) -> Option<Duration> {
-        let added = self.control.increment() * u32::try_from(moves).ok().filter(|_| self.after.len() == moves)?;
+        let added = self.control.increment()
+            * u32::try_from(moves)
+                .ok()
+                .filter(|_| self.after.len() == moves)?;
         (self.control.total() * 2 + added).checked_sub(self.left.south + self.left.north)
     }
 
-    /// The clocks on one line, as OGN has them: the control, the milliseconds that South and North have left, and whether they stopped.
+    /// The clocks on one line, as OGN has them: the control, the milliseconds that South and North
+    /// have left, and whether they stopped.
     #[must_use]
     pub(super) fn line(&self) -> String {
         let stopped = if self.is_stopped { " stopped" } else { "" };
-        format!("{} {} {}{stopped}", self.control, millis(self.left.south), millis(self.left.north))
+        format!(
+            "{} {} {}{stopped}",
+            self.control,
+            millis(self.left.south),
+            millis(self.left.north)
+        )
     }
 
     /// The clocks that such a line tells, without what they showed after each move.
@@ -145,10 +182,25 @@ impl ClockTimes {
             [ref times @ .., "stopped"] => (times, true),
             ref times => (times, false),
         };
-        let [control, south, north] = *times else { return None };
-        let left = |text: &str| text.parse().ok().filter(|&millis| millis <= LONGEST_MS).map(Duration::from_millis);
-        let left = PerSeat { south: left(south)?, north: left(north)? };
-        Some(ClockTimes { control: control.parse().ok()?, left, after: Vec::new(), is_stopped })
+        let [control, south, north] = *times else {
+            return None;
+        };
+        let left = |text: &str| {
+            text.parse()
+                .ok()
+                .filter(|&millis| millis <= LONGEST_MS)
+                .map(Duration::from_millis)
+        };
+        let left = PerSeat {
+            south: left(south)?,
+            north: left(north)?,
+        };
+        Some(ClockTimes {
+            control: control.parse().ok()?,
+            left,
+            after: Vec::new(),
+            is_stopped,
+        })
     }
 
     /// A time as a record holds it: whole milliseconds.
@@ -158,18 +210,26 @@ impl ClockTimes {
     }
 }
 
-/// The longest time that a clock can show, in milliseconds: a week, which no game with increments reaches.
+/// The longest time that a clock can show, in milliseconds: a week, which no game with increments
+/// reaches.
 const LONGEST_MS: u64 = 7 * 24 * 3_600_000;
 
 /// Whole milliseconds.
 fn millis(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX).min(LONGEST_MS)
+    u64::try_from(time.as_millis())
+        .unwrap_or(u64::MAX)
+        .min(LONGEST_MS)
 }
 
 /// Writes the table of the clocks.
 pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     write!(out, "\n[clock]\ncontrol = \"{}\"\n", clocks.control)?;
-    writeln!(out, "south_ms = {}\nnorth_ms = {}", millis(clocks.left.south), millis(clocks.left.north))?;
+    writeln!(
+        out,
+        "south_ms = {}\nnorth_ms = {}",
+        millis(clocks.left.south),
+        millis(clocks.left.north)
+    )?;
     if clocks.is_stopped {
         writeln!(out, "stopped = true")?;
     }
@@ -194,15 +254,38 @@ field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok()
 /// The clocks of a game that has this many moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
-    let left = PerSeat { south: table.get::<Shown>("south_ms")?.0, north: table.get::<Shown>("north_ms")?.0 };
+    let left = PerSeat {
+        south: table.get::<Shown>("south_ms")?.0,
+        north: table.get::<Shown>("north_ms")?.0,
+    };
     let is_stopped = table.maybe("stopped")?.unwrap_or(false);
     let (span, value) = table.need("left_ms")?;
-    let wrong = |span| (span, RecordProblem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
-    let times = value.as_array().filter(|times| times.len() <= moves).ok_or_else(|| wrong(span))?;
-    let shown = |time: &Spanned<DeValue<'_>>| Shown::read(time.get_ref()).map_err(|_| wrong(time.span()));
-    let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;
+    let wrong = |span| {
+        (
+            span,
+            RecordProblem::Value {
+                field: "left_ms",
+                expected: Expected::TimesOfMoves,
+            },
+        )
+    };
+    let times = value
+        .as_array()
+        .filter(|times| times.len() <= moves)
+        .ok_or_else(|| wrong(span))?;
+    let shown =
+        |time: &Spanned<DeValue<'_>>| Shown::read(time.get_ref()).map_err(|_| wrong(time.span()));
+    let after = times
+        .iter()
+        .map(|time| shown(time).map(|shown| shown.0))
+        .collect::<Result<_, _>>()?;
     table.end()?;
-    Ok(ClockTimes { control, left, after, is_stopped })
+    Ok(ClockTimes {
+        control,
+        left,
+        after,
+        is_stopped,
+    })
 }
 
 #[cfg(test)]
@@ -215,9 +298,13 @@ mod tests {
 
     #[test]
     fn a_time_control_is_read_as_people_write_it_and_written_in_one_way() {
-        for (text, written) in
-            [("5+3", "5+3"), (" 5 + 3 ", "5+3"), ("5", "5+0"), ("0,5+0", "0.5+0"), ("0.02+0", "0.02+0")]
-        {
+        for (text, written) in [
+            ("5+3", "5+3"),
+            (" 5 + 3 ", "5+3"),
+            ("5", "5+0"),
+            ("0,5+0", "0.5+0"),
+            ("0.02+0", "0.02+0"),
+        ] {
             assert_eq!(control(text).to_string(), written, "{text}");
         }
         assert_eq!(control("1.5+10").total(), Duration::from_secs(90));
@@ -229,8 +316,10 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_time_control() {
-        for text in ["", "+", "+3", "0+5", "five", "5+3+1", "-5+3", "5+-3", "5+61", "181+0", "0.001+0", "5.+x", "1e3+0"]
-        {
+        for text in [
+            "", "+", "+3", "0+5", "five", "5+3+1", "-5+3", "5+-3", "5+61", "181+0", "0.001+0",
+            "5.+x", "1e3+0",
+        ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }
     }

@@ -172,7 +172,8 @@ pub enum RecordProblem {
     },
 }
 
-/// A move, or a line that begins there, with its number in the move list; `number` counts both sides' moves from one.
+/// A move, or a line that begins there, with its number in the move list; `number` counts both
+/// sides' moves from one.
 fn at(number: usize, text: &str) -> String {
     numbered(number.saturating_sub(1), text)
 }
@@ -182,7 +183,8 @@ struct Of(Option<usize>);
 
 impl fmt::Display for Of {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |column| write!(f, ", column {column}"))
+        self.0
+            .map_or(Ok(()), |column| write!(f, ", column {column}"))
     }
 }
 
@@ -282,7 +284,9 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Expected::Variation => "the number of a variation before it, or of moves that its line has",
+            Expected::Variation => {
+                "the number of a variation before it, or of moves that its line has"
+            }
             Expected::Table => "a table",
             Expected::Text => "a text",
             Expected::Number => "a number",

@@ -1,4 +1,5 @@
-//! The fields of a record: the kinds of values that they hold, and what is wrong with one that holds another.
+//! The fields of a record: the kinds of values that they hold, and what is wrong with one that
+//! holds another.
 
 use std::collections::BTreeMap;
 
@@ -31,7 +32,10 @@ impl toml_reader::Problem for RecordProblem {
     }
 
     fn wrong(name: &'static str, _: String, expected: Expected) -> Self {
-        RecordProblem::Value { field: name, expected }
+        RecordProblem::Value {
+            field: name,
+            expected,
+        }
     }
 
     fn not_a_table() -> Expected {
@@ -47,16 +51,31 @@ pub(super) fn texts(
     let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_left() {
         if texts.len() >= MOST_TAGS {
-            return Err((key.span(), RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+            return Err((
+                key.span(),
+                RecordProblem::TooMuch {
+                    of: Bounded::Tags,
+                    most: MOST_TAGS,
+                },
+            ));
         }
         check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
-        let text = Label::read(&value).map_err(|expected| (span, RecordProblem::Value { field: "tags", expected }))?;
+        let text = Label::read(&value).map_err(|expected| {
+            (
+                span,
+                RecordProblem::Value {
+                    field: "tags",
+                    expected,
+                },
+            )
+        })?;
         texts.insert(key.into_inner(), text);
     }
     Ok(texts)
 }
 
-/// Lets a table of a record have fields of a type: what it expects, and the value, if it is of this kind.
+/// Lets a table of a record have fields of a type: what it expects, and the value, if it is of this
+/// kind.
 macro_rules! field {
     ($type:ty, $expected:expr, $value:ident => $read:expr) => {
         impl $crate::toml_reader::Read<$crate::record::RecordProblem> for $type {

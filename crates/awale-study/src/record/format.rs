@@ -32,11 +32,15 @@ impl Format {
     #[must_use]
     pub fn of(name: impl AsRef<Path>) -> Option<Format> {
         let ending = name.as_ref().extension()?.to_str()?;
-        Format::ALL.iter().copied().find(|format| format.ending().eq_ignore_ascii_case(ending))
+        Format::ALL
+            .iter()
+            .copied()
+            .find(|format| format.ending().eq_ignore_ascii_case(ending))
     }
 
-    /// Reads all games of a file: there is one at least, and in one that cannot be read is the first thing that is wrong. `variants`
-    /// are those that a file may name besides the built-in ones.
+    /// Reads all games of a file: there is one at least, and in one that cannot be read is the
+    /// first thing that is wrong. `variants` are those that a file may name besides the built-in
+    /// ones.
     #[must_use]
     pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         match self {
@@ -45,7 +49,8 @@ impl Format {
         }
     }
 
-    /// Reads the only game of a file. `variants` are those that a file may name besides the built-in ones.
+    /// Reads the only game of a file. `variants` are those that a file may name besides the
+    /// built-in ones.
     ///
     /// # Errors
     /// The first thing that is wrong, with its line.

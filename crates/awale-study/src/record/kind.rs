@@ -30,14 +30,25 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                     None if number >= IN_EVERY_RECORD => continue,
                     None => table.need(field.name())?,
                 };
-                let wrong =
-                    |allowed| (span, RecordProblem::Value { field: field.name(), expected: expected(&allowed) });
+                let wrong = |allowed| {
+                    (
+                        span,
+                        RecordProblem::Value {
+                            field: field.name(),
+                            expected: expected(&allowed),
+                        },
+                    )
+                };
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
-                value.and_then(|value| field.set(&mut fields, value)).map_err(wrong)?;
+                value
+                    .and_then(|value| field.set(&mut fields, value))
+                    .map_err(wrong)?;
             }
             table.end()?;
             let rules = Rules::new(fields).map_err(|contradiction| {
-                let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
+                let place = places
+                    .into_iter()
+                    .find(|(field, _)| *field == contradiction.field());
                 (place.map_or(span, |(_, place)| place), contradiction.into())
             })?;
             Ok(Kind::Awale(Variant { id, name, rules }))
@@ -47,13 +58,21 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let (start_span, start) = table.get_spanned("start")?;
             let (take_span, max_take) = table.get_spanned("max_take")?;
             table.end()?;
-            let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| match contradiction {
-                matches::HeapRulesError::Start(_) => (start_span, contradiction.into()),
-                matches::HeapRulesError::MaxTake(_) => (take_span, contradiction.into()),
+            let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
+                match contradiction {
+                    matches::HeapRulesError::Start(_) => (start_span, contradiction.into()),
+                    matches::HeapRulesError::MaxTake(_) => (take_span, contradiction.into()),
+                }
             })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((span, RecordProblem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
+        _ => Err((
+            span,
+            RecordProblem::Value {
+                field: "game",
+                expected: Expected::Words(&["awale", "matches"]),
+            },
+        )),
     }
 }
 
@@ -72,10 +91,20 @@ const fn expected(allowed: &AllowedValues) -> Expected {
 pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
     match kind {
         Kind::Matches(rules) => {
-            write!(out, "\n[matches]\nstart = {}\nmax_take = {}\n", rules.start(), rules.max_take())
+            write!(
+                out,
+                "\n[matches]\nstart = {}\nmax_take = {}\n",
+                rules.start(),
+                rules.max_take()
+            )
         }
         Kind::Awale(Variant { id, name, rules }) => {
-            write!(out, "\n[variant]\nid = {}\nname = {}\n", quoted(id), quoted(name))?;
+            write!(
+                out,
+                "\n[variant]\nid = {}\nname = {}\n",
+                quoted(id),
+                quoted(name)
+            )?;
             out.push_str(&rules_in_toml(rules));
             Ok(())
         }
@@ -95,5 +124,9 @@ pub fn rules_in_toml(rules: &RuleFields) -> String {
 /// The value of a field of the rules; `None` where it can be that of no field.
 pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
     let number = || whole(value)?.try_into().ok().map(RuleValue::Number);
-    value.as_str().map(RuleValue::Word).or_else(|| value.as_bool().map(RuleValue::Switch)).or_else(number)
+    value
+        .as_str()
+        .map(RuleValue::Word)
+        .or_else(|| value.as_bool().map(RuleValue::Switch))
+        .or_else(number)
 }

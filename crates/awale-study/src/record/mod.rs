@@ -1,8 +1,10 @@
-//! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
-//! was read is a game that could be played.
+//! A written game: what a file says of it, and how it is read and written. Reading plays every
+//! move, so a record that was read is a game that could be played.
 //!
-//! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `series`, `result`, `analysis`, `tags`; `variations` are what was tried beside the game; `standing` says what a game counts for; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
+//! `read` and `write` go through the whole file; a section that has rules of its own is read and
+//! written in one file: `kind`, `clock`, `series`, `result`, `analysis`, `tags`; `variations` are
+//! what was tried beside the game; `standing` says what a game counts for; `fields` are the values
+//! that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, and `error` what can be wrong in either.
 
 mod analysis;
@@ -58,14 +60,16 @@ const FORMAT_WITHOUT_HELP: i64 = 4;
 /// The version of a game with neither: an older program reads it too.
 const FORMAT_WITHOUT_SERIES: i64 = 3;
 
-/// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
+/// The largest text of a game that is read, in bytes. A long game with a comment at every move has
+/// some ten thousand.
 pub const MOST_BYTES: usize = 4 << 20;
 
-/// The most games of a file that are read. A file of [`MOST_BYTES`] holds some ten thousand usual ones.
+/// The most games of a file that are read. A file of [`MOST_BYTES`] holds some ten thousand usual
+/// ones.
 pub const MOST_GAMES: usize = 10_000;
 
-/// The most tags of a game that no field of a record tells. Real games have a dozen. With those that every game has there
-/// are 256 in Oware Game Notation.
+/// The most tags of a game that no field of a record tells. Real games have a dozen. With those
+/// that every game has there are 256 in Oware Game Notation.
 pub const MOST_TAGS: usize = 240;
 
 /// The longest name of a tag, in bytes.
@@ -93,7 +97,11 @@ impl BoardRow {
     /// The row of `seat`, where the one below is that of `below`.
     #[must_use]
     pub fn of(seat: Seat, below: Seat) -> BoardRow {
-        if seat == below { BoardRow::Below } else { BoardRow::Above }
+        if seat == below {
+            BoardRow::Below
+        } else {
+            BoardRow::Above
+        }
     }
 }
 
@@ -124,7 +132,11 @@ impl Direction {
     /// Whether sowing along a row goes from left to right in the picture.
     #[must_use]
     pub const fn runs_rightwards(self, row: BoardRow) -> bool {
-        matches!((self, row), (Direction::CounterClockwise, BoardRow::Below) | (Direction::Clockwise, BoardRow::Above))
+        matches!(
+            (self, row),
+            (Direction::CounterClockwise, BoardRow::Below)
+                | (Direction::Clockwise, BoardRow::Above)
+        )
     }
 
     /// The name in records and settings.
@@ -150,15 +162,18 @@ pub struct RecordHeader {
     pub title: Option<Label>,
     /// When the game began.
     pub date: DateTime,
-    /// What else another program wrote about the game, by name: where it was played, in which round.
+    /// What else another program wrote about the game, by name: where it was played, in which
+    /// round.
     pub tags: BTreeMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
     /// Where it comes from.
     pub origin: GameOrigin,
-    /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game does not rate the player.
+    /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game
+    /// does not rate the player.
     pub is_helped: bool,
-    /// What people wrote about it, by how many moves had been played: before the first one, or behind a move.
+    /// What people wrote about it, by how many moves had been played: before the first one, or
+    /// behind a move.
     pub comments: BTreeMap<usize, Comment>,
     /// What was tried beside the game.
     pub variations: Vec<Variation>,
@@ -184,8 +199,8 @@ impl RecordHeader {
     }
 }
 
-/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that the rules or the
-/// players made.
+/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that
+/// the rules or the players made.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// What is said besides.
@@ -216,7 +231,15 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { header: RecordHeader::new(date, title), kind, sowing, players, clocks: None, analysis: None, game }
+        Record {
+            header: RecordHeader::new(date, title),
+            kind,
+            sowing,
+            players,
+            clocks: None,
+            analysis: None,
+            game,
+        }
     }
 
     /// The game as it was played.
@@ -270,7 +293,8 @@ impl Record {
     }
 }
 
-/// The row of the move list in which the move with this place in the game, counted from zero, stands.
+/// The row of the move list in which the move with this place in the game, counted from zero,
+/// stands.
 #[must_use]
 pub fn row_of(place: usize) -> usize {
     place / 2 + 1
@@ -282,7 +306,8 @@ pub fn rows_of(moves: usize) -> usize {
     moves.div_ceil(2)
 }
 
-/// The number of the move with this place in the game: `12.` for the side that began, `12…` for the other.
+/// The number of the move with this place in the game: `12.` for the side that began, `12…` for the
+/// other.
 #[must_use]
 pub fn move_number(place: usize) -> String {
     let dots = if place.is_multiple_of(2) { "." } else { "…" };
@@ -301,7 +326,10 @@ mod tests {
 
     #[test]
     fn both_sides_share_a_row() {
-        assert_eq!([0, 1, 22, 23].map(|place| numbered(place, "C")), ["1. C", "1… C", "12. C", "12… C"]);
+        assert_eq!(
+            [0, 1, 22, 23].map(|place| numbered(place, "C")),
+            ["1. C", "1… C", "12. C", "12… C"]
+        );
         assert_eq!([0, 1, 2, 3].map(rows_of), [0, 1, 1, 2]);
     }
 }

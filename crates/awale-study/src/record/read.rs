@@ -12,8 +12,8 @@ use crate::toml_reader::{Read as _, line_of};
 
 use super::fields::{CommentField, Fault, Fields};
 use super::{
-    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader, RecordProblem,
-    Variation, analysis, clock, kind, result, series, tags,
+    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader,
+    RecordProblem, Variation, analysis, clock, kind, result, series, tags,
 };
 
 impl Record {
@@ -22,21 +22,43 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong, with its line.
     pub fn parse(text: &str) -> Result<Record, Error> {
-        read(text).map_err(|(span, problem)| Error { line: line_of(text, span.start), column: None, problem })
+        read(text).map_err(|(span, problem)| Error {
+            line: line_of(text, span.start),
+            column: None,
+            problem,
+        })
     }
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > MOST_BYTES {
-        return Err((0..0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+        return Err((
+            0..0,
+            RecordProblem::TooMuch {
+                of: Bounded::Bytes,
+                most: MOST_BYTES,
+            },
+        ));
     }
     let mut file = Fields::parse(text)?;
     let (span, format) = file.get_spanned::<i64>("format")?;
     if format > FORMAT {
-        return Err((span, RecordProblem::Newer { found: format, known: FORMAT }));
+        return Err((
+            span,
+            RecordProblem::Newer {
+                found: format,
+                known: FORMAT,
+            },
+        ));
     }
     if format < 1 {
-        return Err((span, RecordProblem::Value { field: "format", expected: Expected::Format }));
+        return Err((
+            span,
+            RecordProblem::Value {
+                field: "format",
+                expected: Expected::Format,
+            },
+        ));
     }
     let title = file.maybe("title")?;
     let date = file.get("date")?;
@@ -46,25 +68,50 @@ fn read(text: &str) -> Result<Record, Fault> {
     let kind = kind::read(&mut file)?;
     let first = file.get("first")?;
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
-    let players =
-        PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
+    let players = PerSeat {
+        south: read_player(&mut file, "south", &kind)?,
+        north: read_player(&mut file, "north", &kind)?,
+    };
     let comments = read_moves(&mut file, game.past()[0], |number, text, mv, seat| {
-        game.play(mv).map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))?;
+        game.play(mv)
+            .map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))?;
         Ok(*game.position())
     })?;
     let variations = read_variations(&mut file, &game)?;
     if let Some(result) = file.maybe_table("result")? {
         result::read(result, &mut game)?;
     }
-    let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
+    let clocks = file
+        .maybe_table("clock")?
+        .map(|table| clock::read(table, game.moves().len()))
+        .transpose()?;
     let series = file.maybe_table("series")?.map(series::read).transpose()?;
     let analysis = analysis::read(&mut file, &game)?;
-    let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
+    let tags = file
+        .maybe_table("tags")?
+        .map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
     let variations_left_out = 0;
-    let header =
-        RecordHeader { title, date, tags, series, origin, is_helped, comments, variations, variations_left_out };
-    Ok(Record { header, kind, sowing, players, clocks, analysis, game })
+    let header = RecordHeader {
+        title,
+        date,
+        tags,
+        series,
+        origin,
+        is_helped,
+        comments,
+        variations,
+        variations_left_out,
+    };
+    Ok(Record {
+        header,
+        kind,
+        sowing,
+        players,
+        clocks,
+        analysis,
+        game,
+    })
 }
 
 /// The start: a position where one is given, else the usual one.
@@ -76,43 +123,77 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
             if position.to_move() != first {
-                return Err((span, RecordProblem::Value { field: "start", expected: Expected::StartOfFirst }));
+                return Err((
+                    span,
+                    RecordProblem::Value {
+                        field: "start",
+                        expected: Expected::StartOfFirst,
+                    },
+                ));
             }
             Ok(AnyGame::Awale(position))
         }
     }
 }
 
-fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result<Participant, Fault> {
+fn read_player(
+    file: &mut Fields<'_>,
+    seat: &'static str,
+    kind: &Kind,
+) -> Result<Participant, Fault> {
     let mut table = file.table(seat)?;
     let name = table.maybe("name")?.unwrap_or_default();
     let (span, spec) = table.get_spanned::<String>("player")?;
     table.end()?;
-    let spec: PlayerSpec = spec.parse().map_err(|error| (span.clone(), RecordProblem::Player(error)))?;
-    if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, RecordProblem::PlayerElsewhere(spec))) }
+    let spec: PlayerSpec = spec
+        .parse()
+        .map_err(|error| (span.clone(), RecordProblem::Player(error)))?;
+    if spec.plays(kind) {
+        Ok(Participant { name, spec })
+    } else {
+        Err((span, RecordProblem::PlayerElsewhere(spec)))
+    }
 }
 
-/// Reads the moves of a line that begins in `position`, and has `play` play each: its number in the line, as it is written, and whose
-/// it is. Returns the comments.
+/// Reads the moves of a line that begins in `position`, and has `play` play each: its number in the
+/// line, as it is written, and whose it is. Returns the comments.
 fn read_moves(
     file: &mut Fields<'_>,
     mut position: AnyGame,
     mut play: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
     let mut comments = BTreeMap::new();
-    comments.extend(file.maybe::<CommentField>("comment")?.and_then(|written| written.0).map(|comment| (0, comment)));
+    comments.extend(
+        file.maybe::<CommentField>("comment")?
+            .and_then(|written| written.0)
+            .map(|comment| (0, comment)),
+    );
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
-        return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Moves }));
+        return Err((
+            span,
+            RecordProblem::Value {
+                field: "moves",
+                expected: Expected::Moves,
+            },
+        ));
     };
     if let Some(mv) = moves.get(MOST_MOVES) {
-        return Err((mv.span(), RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
+        return Err((
+            mv.span(),
+            RecordProblem::TooMuch {
+                of: Bounded::Moves,
+                most: MOST_MOVES,
+            },
+        ));
     }
     for (number, mv) in (1..).zip(moves) {
         let span = mv.span();
         let (span, mv) = if mv.get_ref().is_table() {
             let mut table = file.of("moves", (span, mv.into_inner()))?;
-            let comment = table.maybe::<CommentField>("comment")?.and_then(|written| written.0);
+            let comment = table
+                .maybe::<CommentField>("comment")?
+                .and_then(|written| written.0);
             comments.extend(comment.map(|comment| (number, comment)));
             let mv = table.need("move")?;
             table.end()?;
@@ -120,34 +201,49 @@ fn read_moves(
         } else {
             (span, mv.into_inner())
         };
-        let played =
-            read_move(&mv, number, &position).and_then(|(mv, text)| play(number, text, mv, position.to_move()));
+        let played = read_move(&mv, number, &position)
+            .and_then(|(mv, text)| play(number, text, mv, position.to_move()));
         position = played.map_err(|problem| (span, problem))?;
     }
     Ok(comments)
 }
 
 /// The move that is written in a position, and how.
-fn read_move(value: &DeValue<'_>, number: usize, position: &AnyGame) -> Result<(AnyMove, String), RecordProblem> {
+fn read_move(
+    value: &DeValue<'_>,
+    number: usize,
+    position: &AnyGame,
+) -> Result<(AnyMove, String), RecordProblem> {
     let (mv, text) = match position {
         AnyGame::Awale(_) => {
             let text = value.as_str().unwrap_or_default().to_owned();
             let mut letters = text.chars();
-            let pit = letters.next().and_then(Pit::from_letter).filter(|_| letters.next().is_none());
+            let pit = letters
+                .next()
+                .and_then(Pit::from_letter)
+                .filter(|_| letters.next().is_none());
             (pit.map(AnyMove::Pit), text)
         }
         AnyGame::Matches(_) => {
             let count = u8::read(value).ok();
-            (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
+            (
+                count.map(|count| AnyMove::Take(Take(count))),
+                count.map(|count| count.to_string()).unwrap_or_default(),
+            )
         }
     };
-    mv.map(|mv| (mv, text.clone())).ok_or(RecordProblem::Move { number, text })
+    mv.map(|mv| (mv, text.clone()))
+        .ok_or(RecordProblem::Move { number, text })
 }
 
 /// What was tried beside the game: each line leaves the game, or a variation before it.
 fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
-    let Some((span, value)) = file.find("variations") else { return Ok(Vec::new()) };
-    let DeValue::Array(tables) = value else { return Err(file.wrong("variations", span, Expected::Table)) };
+    let Some((span, value)) = file.find("variations") else {
+        return Ok(Vec::new());
+    };
+    let DeValue::Array(tables) = value else {
+        return Err(file.wrong("variations", span, Expected::Table));
+    };
     let (mut lines, mut places): (Vec<Variation>, Vec<Vec<AnyGame>>) = (Vec::new(), Vec::new());
     let mut added = 0;
     for table in tables {
@@ -157,24 +253,45 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         let whole = |number: i64| usize::try_from(number).ok();
         let of = match table.maybe_spanned::<i64>("of")? {
             None => None,
-            Some((span, of)) => match whole(of).and_then(|of| of.checked_sub(1)).filter(|&of| of < lines.len()) {
+            Some((span, of)) => match whole(of)
+                .and_then(|of| of.checked_sub(1))
+                .filter(|&of| of < lines.len())
+            {
                 Some(of) => Some(of),
-                None => return Err((span, RecordProblem::Value { field: "of", expected: Expected::Variation })),
+                None => {
+                    return Err((
+                        span,
+                        RecordProblem::Value {
+                            field: "of",
+                            expected: Expected::Variation,
+                        },
+                    ));
+                }
             },
         };
         let past = of.map_or(game.past(), |of| places[of].as_slice());
         let after = whole(table.get("after")?).filter(|&after| after < past.len());
         let Some(after) = after else {
-            return Err((after_span, RecordProblem::Value { field: "after", expected: Expected::Variation }));
+            return Err((
+                after_span,
+                RecordProblem::Value {
+                    field: "after",
+                    expected: Expected::Variation,
+                },
+            ));
         };
         let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
             added += 1;
             if added > MOST_ADDED {
-                return Err(RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_ADDED });
+                return Err(RecordProblem::TooMuch {
+                    of: Bounded::Moves,
+                    most: MOST_ADDED,
+                });
             }
             let mut position = line[number - 1];
-            let refused = |refusal| RecordProblem::refused(Refused::Illegal(refusal), number, text, seat, mv);
+            let refused =
+                |refusal| RecordProblem::refused(Refused::Illegal(refusal), number, text, seat, mv);
             position.play(mv).map_err(refused)?;
             moves.push(mv);
             line.push(position);
@@ -182,7 +299,12 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         })?;
         table.end()?;
         comments.remove(&0);
-        lines.push(Variation { of, after, moves, comments });
+        lines.push(Variation {
+            of,
+            after,
+            moves,
+            comments,
+        });
         places.push(line);
     }
     Ok(lines)
@@ -199,7 +321,13 @@ impl RecordProblem {
     ) -> RecordProblem {
         match refused {
             Refused::GameOver => RecordProblem::AfterTheEnd { number, text },
-            Refused::Illegal(refusal) => RecordProblem::Illegal { number, text, seat, mv, refusal },
+            Refused::Illegal(refusal) => RecordProblem::Illegal {
+                number,
+                text,
+                seat,
+                mv,
+                refusal,
+            },
         }
     }
 }

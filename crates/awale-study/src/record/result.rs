@@ -45,12 +45,16 @@ fn winner_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
     }
 }
 
-/// Reads the result: an end that the players made is made here, and everything must then be as the moves give it.
+/// Reads the result: an end that the players made is made here, and everything must then be as the
+/// moves give it.
 pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
     let (ending_span, ending) = table.get_spanned::<String>("ending")?;
     let winner: String = table.get("winner")?;
-    let counts = PerSeat { south: table.get::<i64>("south")?, north: table.get::<i64>("north")? };
+    let counts = PerSeat {
+        south: table.get::<i64>("south")?,
+        north: table.get::<i64>("north")?,
+    };
     table.end()?;
     if let Some(settlement) = settlement_named(&ending) {
         game.settle(settlement);
@@ -61,7 +65,13 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, RecordProblem::Result { written: written.clone(), expected: expected.to_owned() }));
+            return Err((
+                span,
+                RecordProblem::Result {
+                    written: written.clone(),
+                    expected: expected.to_owned(),
+                },
+            ));
         }
     }
     for seat in Seat::BOTH {
@@ -77,6 +87,11 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
 
 pub(super) fn write(verdict: &Outcome<Close<AnyEnding>>, out: &mut String) -> std::fmt::Result {
     let counts = verdict.tally.counts;
-    write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(verdict), ending_name(verdict))?;
+    write!(
+        out,
+        "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n",
+        winner_name(verdict),
+        ending_name(verdict)
+    )?;
     write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
 }

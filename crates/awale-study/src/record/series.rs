@@ -8,8 +8,8 @@ use crate::toml_reader::whole;
 use super::fields::{Fault, Fields, field};
 use super::{DateTime, Expected};
 
-/// A match of several games: who is ahead by more than the rest could change has won it. Games belong to the same match where all
-/// of this is the same.
+/// A match of several games: who is ahead by more than the rest could change has won it. Games
+/// belong to the same match where all of this is the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
     /// When its first game began, which tells it from others.
@@ -26,7 +26,11 @@ impl Series {
 }
 
 pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
-    write!(out, "\n[series]\nbegun = {}\nbest_of = {}\n", series.begun, series.best_of)
+    write!(
+        out,
+        "\n[series]\nbegun = {}\nbest_of = {}\n",
+        series.begun, series.best_of
+    )
 }
 
 /// A number of games.

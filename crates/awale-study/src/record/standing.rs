@@ -1,4 +1,5 @@
-//! What a game counts for: the one place that says which games rate their player and which are results.
+//! What a game counts for: the one place that says which games rate their player and which are
+//! results.
 
 use awale_rules::Game;
 use strum::{IntoStaticStr, VariantArray};
@@ -14,7 +15,8 @@ pub enum GameOrigin {
     /// The usual start of its rules.
     #[default]
     Start,
-    /// A position: one that was set up, of another game, or of the openings. Its first moves may be those of that game.
+    /// A position: one that was set up, of another game, or of the openings. Its first moves may be
+    /// those of that game.
     Position,
     /// A position whose both sides are moved by hand to look into it.
     Study,
@@ -36,7 +38,8 @@ impl GameOrigin {
 pub enum GameStanding {
     /// For the rating and the results.
     Counts,
-    /// For the results alone: its clocks were stopped, so there was time to think that no clock showed.
+    /// For the results alone: its clocks were stopped, so there was time to think that no clock
+    /// showed.
     ClockStopped,
     /// Only in statistics that include games with help: its only human had some.
     Helped,
@@ -97,15 +100,22 @@ impl Record {
         }
     }
 
-    /// The moves and what stands beside them that tell this game from others; copies of one file have it in common.
+    /// The moves and what stands beside them that tell this game from others; copies of one file
+    /// have it in common.
     #[must_use]
     pub fn played(&self) -> String {
-        let sides = [&self.players.south, &self.players.north].map(|side| format!("{} {:?}", side.spec, side.name));
+        let sides = [&self.players.south, &self.players.north]
+            .map(|side| format!("{} {:?}", side.spec, side.name));
         let rules = match &self.kind {
             Kind::Awale(variant) => format!("{:?}", variant.rules),
             Kind::Matches(rules) => format!("{} {}", rules.start(), rules.max_take()),
         };
         let moves: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
-        format!("{rules}{:?} {sides:?} {} {:?}", self.start(), moves.join(" "), self.settlement())
+        format!(
+            "{rules}{:?} {sides:?} {} {:?}",
+            self.start(),
+            moves.join(" "),
+            self.settlement()
+        )
     }
 }

@@ -12,8 +12,14 @@ use super::{LONGEST_TAG, Record, RecordProblem, ogn};
 pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault> {
     texts(fields, |name| {
         let is_name = (1..=LONGEST_TAG).contains(&name.len())
-            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        if is_name && !ogn::is_of_the_record(name) { Ok(()) } else { Err(RecordProblem::Unknown(name.to_owned())) }
+            && name
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if is_name && !ogn::is_of_the_record(name) {
+            Ok(())
+        } else {
+            Err(RecordProblem::Unknown(name.to_owned()))
+        }
     })
 }
 
@@ -24,6 +30,9 @@ impl Record {
             return Ok(());
         }
         writeln!(out, "\n[tags]")?;
-        self.header.tags.iter().try_for_each(|(name, value)| writeln!(out, "{name} = {}", quoted(value)))
+        self.header
+            .tags
+            .iter()
+            .try_for_each(|(name, value)| writeln!(out, "{name} = {}", quoted(value)))
     }
 }

@@ -1,7 +1,8 @@
 //! Moves that were not played: a tree of variations with comments, as a person looks into a game.
 //!
-//! A [`Record`](super::Record) keeps lines ([`Variation`]); who thinks about a game walks the tree ([`Variations`]). Nothing here
-//! recurses, and both are bounded, so a text full of parentheses costs no more than it is long.
+//! A [`Record`](super::Record) keeps lines ([`Variation`]); who thinks about a game walks the tree
+//! ([`Variations`]). Nothing here recurses, and both are bounded, so a text full of parentheses
+//! costs no more than it is long.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +27,8 @@ pub struct Variation {
     pub comments: BTreeMap<usize, Comment>,
 }
 
-/// A place in the tree. The start is 0, and in a tree that was made from a game the place after its n-th move is n.
+/// A place in the tree. The start is 0, and in a tree that was made from a game the place after its
+/// n-th move is n.
 pub type NodeId = usize;
 
 /// A position of the tree and the move that led there.
@@ -88,14 +90,25 @@ impl Variations {
             comment: None,
             is_folded: false,
         };
-        Variations { nodes: vec![Some(root)], played: 0, added: 0 }
+        Variations {
+            nodes: vec![Some(root)],
+            played: 0,
+            added: 0,
+        }
     }
 
-    /// The moves of a game with what is written beside it. A line that does not fit is left out, from its first move that does
-    /// not.
+    /// The moves of a game with what is written beside it. A line that does not fit is left out,
+    /// from its first move that does not.
     #[must_use]
-    pub fn of(game: &Match<AnyGame>, comments: &BTreeMap<usize, Comment>, lines: &[Variation]) -> Variations {
-        let mut tree = Variations { played: game.moves().len(), ..Variations::new(game.past()[0]) };
+    pub fn of(
+        game: &Match<AnyGame>,
+        comments: &BTreeMap<usize, Comment>,
+        lines: &[Variation],
+    ) -> Variations {
+        let mut tree = Variations {
+            played: game.moves().len(),
+            ..Variations::new(game.past()[0])
+        };
         for (ply, (&mv, position)) in (1..).zip(game.moves().iter().zip(&game.past()[1..])) {
             tree.insert(ply - 1, mv, *position);
         }
@@ -105,14 +118,18 @@ impl Variations {
         }
         let mut places: Vec<Vec<NodeId>> = Vec::new();
         for line in lines {
-            let of = line.of.map(|of| places.get(of).map_or(&[][..], Vec::as_slice));
+            let of = line
+                .of
+                .map(|of| places.get(of).map_or(&[][..], Vec::as_slice));
             let from = match of {
                 None => Some(line.after).filter(|&after| after <= tree.played),
                 Some(nodes) => nodes.get(line.after).copied(),
             };
             let mut nodes: Vec<NodeId> = from.into_iter().collect();
             for (number, &mv) in (1..).zip(&line.moves) {
-                let Some(node) = nodes.last().and_then(|&at| tree.add(at, mv)) else { break };
+                let Some(node) = nodes.last().and_then(|&at| tree.add(at, mv)) else {
+                    break;
+                };
                 if let Some(comment) = line.comments.get(&number) {
                     tree.comment(node, Some(comment.clone()));
                 }
@@ -123,7 +140,8 @@ impl Variations {
         tree
     }
 
-    /// The same tree of moves that were only tried: any of them may be deleted, and another line become the main one.
+    /// The same tree of moves that were only tried: any of them may be deleted, and another line
+    /// become the main one.
     #[must_use]
     pub fn free(mut self) -> Variations {
         (self.added, self.played) = (self.added + self.played, 0);
@@ -134,7 +152,9 @@ impl Variations {
     #[must_use]
     pub fn node(&self, at: NodeId) -> &MoveNode {
         let there = self.nodes.get(at).and_then(Option::as_ref);
-        there.or(self.nodes[0].as_ref()).expect("the start is never deleted")
+        there
+            .or(self.nodes[0].as_ref())
+            .expect("the start is never deleted")
     }
 
     fn node_mut(&mut self, at: NodeId) -> Option<&mut MoveNode> {
@@ -159,11 +179,15 @@ impl Variations {
         at <= self.played
     }
 
-    /// Plays `mv` at a place. Returns where it leads: to a new place, or to the one there was. `None` where the move is not legal,
-    /// or the tree is full.
+    /// Plays `mv` at a place. Returns where it leads: to a new place, or to the one there was.
+    /// `None` where the move is not legal, or the tree is full.
     pub fn add(&mut self, at: NodeId, mv: AnyMove) -> Option<NodeId> {
         let node = self.nodes.get(at)?.as_ref()?;
-        if let Some(known) = node.children.iter().find(|&&child| self.node(child).mv == Some(mv)) {
+        if let Some(known) = node
+            .children
+            .iter()
+            .find(|&&child| self.node(child).mv == Some(mv))
+        {
             return Some(*known);
         }
         let mut position = node.position;
@@ -175,11 +199,20 @@ impl Variations {
 
     fn insert(&mut self, at: NodeId, mv: AnyMove, position: AnyGame) -> NodeId {
         let ply = self.node(at).ply + 1;
-        let node =
-            MoveNode { mv: Some(mv), position, ply, parent: at, children: Vec::new(), comment: None, is_folded: false };
+        let node = MoveNode {
+            mv: Some(mv),
+            position,
+            ply,
+            parent: at,
+            children: Vec::new(),
+            comment: None,
+            is_folded: false,
+        };
         // A deleted place is taken again only where the list would grow without end.
         let is_long = self.nodes.len() > self.played + MOST_ADDED;
-        let free = is_long.then(|| self.nodes.iter().position(Option::is_none)).flatten();
+        let free = is_long
+            .then(|| self.nodes.iter().position(Option::is_none))
+            .flatten();
         let new = free.unwrap_or(self.nodes.len());
         if new == self.nodes.len() {
             self.nodes.push(Some(node));
@@ -193,7 +226,8 @@ impl Variations {
         new
     }
 
-    /// Deletes a move with all that follows it. Returns where it was played; `None` where it is the start or a move of the game.
+    /// Deletes a move with all that follows it. Returns where it was played; `None` where it is the
+    /// start or a move of the game.
     pub fn delete(&mut self, at: NodeId) -> Option<NodeId> {
         if self.is_played(at) || !self.has(at) {
             return None;
@@ -210,11 +244,17 @@ impl Variations {
         Some(parent)
     }
 
-    /// Moves the variation in which a place lies one step toward the main line. Returns whether there was a step to go.
+    /// Moves the variation in which a place lies one step toward the main line. Returns whether
+    /// there was a step to go.
     pub fn promote(&mut self, at: NodeId) -> bool {
-        let Some(first) = self.first_of_variation(at) else { return false };
+        let Some(first) = self.first_of_variation(at) else {
+            return false;
+        };
         let siblings = &self.node(self.node(first).parent).children;
-        let place = siblings.iter().position(|&child| child == first).unwrap_or(0);
+        let place = siblings
+            .iter()
+            .position(|&child| child == first)
+            .unwrap_or(0);
         if place == 0 || self.is_played(siblings[place - 1]) {
             return false;
         }
@@ -228,7 +268,8 @@ impl Variations {
     /// The first move of the variation in which a place lies; `None` on the main line.
     #[must_use]
     pub fn first_of_variation(&self, at: NodeId) -> Option<NodeId> {
-        let is_main = |at: NodeId| at == 0 || self.node(self.node(at).parent).children.first() == Some(&at);
+        let is_main =
+            |at: NodeId| at == 0 || self.node(self.node(at).parent).children.first() == Some(&at);
         self.path(at).into_iter().rev().find(|&at| !is_main(at))
     }
 
@@ -251,7 +292,11 @@ impl Variations {
     pub fn sibling(&self, at: NodeId, further: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let place = siblings.iter().position(|&child| child == at)?;
-        let beside = if further { place.checked_add(1) } else { place.checked_sub(1) };
+        let beside = if further {
+            place.checked_add(1)
+        } else {
+            place.checked_sub(1)
+        };
         siblings.get(beside?).copied()
     }
 
@@ -268,7 +313,10 @@ impl Variations {
     /// The positions on the way, from the start on.
     #[must_use]
     pub fn past(&self, at: NodeId) -> Vec<AnyGame> {
-        std::iter::once(0).chain(self.path(at)).map(|at| self.node(at).position).collect()
+        std::iter::once(0)
+            .chain(self.path(at))
+            .map(|at| self.node(at).position)
+            .collect()
     }
 
     /// The game up to a place, as far as its rules let it go on.
@@ -296,12 +344,16 @@ impl Variations {
         self.main_line_from(0)
     }
 
-    /// What a record keeps beside a game of `moves` moves that is the main line up to there: its comments, and the variations, each
-    /// behind the line that it leaves.
+    /// What a record keeps beside a game of `moves` moves that is the main line up to there: its
+    /// comments, and the variations, each behind the line that it leaves.
     #[must_use]
     pub fn lines(&self, moves: usize) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
-        let main: Vec<NodeId> = std::iter::once(0).chain(self.main_line()).take(moves + 1).collect();
-        let comment = |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
+        let main: Vec<NodeId> = std::iter::once(0)
+            .chain(self.main_line())
+            .take(moves + 1)
+            .collect();
+        let comment =
+            |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
         let comments = main.iter().enumerate().filter_map(comment).collect();
         let mut lines: Vec<Variation> = Vec::new();
         // The line whose places are looked at for what leaves them, with the place before it.
@@ -310,12 +362,27 @@ impl Variations {
             // What else leaves the place before a variation is beside it.
             for (after, &at) in places.iter().enumerate().skip(usize::from(of.is_some())) {
                 let follows = places.get(after + 1);
-                for &first in self.node(at).children.iter().filter(|&child| Some(child) != follows) {
-                    let nodes: Vec<NodeId> = std::iter::once(first).chain(self.main_line_from(first)).collect();
+                for &first in self
+                    .node(at)
+                    .children
+                    .iter()
+                    .filter(|&child| Some(child) != follows)
+                {
+                    let nodes: Vec<NodeId> = std::iter::once(first)
+                        .chain(self.main_line_from(first))
+                        .collect();
                     let moves = nodes.iter().filter_map(|&at| self.node(at).mv).collect();
                     let comments = (1..).zip(&nodes).filter_map(comment).collect();
-                    open.push((Some(lines.len()), std::iter::once(at).chain(nodes).collect()));
-                    lines.push(Variation { of, after, moves, comments });
+                    open.push((
+                        Some(lines.len()),
+                        std::iter::once(at).chain(nodes).collect(),
+                    ));
+                    lines.push(Variation {
+                        of,
+                        after,
+                        moves,
+                        comments,
+                    });
                 }
             }
         }

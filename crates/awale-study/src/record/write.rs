@@ -10,8 +10,9 @@ use crate::text::Comment;
 
 use super::fields::quoted;
 use super::{
-    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES,
-    FORMAT_WITHOUT_VARIATIONS, GameOrigin, Participant, Record, Variation, clock, kind, result, series,
+    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN,
+    FORMAT_WITHOUT_SERIES, FORMAT_WITHOUT_VARIATIONS, GameOrigin, Participant, Record, Variation,
+    clock, kind, result, series,
 };
 
 impl Record {
@@ -25,7 +26,10 @@ impl Record {
     }
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
+        writeln!(
+            out,
+            "# A game of awalé. Any text editor reads it; `awale` plays it on."
+        )?;
         let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
         let format = match (self.header.is_helped, &self.header.series) {
             _ if !self.header.variations.is_empty() => FORMAT,
@@ -40,7 +44,11 @@ impl Record {
             writeln!(out, "title = {}", quoted(title))?;
         }
         writeln!(out, "date = {}", self.header.date)?;
-        let game = if matches!(self.kind, Kind::Awale(_)) { "awale" } else { "matches" };
+        let game = if matches!(self.kind, Kind::Awale(_)) {
+            "awale"
+        } else {
+            "matches"
+        };
         writeln!(out, "game = \"{game}\"")?;
         writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
         if self.header.is_helped {
@@ -59,7 +67,12 @@ impl Record {
         write_moves(self.moves(), &self.header.comments, out)?;
         for seat in Seat::BOTH {
             let Participant { name, spec } = &self.players[seat];
-            write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat.name(), quoted(name))?;
+            write!(
+                out,
+                "\n[{}]\nname = {}\nplayer = \"{spec}\"\n",
+                seat.name(),
+                quoted(name)
+            )?;
         }
         kind::write(&self.kind, out)?;
         if let Some(series) = &self.header.series {
@@ -72,7 +85,13 @@ impl Record {
             result::write(&verdict, out)?;
         }
         self.write_tags(out)?;
-        for Variation { of, after, moves, comments } in &self.header.variations {
+        for Variation {
+            of,
+            after,
+            moves,
+            comments,
+        } in &self.header.variations
+        {
             writeln!(out, "\n[[variations]]")?;
             if let Some(of) = of {
                 writeln!(out, "of = {}", of + 1)?;
@@ -88,10 +107,16 @@ impl Record {
 }
 
 /// A line of play: a move of each side in a row, each with what was written about it.
-fn write_moves(moves: &[AnyMove], comments: &BTreeMap<usize, Comment>, out: &mut String) -> std::fmt::Result {
+fn write_moves(
+    moves: &[AnyMove],
+    comments: &BTreeMap<usize, Comment>,
+    out: &mut String,
+) -> std::fmt::Result {
     writeln!(out, "moves = [")?;
     for (row, pair) in moves.chunks(2).enumerate() {
-        let words = (2 * row + 1..).zip(pair).map(|(number, &mv)| move_word(mv, comments.get(&number)));
+        let words = (2 * row + 1..)
+            .zip(pair)
+            .map(|(number, &mv)| move_word(mv, comments.get(&number)));
         writeln!(out, "  {},", words.collect::<Vec<String>>().join(", "))?;
     }
     writeln!(out, "]")

@@ -1,5 +1,6 @@
-//! The chapters: their explained positions and opponents, and what of them holds in a variant. The exercises stand in
-//! `assets/strategy`, a file for each variant, which is read when a screen asks for it.
+//! The chapters: their explained positions and opponents, and what of them holds in a variant. The
+//! exercises stand in `assets/strategy`, a file for each variant, which is read when a screen asks
+//! for it.
 
 use awale_rules::{Pit, Position};
 
@@ -14,7 +15,10 @@ const SHIPPED: [(&str, &str); 6] = [
     ("awele", include_str!("../../assets/strategy/awele.txt")),
     ("awale", include_str!("../../assets/strategy/awale.txt")),
     ("abapa", include_str!("../../assets/strategy/abapa.txt")),
-    ("awale-26", include_str!("../../assets/strategy/awale-26.txt")),
+    (
+        "awale-26",
+        include_str!("../../assets/strategy/awale-26.txt"),
+    ),
     ("awari", include_str!("../../assets/strategy/awari.txt")),
 ];
 /// Exercises that make a chapter at least.
@@ -56,7 +60,8 @@ impl Explained {
     }
 }
 
-/// The chapters: subject, the id with which those of its words begin, the level of its opponent, and its explained positions.
+/// The chapters: subject, the id with which those of its words begin, the level of its opponent,
+/// and its explained positions.
 macro_rules! outlines {
     ($($subject:ident, $id:literal, level $level:literal {
         $first:literal => $a:literal, $second:literal => $b:literal, $third:literal => $c:literal $(,)?
@@ -138,23 +143,36 @@ pub struct Chapter {
 /// Whether there are chapters for a variant.
 #[must_use]
 pub fn has_chapters(variant: &Variant) -> bool {
-    SHIPPED.iter().any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
+    SHIPPED
+        .iter()
+        .any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
 }
 
 /// The chapters of a variant in their order. One of the user's own has none.
 #[must_use]
 pub fn chapters(variant: &Variant) -> Vec<Chapter> {
-    let text = SHIPPED.iter().find(|(id, _)| *id == variant.id.as_str()).map_or("", |(_, text)| text);
+    let text = SHIPPED
+        .iter()
+        .find(|(id, _)| *id == variant.id.as_str())
+        .map_or("", |(_, text)| text);
     let held = exercise::read(text, &variant.rules).unwrap_or_default();
-    held.into_iter().filter_map(|held| chapter(held, variant)).collect()
+    held.into_iter()
+        .filter_map(|held| chapter(held, variant))
+        .collect()
 }
 
 fn chapter(held: HeldChapter, variant: &Variant) -> Option<Chapter> {
-    let outline = OUTLINES.iter().find(|outline| outline.subject == held.subject)?;
+    let outline = OUTLINES
+        .iter()
+        .find(|outline| outline.subject == held.subject)?;
     let explained = held.explained.iter().filter_map(|&number| {
         let explained = outline.explained.get(number)?;
         let (position, pit) = explained.shown(variant)?;
         Some((*explained, position, pit))
     });
-    Some(Chapter { outline, explained: explained.collect(), exercises: held.exercises })
+    Some(Chapter {
+        outline,
+        explained: explained.collect(),
+        exercises: held.exercises,
+    })
 }

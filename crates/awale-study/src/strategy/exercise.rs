@@ -1,8 +1,9 @@
 //! An exercise, and the file that keeps those of a variant.
 //!
-//! A line is a chapter (`chapter reach`), the numbers of its explained positions that hold (`explained 1 2 3`), or an exercise:
-//! the position, the depth, and for each legal move its line and its value: `DaBc:120` an estimate in hundredths of a seed, `D:=3`
-//! proven, `D:~3` by an endgame table, both in seeds.
+//! A line is a chapter (`chapter reach`), the numbers of its explained positions that hold
+//! (`explained 1 2 3`), or an exercise: the position, the depth, and for each legal move its line
+//! and its value: `DaBc:120` an estimate in hundredths of a seed, `D:=3` proven, `D:~3` by an
+//! endgame table, both in seeds.
 
 use std::fmt::Write as _;
 
@@ -46,7 +47,8 @@ impl Exercise {
         self.values.best()
     }
 
-    /// Whether a move is as good as the best: it keeps the result, or gives less away than an inaccuracy.
+    /// Whether a move is as good as the best: it keeps the result, or gives less away than an
+    /// inaccuracy.
     #[must_use]
     pub fn is_right(&self, pit: Pit) -> bool {
         self.value(pit).is_some_and(|value| {
@@ -58,15 +60,22 @@ impl Exercise {
     /// Whether the result of every move is proven.
     #[must_use]
     pub fn is_proven(&self) -> bool {
-        self.values.moves.iter().all(|value| matches!(value.score, Score::Proven(_)))
+        self.values
+            .moves
+            .iter()
+            .all(|value| matches!(value.score, Score::Proven(_)))
     }
 
-    /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or no move is wrong.
+    /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or
+    /// no move is wrong.
     #[must_use]
     pub fn proven_by(mut self, prover: &ClaimProver) -> Option<Exercise> {
         for value in &mut self.values.moves {
             let Some(pit) = value.mv.pit() else { continue };
-            let proven = prover.reached(&[self.position], pit).and_then(Reached::lead).map(Score::Proven);
+            let proven = prover
+                .reached(&[self.position], pit)
+                .and_then(Reached::lead)
+                .map(Score::Proven);
             let known = proven.or_else(|| prover.lead(&self.position, pit).map(Score::Table));
             value.score = known.unwrap_or(value.score);
         }
@@ -78,7 +87,10 @@ impl Exercise {
     /// All right moves.
     #[must_use]
     pub fn right(&self) -> Vec<Pit> {
-        self.position.moves().filter(|&pit| self.is_right(pit)).collect()
+        self.position
+            .moves()
+            .filter(|&pit| self.is_right(pit))
+            .collect()
     }
 }
 
@@ -97,7 +109,12 @@ pub struct HeldChapter {
 #[must_use]
 pub fn write(chapters: &[HeldChapter]) -> String {
     let mut text = String::new();
-    for HeldChapter { subject, explained, exercises } in chapters {
+    for HeldChapter {
+        subject,
+        explained,
+        exercises,
+    } in chapters
+    {
         let _ = writeln!(text, "chapter {subject}");
         text.push_str("explained");
         for number in explained {
@@ -107,7 +124,12 @@ pub fn write(chapters: &[HeldChapter]) -> String {
         for exercise in exercises {
             let _ = write!(text, "{} {}", exercise.position, exercise.values.depth);
             for value in &exercise.values.moves {
-                let line: String = value.line.iter().take(LINE).map(ToString::to_string).collect();
+                let line: String = value
+                    .line
+                    .iter()
+                    .take(LINE)
+                    .map(ToString::to_string)
+                    .collect();
                 let score = match value.score {
                     Score::Estimate(seeds) => seeds.to_string(),
                     Score::Table(lead) => format!("~{lead}"),
@@ -130,13 +152,22 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<HeldChapter>> {
         match first {
             "chapter" => {
                 let subject = rest.parse().ok()?;
-                chapters.push(HeldChapter { subject, explained: Vec::new(), exercises: Vec::new() });
+                chapters.push(HeldChapter {
+                    subject,
+                    explained: Vec::new(),
+                    exercises: Vec::new(),
+                });
             }
             "explained" => {
-                let numbers = rest.split_whitespace().map(|number| number.parse::<usize>().ok()?.checked_sub(1));
+                let numbers = rest
+                    .split_whitespace()
+                    .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
                 chapters.last_mut()?.explained = numbers.collect::<Option<_>>()?;
             }
-            position => chapters.last_mut()?.exercises.push(read_exercise(position, rest, rules)?),
+            position => chapters
+                .last_mut()?
+                .exercises
+                .push(read_exercise(position, rest, rules)?),
         }
     }
     Some(chapters)
@@ -149,18 +180,29 @@ fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<Exercise> 
     let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
     let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
     let is_whole = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
-    let values = Values { depth, left: position.on_board(), moves, is_final: true };
+    let values = Values {
+        depth,
+        left: position.on_board(),
+        moves,
+        is_final: true,
+    };
     is_whole.then_some(Exercise { position, values })
 }
 
 fn read_value(word: &str) -> Option<MoveValue> {
     let (line, score) = word.split_once(':')?;
-    let line: Vec<AnyMove> =
-        line.chars().map(|letter| Pit::from_letter(letter).map(AnyMove::Pit)).collect::<Option<_>>()?;
+    let line: Vec<AnyMove> = line
+        .chars()
+        .map(|letter| Pit::from_letter(letter).map(AnyMove::Pit))
+        .collect::<Option<_>>()?;
     let score = match score.split_at_checked(1)? {
         ("=", lead) => Score::Proven(lead.parse().ok()?),
         ("~", lead) => Score::Table(lead.parse().ok()?),
         _ => Score::Estimate(score.parse().ok()?),
     };
-    Some(MoveValue { mv: *line.first()?, score, line })
+    Some(MoveValue {
+        mv: *line.first()?,
+        score,
+        line,
+    })
 }

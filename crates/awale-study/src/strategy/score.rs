@@ -24,11 +24,22 @@ impl ChapterScore {
     pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
         let name = chapter.outline.subject.name();
         let solved = |exercise: &super::Exercise| practice.solved(variant, name, &exercise.name());
-        let count = |how: FirstTry| chapter.exercises.iter().filter(|exercise| solved(exercise) == Some(how)).count();
-        ChapterScore { clean: count(FirstTry::Solved), helped: count(FirstTry::Failed), total: chapter.exercises.len() }
+        let count = |how: FirstTry| {
+            chapter
+                .exercises
+                .iter()
+                .filter(|exercise| solved(exercise) == Some(how))
+                .count()
+        };
+        ChapterScore {
+            clean: count(FirstTry::Solved),
+            helped: count(FirstTry::Failed),
+            total: chapter.exercises.len(),
+        }
     }
 
-    /// Three stars: all solved at the first try; two: all solved, three in four of them so; one: all solved.
+    /// Three stars: all solved at the first try; two: all solved, three in four of them so; one:
+    /// all solved.
     #[must_use]
     pub const fn stars(self) -> usize {
         match self {
@@ -46,8 +57,33 @@ mod tests {
 
     #[test]
     fn stars_are_for_whole_chapters() {
-        let stars = |clean, helped| ChapterScore { clean, helped, total: 8 }.stars();
-        assert_eq!([stars(0, 0), stars(7, 0), stars(0, 8), stars(5, 3), stars(6, 2), stars(8, 0)], [0, 0, 1, 1, 2, 3]);
-        assert_eq!(ChapterScore { clean: 0, helped: 0, total: 0 }.stars(), 0);
+        let stars = |clean, helped| {
+            ChapterScore {
+                clean,
+                helped,
+                total: 8,
+            }
+            .stars()
+        };
+        assert_eq!(
+            [
+                stars(0, 0),
+                stars(7, 0),
+                stars(0, 8),
+                stars(5, 3),
+                stars(6, 2),
+                stars(8, 0)
+            ],
+            [0, 0, 1, 1, 2, 3]
+        );
+        assert_eq!(
+            ChapterScore {
+                clean: 0,
+                helped: 0,
+                total: 0
+            }
+            .stars(),
+            0
+        );
     }
 }

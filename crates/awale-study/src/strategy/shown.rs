@@ -1,4 +1,5 @@
-//! Whether an exercise shows what its chapter is about: facts of its position and of its right moves, found without a search.
+//! Whether an exercise shows what its chapter is about: facts of its position and of its right
+//! moves, found without a search.
 
 use awale_rules::{Pit, Position, Seat};
 
@@ -26,8 +27,11 @@ impl Subject {
     #[must_use]
     pub fn is_shown_by(self, exercise: &Exercise) -> bool {
         let position = &exercise.position;
-        let (right, wrong): (Vec<Pit>, Vec<Pit>) = position.moves().partition(|&pit| exercise.is_right(pit));
-        let all = |is: &dyn Fn(Pit) -> bool| !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit));
+        let (right, wrong): (Vec<Pit>, Vec<Pit>) =
+            position.moves().partition(|&pit| exercise.is_right(pit));
+        let all = |is: &dyn Fn(Pit) -> bool| {
+            !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
+        };
         let taken = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
         match self {
             Subject::Reach => all(&|pit| taken(pit) >= WORTH && position.seeds(pit) >= 3),
@@ -36,7 +40,9 @@ impl Subject {
                     wrong.iter().any(|&pit| !threatens(position, pit))
                 }
             }
-            Subject::Defence => danger(position) >= DANGER && all(&|pit| meets_threat(position, pit)),
+            Subject::Defence => {
+                danger(position) >= DANGER && all(&|pit| meets_threat(position, pit))
+            }
             Subject::BigPit => all(&|pit| motifs(position, pit).has(Motif::BigPit)),
             Subject::Patience => is_about_taking(position, &right),
             Subject::RightSide => {
@@ -62,7 +68,9 @@ fn facts_of(position: &Position, pit: Pit) -> Vec<Reason> {
 }
 
 fn threatens(position: &Position, pit: Pit) -> bool {
-    facts_of(position, pit).iter().any(|fact| matches!(fact, Reason::Threatens { seeds, .. } if *seeds >= WORTH))
+    facts_of(position, pit)
+        .iter()
+        .any(|fact| matches!(fact, Reason::Threatens { seeds, .. } if *seeds >= WORTH))
 }
 
 /// The largest capture that the other side could make if it were to move now.
@@ -70,25 +78,36 @@ fn danger(position: &Position) -> u8 {
     best_capture(&turned(position, Seat::North)).seeds
 }
 
-/// Whether the move meets the largest threat in one of the five ways: moving away, overfilling, spoiling the attacker's count,
-/// capturing the attacker, leaving it a capture of everything.
+/// Whether the move meets the largest threat in one of the five ways: moving away, overfilling,
+/// spoiling the attacker's count, capturing the attacker, leaving it a capture of everything.
 fn meets_threat(position: &Position, pit: Pit) -> bool {
-    let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block, Motif::SlamTrap];
+    let ways = [
+        Motif::MoveAway,
+        Motif::Overfill,
+        Motif::Block,
+        Motif::SlamTrap,
+    ];
     let shown = motifs(position, pit);
     let attacker = best_capture(&turned(position, Seat::North)).with;
-    let takes_attacker =
-        capture(position, pit).is_some_and(|capture| attacker.is_some_and(|attacker| capture.pits.contains(&attacker)));
-    let less =
-        facts_of(position, pit).iter().any(|fact| matches!(fact, Reason::Prevents { .. } | Reason::Limits { .. }));
+    let takes_attacker = capture(position, pit)
+        .is_some_and(|capture| attacker.is_some_and(|attacker| capture.pits.contains(&attacker)));
+    let less = facts_of(position, pit)
+        .iter()
+        .any(|fact| matches!(fact, Reason::Prevents { .. } | Reason::Limits { .. }));
     less && (takes_attacker || ways.into_iter().any(|way| shown.has(way)))
 }
 
-/// Whether there is something to take, and either the largest capture is wrong, or it is one of several and waiting is wrong.
+/// Whether there is something to take, and either the largest capture is wrong, or it is one of
+/// several and waiting is wrong.
 fn is_about_taking(position: &Position, right: &[Pit]) -> bool {
     let best = best_capture(position);
-    let Some(largest) = best.with else { return false };
+    let Some(largest) = best.with else {
+        return false;
+    };
     let taken = |pit: &Pit| capture(position, *pit).map_or(0, |capture| capture.seeds);
-    let others = captures(position).filter(|capture| capture.seeds >= WORTH).count();
+    let others = captures(position)
+        .filter(|capture| capture.seeds >= WORTH)
+        .count();
     let is_wrong = !right.contains(&largest) && right.iter().all(|pit| taken(pit) < best.seeds);
     best.seeds >= WORTH && !right.is_empty() && (is_wrong || others == 1 && right == [largest])
 }
@@ -99,5 +118,7 @@ fn runs_short(position: &Position, pit: Pit) -> bool {
     let facts = facts_of(position, pit);
     shown.has(Motif::Feeding)
         || shown.has(Motif::Starvation)
-        || facts.iter().any(|fact| matches!(fact, Reason::LeavesOneAnswer(..)))
+        || facts
+            .iter()
+            .any(|fact| matches!(fact, Reason::LeavesOneAnswer(..)))
 }

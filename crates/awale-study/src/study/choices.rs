@@ -1,26 +1,28 @@
-//! Which moves the levels choose in a position. A level overlooks some moves, which a seed draws: so each is asked with several
-//! seeds, and how many of them choose a move tells how likely a player of that strength plays it.
+//! Which moves the levels choose in a position. A level overlooks some moves, which a seed draws:
+//! so each is asked with several seeds, and how many of them choose a move tells how likely a
+//! player of that strength plays it.
 
 use std::time::Duration;
 
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
-/// With how many seeds each level is asked, from level 1 on. The higher ones take longest, and overlook least. Beyond level 7 next to
-/// nothing is overlooked.
+/// With how many seeds each level is asked, from level 1 on. The higher ones take longest, and
+/// overlook least. Beyond level 7 next to nothing is overlooked.
 pub const ASKED: [u8; LEVELS] = [8, 8, 8, 6, 6, 4, 2];
 /// How many levels are asked.
 const LEVELS: usize = 7;
 
-/// The first seed, and how far it is to the next: none of them is that of a game by which the ratings were fitted.
+/// The first seed, and how far it is to the next: none of them is that of a game by which the
+/// ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
 const NEXT_SEED: u64 = 7919;
 
 /// Memory of the transposition table, in megabytes: as much as these levels play with.
 const HASH_MB: usize = 1;
 
-/// Who asks the levels. What they choose depends on the game so far alone: they think on one thread, for this many positions, and
-/// remember nothing of what was asked before.
+/// Who asks the levels. What they choose depends on the game so far alone: they think on one
+/// thread, for this many positions, and remember nothing of what was asked before.
 pub(super) struct Levels(Engine);
 
 impl Levels {
@@ -28,16 +30,23 @@ impl Levels {
         Levels(Engine::new(HASH_MB, 1))
     }
 
-    /// For each legal move in the last of the positions `past`, how many seeds of each level choose it.
+    /// For each legal move in the last of the positions `past`, how many seeds of each level choose
+    /// it.
     pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVELS]> {
-        let pits: Vec<Pit> = past.last().map_or(Vec::new(), |position| position.moves().collect());
+        let pits: Vec<Pit> = past
+            .last()
+            .map_or(Vec::new(), |position| position.moves().collect());
         let mut counts = vec![[0; LEVELS]; pits.len()];
         for (number, (level, asked)) in Level::all().zip(ASKED).enumerate() {
             for seed in 0..u64::from(asked) {
-                self.0.set_handicap(level.handicap(FIRST_SEED + NEXT_SEED * seed));
+                self.0
+                    .set_handicap(level.handicap(FIRST_SEED + NEXT_SEED * seed));
                 self.0.forget();
-                let chosen = self.0.think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
-                let place = chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
+                let chosen = self
+                    .0
+                    .think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
+                let place =
+                    chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
                 if let Some(place) = place {
                     counts[place][number] += 1;
                 }
@@ -56,15 +65,24 @@ mod tests {
     #[test]
     fn choices_depend_on_the_seed_alone() {
         let start = Position::start(&Rules::OWARE, Seat::South);
-        let later: Vec<Position> =
-            [Some(start), start.after(Pit::of(Seat::South, 2)).ok()].into_iter().flatten().collect();
+        let later: Vec<Position> = [Some(start), start.after(Pit::of(Seat::South, 2)).ok()]
+            .into_iter()
+            .flatten()
+            .collect();
         let mut levels = Levels::new();
         let choices = levels.choices(&later, &Stop::new());
         for (level, asked) in ASKED.into_iter().enumerate() {
-            assert_eq!(choices.iter().map(|row| row[level]).sum::<u8>(), asked, "{level}");
+            assert_eq!(
+                choices.iter().map(|row| row[level]).sum::<u8>(),
+                asked,
+                "{level}"
+            );
         }
         assert_ne!(levels.choices(&[start], &Stop::new()), choices);
         assert_eq!(levels.choices(&later, &Stop::new()), choices);
-        assert_eq!(levels.choices(&[], &Stop::new()), Vec::<[u8; LEVELS]>::new());
+        assert_eq!(
+            levels.choices(&[], &Stop::new()),
+            Vec::<[u8; LEVELS]>::new()
+        );
     }
 }

@@ -14,8 +14,9 @@ pub fn viewer(players: &PerSeat<Participant>) -> Seat {
     if only_north { Seat::North } else { Seat::South }
 }
 
-/// The points that `viewer` could expect after each number of moves of a game with the positions `past`, as far as its moves are
-/// judged, `depth` plies deep. Points are one scale for estimates and for certain results.
+/// The points that `viewer` could expect after each number of moves of a game with the positions
+/// `past`, as far as its moves are judged, `depth` plies deep. Points are one scale for estimates
+/// and for certain results.
 #[must_use]
 pub fn curve<'a>(
     moves: impl Iterator<Item = Option<&'a Assessment>>,
@@ -26,7 +27,11 @@ pub fn curve<'a>(
     let points = |position: &AnyGame, score| {
         let left = position.awale().map_or(0, |position| position.on_board());
         let points = expected_points(score, left, depth);
-        if position.to_move() == viewer { points } else { FULL - points }
+        if position.to_move() == viewer {
+            points
+        } else {
+            FULL - points
+        }
     };
     let (mut curve, mut last) = (Vec::new(), None);
     for ((number, judged), position) in moves.enumerate().zip(past) {

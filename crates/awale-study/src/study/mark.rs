@@ -1,11 +1,13 @@
 //! What a move was worth in a word, and both sides' totals.
 //!
-//! A mark goes by the expected points that the move gave away ([`expected_points`](super::expected_points)). A mistake
-//! stands above the noise of the values, which was measured: of the moves of strong play, judged six plies deeper, one in a
-//! hundred changes its cost by 0.105 points or more, one in twenty by 0.048.
+//! A mark goes by the expected points that the move gave away
+//! ([`expected_points`](super::expected_points)). A mistake stands above the noise of the values,
+//! which was measured: of the moves of strong play, judged six plies deeper, one in a hundred
+//! changes its cost by 0.105 points or more, one in twenty by 0.048.
 //!
-//! A move that could not change the result is *decided*: it has no sign and counts for nothing. That is so where the result
-//! is certain before and after the move and the same, and where next to nothing was at stake ([`LEAST_STAKE`]).
+//! A move that could not change the result is *decided*: it has no sign and counts for nothing.
+//! That is so where the result is certain before and after the move and the same, and where next to
+//! nothing was at stake ([`LEAST_STAKE`]).
 
 use awale_engine::Score;
 use awale_rules::{PerSeat, Seat};
@@ -22,8 +24,8 @@ pub const INACCURACY: Points = 60;
 pub const MISTAKE: Points = 120;
 /// Thousandths of a point that a blunder gives away at least.
 pub const BLUNDER: Points = 220;
-/// A move counts from this stake on, in thousandths of a point: if one of six legal moves would be an inaccuracy, so much is
-/// at stake.
+/// A move counts from this stake on, in thousandths of a point: if one of six legal moves would be
+/// an inaccuracy, so much is at stake.
 pub const LEAST_STAKE: Points = (INACCURACY - NOISE) / 6;
 
 /// What a move was worth, from the best to the worst.
@@ -34,7 +36,8 @@ pub enum Mark {
     Only,
     /// Nothing better is known.
     Best,
-    /// No move could change the result, or the result is proven or known by the tables and the move keeps it.
+    /// No move could change the result, or the result is proven or known by the tables and the move
+    /// keeps it.
     Decided,
     /// As good as the best, as far as the values are sharp.
     Good,
@@ -56,8 +59,8 @@ impl Mark {
         self.into()
     }
 
-    /// The mark of a move worth `played` where the best was worth `best`, both seen by the side that moves, and that
-    /// gave away `cost`.
+    /// The mark of a move worth `played` where the best was worth `best`, both seen by the side
+    /// that moves, and that gave away `cost`.
     #[must_use]
     pub fn of(best: Score, played: Score, cost: Points) -> Mark {
         match (best.result(), played.result()) {
@@ -165,15 +168,16 @@ impl Totals {
         self.moves - self.count(Mark::Decided)
     }
 
-    /// How accurate the moves that could change the result were on average, in per cent. `None` where fewer than
-    /// [`LEAST_COUNTED`] could.
+    /// How accurate the moves that could change the result were on average, in per cent. `None`
+    /// where fewer than [`LEAST_COUNTED`] could.
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
         (counted >= LEAST_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
     }
 
-    /// What a move that counts gave away on average, in hundredths of a seed: the sum of a whole game may be more than its seeds.
+    /// What a move that counts gave away on average, in hundredths of a seed: the sum of a whole
+    /// game may be more than its seeds.
     #[must_use]
     pub fn given_per_move(&self) -> i32 {
         self.given_away / self.counted().max(1).cast_signed()
@@ -207,14 +211,19 @@ const fn is_proven(score: Score) -> bool {
 
 /// Moves that accuracy needs before it says anything.
 pub const LEAST_COUNTED: u32 = 5;
-/// How fast the accuracy of a move falls with the points beyond the noise. The exponential is the shape that lichess
-/// published for chess (<https://lichess.org/page/accuracy>); its slope is 4.35 for a whole point.
+/// How fast the accuracy of a move falls with the points beyond the noise. The exponential is the
+/// shape that lichess published for chess (<https://lichess.org/page/accuracy>); its slope is 4.35
+/// for a whole point.
 const SLOPE: f64 = 4.35;
 /// The exponential reaches zero where nearly a whole point is lost.
 const BELOW_ZERO: f64 = 0.0317;
 
 /// How accurate a move of this cost is, in hundredths of a per cent.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 10,000")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "from 0 to 10,000"
+)]
 fn accuracy_of(cost: Points) -> u32 {
     let lost = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL);
     let accuracy = (1.0 + BELOW_ZERO) * libm::exp(-SLOPE * lost) - BELOW_ZERO;
@@ -290,27 +299,59 @@ mod tests {
 
     #[test]
     fn six_good_moves_an_inaccuracy_and_a_mistake_are_no_bad_game() {
-        let totals = totals(&[(0, 50), (10, 90), (0, 20), (30, 60), (0, 10), (15, 8), (80, 90), (150, 100)]);
+        let totals = totals(&[
+            (0, 50),
+            (10, 90),
+            (0, 20),
+            (30, 60),
+            (0, 10),
+            (15, 8),
+            (80, 90),
+            (150, 100),
+        ]);
         let accuracy = totals.accuracy().expect("eight moves count");
         assert!((80.0..95.0).contains(&accuracy), "{accuracy}");
         let random = self::totals(&[(0, 150), (500, 150), (20, 150), (130, 150), (250, 150)]);
-        assert!(random.accuracy().expect("five moves count") < 70.0, "{random:?}");
+        assert!(
+            random.accuracy().expect("five moves count") < 70.0,
+            "{random:?}"
+        );
     }
 
     #[test]
     fn moves_that_could_not_change_the_result_count_for_nothing() {
         let open = [(0, LEAST_STAKE); 5];
         let decided = [(40, LEAST_STAKE - 1), (0, 0)];
-        assert_eq!(totals(&[&open[..], &decided].concat()).accuracy(), Some(100.0));
+        assert_eq!(
+            totals(&[&open[..], &decided].concat()).accuracy(),
+            Some(100.0)
+        );
         let all = totals(&[&open[1..], &decided].concat());
-        assert_eq!((all.moves, all.counted(), all.cost, all.accuracy()), (6, 4, 0, None), "four are too few");
+        assert_eq!(
+            (all.moves, all.counted(), all.cost, all.accuracy()),
+            (6, 4, 0, None),
+            "four are too few"
+        );
         assert_eq!(Mark::from(&assessment(40, LEAST_STAKE - 1)), Mark::Decided);
-        assert_eq!(Mark::from(&assessment(MISTAKE, 0)), Mark::Mistake, "a fault counts always");
+        assert_eq!(
+            Mark::from(&assessment(MISTAKE, 0)),
+            Mark::Mistake,
+            "a fault counts always"
+        );
     }
 
     #[test]
     fn only_the_only_good_move_has_the_sign() {
-        let only = Assessment { is_only: true, ..assessment(0, 200) };
-        assert_eq!((Mark::from(&only).sign(), Mark::from(&assessment(0, 200)).sign()), ("!", ""));
+        let only = Assessment {
+            is_only: true,
+            ..assessment(0, 200)
+        };
+        assert_eq!(
+            (
+                Mark::from(&only).sign(),
+                Mark::from(&assessment(0, 200)).sign()
+            ),
+            ("!", "")
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! The matches, where every value is known: who is left one more than a multiple of what one may take and one, loses.
+//! The matches, where every value is known: who is left one more than a multiple of what one may
+//! take and one, loses.
 
 use awale_engine::Score;
 use awale_rules::Game;
@@ -16,17 +17,30 @@ const LINE: usize = 8;
 pub(super) fn values(heap: Heap) -> Values {
     let moves = heap.moves().map(|take| {
         let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
-        MoveValue { mv: AnyMove::Take(take), score: value(heap, take), line }
+        MoveValue {
+            mv: AnyMove::Take(take),
+            score: value(heap, take),
+            line,
+        }
     });
-    Values { depth: 0, left: 0, moves: moves.collect(), is_final: true }
+    Values {
+        depth: 0,
+        left: 0,
+        moves: moves.collect(),
+        is_final: true,
+    }
 }
 
 /// The moves of a game judged.
 pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
-    past.iter().zip(played).filter_map(|(&heap, &take)| values(heap).assess(AnyMove::Take(take))).collect()
+    past.iter()
+        .zip(played)
+        .filter_map(|(&heap, &take)| values(heap).assess(AnyMove::Take(take)))
+        .collect()
 }
 
-/// What taking `take` is worth: a win (1) where it leaves the other side no way to win, else a loss (-1).
+/// What taking `take` is worth: a win (1) where it leaves the other side no way to win, else a loss
+/// (-1).
 fn value(heap: Heap, take: Take) -> Score {
     let mut after = heap;
     after.play_unchecked(take);

@@ -1,15 +1,19 @@
-//! What the engine makes of a game for the person who plays it: the value of every move, a finished game explained, and
-//! the reasons for a move; and the textbook algorithms looked at closely. Floor 3, above the engine and the players.
+//! What the engine makes of a game for the person who plays it: the value of every move, a finished
+//! game explained, and the reasons for a move; and the textbook algorithms looked at closely. Floor
+//! 3, above the engine and the players.
 //!
 //! * `value`: scores compared, turned round, and what a move gives away in seeds;
-//! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`: what a search with the
-//!   history proves where the tables alone cannot;
-//! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap, where all is known;
+//! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`:
+//!   what a search with the history proves where the tables alone cannot;
+//! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap,
+//!   where all is known;
 //! * `choices`: which moves the levels choose;
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
-//! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game, from its last move to its first;
+//! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game,
+//!   from its last move to its first;
 //! * `reasons`: why a move is good, as facts that hold;
-//! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
+//! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many
+//!   games;
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
 //! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
 
@@ -47,11 +51,12 @@ pub use value::{given_away, prefers};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 
-/// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it otherwise.
+/// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it
+/// otherwise.
 pub const DEPTH: u32 = 20;
 
-/// Whether an analysis was searched as deep as one that explains a game. A first look, for a rating, is not: the two are never
-/// counted together.
+/// Whether an analysis was searched as deep as one that explains a game. A first look, for a
+/// rating, is not: the two are never counted together.
 #[must_use]
 pub fn is_full(analysis: &Analysis) -> bool {
     analysis.depth >= DEPTH
@@ -66,12 +71,19 @@ pub struct Effort {
     pub time: Option<Duration>,
 }
 
-/// How far the moves are searched for a hint and for the values by the pits: as far as in the analysis of a finished game,
-/// so that both tell the same, and no longer than this, since a program that waits should rest in the end.
-pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
+/// How far the moves are searched for a hint and for the values by the pits: as far as in the
+/// analysis of a finished game, so that both tell the same, and no longer than this, since a
+/// program that waits should rest in the end.
+pub const HINT: Effort = Effort {
+    depth: DEPTH,
+    time: Some(Duration::from_secs(10)),
+};
 
 /// How long the lines of a position are searched: a board that you leave alone rests after that.
-pub const LOOK: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(60)) };
+pub const LOOK: Effort = Effort {
+    depth: DEPTH,
+    time: Some(Duration::from_secs(60)),
+};
 
 /// Something to find out.
 #[derive(Clone, Debug)]
@@ -83,8 +95,8 @@ pub enum StudyTask {
         /// How far to look.
         effort: Effort,
     },
-    /// The same, but with all moves searched together, deeper and deeper, by an engine that keeps what it has found: the quickest
-    /// way to see far. The result may depend on earlier studies.
+    /// The same, but with all moves searched together, deeper and deeper, by an engine that keeps
+    /// what it has found: the quickest way to see far. The result may depend on earlier studies.
     Lines {
         /// The game so far.
         past: Vec<AnyGame>,
@@ -106,20 +118,26 @@ impl StudyTask {
     /// The rules of the game, if it is one of awalé.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
-        self.past().last()?.awale().map(|position| *position.rules())
+        self.past()
+            .last()?
+            .awale()
+            .map(|position| *position.rules())
     }
 
     /// The positions of the game.
     #[must_use]
     pub fn past(&self) -> &[AnyGame] {
-        let (StudyTask::Moves { past, .. } | StudyTask::Lines { past, .. } | StudyTask::Review { past, .. }) = self;
+        let (StudyTask::Moves { past, .. }
+        | StudyTask::Lines { past, .. }
+        | StudyTask::Review { past, .. }) = self;
         past
     }
 
     /// How far to look.
     pub const fn effort_mut(&mut self) -> &mut Effort {
-        let (StudyTask::Moves { effort, .. } | StudyTask::Lines { effort, .. } | StudyTask::Review { effort, .. }) =
-            self;
+        let (StudyTask::Moves { effort, .. }
+        | StudyTask::Lines { effort, .. }
+        | StudyTask::Review { effort, .. }) = self;
         effort
     }
 }

@@ -1,8 +1,10 @@
-//! The value of every move: each is searched for itself, with the history of the game, to the same depth, and with a
-//! transposition table of its own that is empty at the start. So a value depends on the game so far, the move and the
-//! depth alone: it is the same in a hint, by a pit, in an analysis, and when it is studied again.
+//! The value of every move: each is searched for itself, with the history of the game, to the same
+//! depth, and with a transposition table of its own that is empty at the start. So a value depends
+//! on the game so far, the move and the depth alone: it is the same in a hint, by a pit, in an
+//! analysis, and when it is studied again.
 //!
-//! What is certain (the end of the game, a board on which the tables have the last word, a proof) is not searched.
+//! What is certain (the end of the game, a board on which the tables have the last word, a proof)
+//! is not searched.
 
 use std::time::{Duration, Instant};
 
@@ -19,9 +21,11 @@ use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, prefers};
 use super::{Effort, proof};
 
-/// The first depth that is reported. The one below would be no more than the static evaluation of the board after each move.
+/// The first depth that is reported. The one below would be no more than the static evaluation of
+/// the board after each move.
 const FIRST_DEPTH: u32 = 2;
-/// Plies between one reported depth and the next. Values of even and odd depths differ by the tempo.
+/// Plies between one reported depth and the next. Values of even and odd depths differ by the
+/// tempo.
 const STEP: u32 = 2;
 /// The depths whose costs are kept with an analysis: what a player sees who looks so far.
 pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
@@ -30,7 +34,8 @@ pub const SEEN: usize = 9;
 /// The largest cost as it is kept: the square root of a whole point.
 pub const SEEN_FULL: u8 = 35;
 
-/// The longest line that is kept of what would have been better: what a player follows on the board.
+/// The longest line that is kept of what would have been better: what a player follows on the
+/// board.
 const LINE: usize = 12;
 
 /// What a move is worth.
@@ -68,7 +73,10 @@ impl Values {
     #[must_use]
     pub fn next_best(&self) -> Option<&MoveValue> {
         let best = self.best().mv;
-        self.moves.iter().filter(|value| value.mv != best).reduce(better)
+        self.moves
+            .iter()
+            .filter(|value| value.mv != best)
+            .reduce(better)
     }
 
     /// What `mv` is worth, if it is one of the moves.
@@ -84,21 +92,29 @@ impl Values {
         points(self.best().score).saturating_sub(points(score))
     }
 
-    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a point. Nothing where less
-    /// than an inaccuracy is left to lose.
+    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a
+    /// point. Nothing where less than an inaccuracy is left to lose.
     fn stake(&self) -> Points {
         if expected_points(self.best().score, self.left, self.depth) < INACCURACY {
             return 0;
         }
-        let costs = self.moves.iter().map(|value| usize::from(self.cost(value.score).saturating_sub(NOISE)));
+        let costs = self
+            .moves
+            .iter()
+            .map(|value| usize::from(self.cost(value.score).saturating_sub(NOISE)));
         Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
     }
 
     /// Whether every legal move but `mv`, and there are others, is an inaccuracy or worse.
     fn is_only(&self, mv: AnyMove) -> bool {
         let best = self.best().score;
-        let is_good = |value: &MoveValue| !Mark::of(best, value.score, self.cost(value.score)).is_fault();
-        self.moves.len() > 1 && self.moves.iter().all(|value| is_good(value) == (value.mv == mv))
+        let is_good =
+            |value: &MoveValue| !Mark::of(best, value.score, self.cost(value.score)).is_fault();
+        self.moves.len() > 1
+            && self
+                .moves
+                .iter()
+                .all(|value| is_good(value) == (value.mv == mv))
     }
 
     /// The judgement of `mv`; `None` where it is not one of the moves.
@@ -123,11 +139,21 @@ impl Values {
     }
 }
 
-/// The better of two moves; the first of equals. A win after which nothing is left to play is better than one that promises more.
+/// The better of two moves; the first of equals. A win after which nothing is left to play is
+/// better than one that promises more.
 fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
-    let wins_at_once =
-        |value: &MoveValue| matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_]);
-    if wins_at_once(next).cmp(&wins_at_once(best)).then(prefers(next.score, best.score)).is_gt() { next } else { best }
+    let wins_at_once = |value: &MoveValue| {
+        matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_])
+    };
+    if wins_at_once(next)
+        .cmp(&wins_at_once(best))
+        .then(prefers(next.score, best.score))
+        .is_gt()
+    {
+        next
+    } else {
+        best
+    }
 }
 
 /// What is needed to find out what moves are worth.
@@ -150,24 +176,43 @@ struct Found {
 
 impl Analyser<'_> {
     /// Tells what every move in the last of the positions `past` is worth, deeper and deeper.
-    pub(super) fn values(&mut self, past: &[Position], effort: Effort, tell: &mut dyn FnMut(Values)) {
-        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else { return };
+    pub(super) fn values(
+        &mut self,
+        past: &[Position],
+        effort: Effort,
+        tell: &mut dyn FnMut(Values),
+    ) {
+        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
+            return;
+        };
         let end = effort.time.map(|time| Instant::now() + time);
         let deepest = effort.depth.max(FIRST_DEPTH);
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let mut found: Vec<Option<Found>> =
+            pits.iter().map(|&pit| self.settled(past, pit)).collect();
         let mut told: Option<Values> = None;
-        for depth in (FIRST_DEPTH..deepest).step_by(STEP as usize).chain([deepest]) {
+        for depth in (FIRST_DEPTH..deepest)
+            .step_by(STEP as usize)
+            .chain([deepest])
+        {
             if !self.deepen(past, &pits, &mut found, depth, end) {
                 // Broken off: what was told last is all there is.
                 if let Some(values) = told.filter(|_| !self.stop.is_stopped()) {
-                    tell(Values { is_final: true, ..values });
+                    tell(Values {
+                        is_final: true,
+                        ..values
+                    });
                 }
                 return;
             }
             let is_settled = found.iter().flatten().all(|found| found.is_settled);
             let is_final = is_settled || depth >= deepest;
-            let values = Values { depth, left: position.on_board(), moves: spelt(&pits, &found), is_final };
+            let values = Values {
+                depth,
+                left: position.on_board(),
+                moves: spelt(&pits, &found),
+                is_final,
+            };
             tell(values.clone());
             if is_final {
                 return;
@@ -176,33 +221,61 @@ impl Analyser<'_> {
         }
     }
 
-    /// What every move in the last of the positions `past` is worth with this effort, and nothing on the way. `None` where
-    /// there is no move, or the search was stopped. With them what each move gives away at the [`SEEN_DEPTHS`]; empty with a limit of
-    /// time, and where nothing had to be searched.
-    pub(super) fn values_at_once(&mut self, past: &[Position], effort: Effort) -> Option<(Values, Vec<[u8; SEEN]>)> {
+    /// What every move in the last of the positions `past` is worth with this effort, and nothing
+    /// on the way. `None` where there is no move, or the search was stopped. With them what each
+    /// move gives away at the [`SEEN_DEPTHS`]; empty with a limit of time, and where nothing had to
+    /// be searched.
+    pub(super) fn values_at_once(
+        &mut self,
+        past: &[Position],
+        effort: Effort,
+    ) -> Option<(Values, Vec<[u8; SEEN]>)> {
         if effort.time.is_some() {
             let mut last = None;
             self.values(past, effort, &mut |values| last = Some(values));
-            return last.filter(|_| !self.stop.is_stopped()).map(|values| (values, Vec::new()));
+            return last
+                .filter(|_| !self.stop.is_stopped())
+                .map(|values| (values, Vec::new()));
         }
-        let position = past.last().filter(|position| position.outcome().is_none())?;
+        let position = past
+            .last()
+            .filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let mut found: Vec<Option<Found>> =
+            pits.iter().map(|&pit| self.settled(past, pit)).collect();
         let depth = effort.depth.max(FIRST_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
         let left = position.on_board();
-        let values = is_done.then(|| Values { depth, left, moves: spelt(&pits, &found), is_final: true })?;
+        let values = is_done.then(|| Values {
+            depth,
+            left,
+            moves: spelt(&pits, &found),
+            is_final: true,
+        })?;
         Some((values, seen(&found, left)))
     }
 
-    /// Tells what every move in the last of the positions `past` is worth, all of them searched together, deeper and deeper.
-    pub(super) fn lines(&mut self, past: &[Position], effort: Effort, tell: &mut dyn FnMut(Values)) {
-        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else { return };
+    /// Tells what every move in the last of the positions `past` is worth, all of them searched
+    /// together, deeper and deeper.
+    pub(super) fn lines(
+        &mut self,
+        past: &[Position],
+        effort: Effort,
+        tell: &mut dyn FnMut(Values),
+    ) {
+        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
+            return;
+        };
         let pits: Vec<Pit> = position.moves().collect();
         let settled: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
         let left = position.on_board();
         if settled.iter().all(Option::is_some) {
-            tell(Values { depth: 0, left, moves: spelt(&pits, &settled), is_final: true });
+            tell(Values {
+                depth: 0,
+                left,
+                moves: spelt(&pits, &settled),
+                is_final: true,
+            });
             return;
         }
         let tables = self.tables;
@@ -210,16 +283,31 @@ impl Analyser<'_> {
             let searched = |pit: Pit| {
                 let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
                 let score = counted(info.score, &with(past, pit), tables);
-                Some(Found { score, line: info.line.clone(), by_depth: Vec::new(), is_settled: false })
+                Some(Found {
+                    score,
+                    line: info.line.clone(),
+                    by_depth: Vec::new(),
+                    is_settled: false,
+                })
             };
             let both = pits.iter().zip(&settled);
-            let found: Vec<Option<Found>> =
-                both.map(|(&pit, settled)| settled.clone().or_else(|| searched(pit))).collect();
+            let found: Vec<Option<Found>> = both
+                .map(|(&pit, settled)| settled.clone().or_else(|| searched(pit)))
+                .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
-            Values { depth, left, moves: spelt(&pits, &found), is_final }
+            Values {
+                depth,
+                left,
+                moves: spelt(&pits, &found),
+                is_final,
+            }
         };
         let depth = effort.time.is_none().then_some(effort.depth);
-        let limits = Limits { depth, hard_time: effort.time, ..Limits::infinite() };
+        let limits = Limits {
+            depth,
+            hard_time: effort.time,
+            ..Limits::infinite()
+        };
         let mut round: Vec<SearchInfo> = Vec::new();
         self.engine.set_lines(pits.len());
         let mut report = |info: &SearchInfo| {
@@ -241,7 +329,8 @@ impl Analyser<'_> {
         }
     }
 
-    /// Searches every move that is not settled `depth` plies deep. Returns whether all were searched; else nothing changes.
+    /// Searches every move that is not settled `depth` plies deep. Returns whether all were
+    /// searched; else nothing changes.
     fn deepen(
         &mut self,
         past: &[Position],
@@ -253,7 +342,9 @@ impl Analyser<'_> {
         let mut deeper = found.clone();
         for (value, &pit) in deeper.iter_mut().zip(pits) {
             if value.as_ref().is_none_or(|value| !value.is_settled) {
-                let Some(searched) = self.search(past, pit, depth, end) else { return false };
+                let Some(searched) = self.search(past, pit, depth, end) else {
+                    return false;
+                };
                 *value = Some(searched);
             }
         }
@@ -272,7 +363,12 @@ impl Analyser<'_> {
             Some(_) => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
                 let score = Score::Proven(-result);
-                return Some(Found { score, line: vec![pit], by_depth: Vec::new(), is_settled: true });
+                return Some(Found {
+                    score,
+                    line: vec![pit],
+                    by_depth: Vec::new(),
+                    is_settled: true,
+                });
             }
             None => return None,
         };
@@ -280,13 +376,28 @@ impl Analyser<'_> {
         if let Some(tables) = self.tables {
             line.extend(line_in_tables(&after, tables));
         }
-        Some(Found { score: score.turned(), line, by_depth: Vec::new(), is_settled: true })
+        Some(Found {
+            score: score.turned(),
+            line,
+            by_depth: Vec::new(),
+            is_settled: true,
+        })
     }
 
     /// What `pit` is worth, searched `depth` plies deep; `None` where the search was broken off.
-    fn search(&mut self, past: &[Position], pit: Pit, depth: u32, end: Option<Instant>) -> Option<Found> {
+    fn search(
+        &mut self,
+        past: &[Position],
+        pit: Pit,
+        depth: u32,
+        end: Option<Instant>,
+    ) -> Option<Found> {
         let wanted = depth.saturating_sub(1).max(1);
-        let limits = Limits { depth: Some(wanted), hard_time: left_until(end), ..Limits::infinite() };
+        let limits = Limits {
+            depth: Some(wanted),
+            hard_time: left_until(end),
+            ..Limits::infinite()
+        };
         let after = with(past, pit);
         self.engine.forget();
         let mut by_depth = Vec::new();
@@ -297,11 +408,17 @@ impl Analyser<'_> {
         }
         let score = counted(chosen.info.score, &after, self.tables);
         let line = [pit].into_iter().chain(chosen.info.line).collect();
-        Some(Found { score: score.turned(), line, by_depth, is_settled: false })
+        Some(Found {
+            score: score.turned(),
+            line,
+            by_depth,
+            is_settled: false,
+        })
     }
 }
 
-/// A score after the positions `after`: where the tables know the last board, the search counted their seeds, and the history.
+/// A score after the positions `after`: where the tables know the last board, the search counted
+/// their seeds, and the history.
 fn counted(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     match (score, known(after, tables)) {
         (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(score)),
@@ -319,21 +436,34 @@ fn left_until(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
 }
 
-/// What each move gives away at the [`SEEN_DEPTHS`], from 0 to [`SEEN_FULL`]: the square root tells small costs apart. A search that
-/// ended early knew all that deeper ones know.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to SEEN_FULL")]
+/// What each move gives away at the [`SEEN_DEPTHS`], from 0 to [`SEEN_FULL`]: the square root tells
+/// small costs apart. A search that ended early knew all that deeper ones know.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "from 0 to SEEN_FULL"
+)]
 fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
     let mut rows = vec![[0; SEEN]; found.len()];
-    if found.iter().flatten().all(|found| found.by_depth.is_empty()) {
+    if found
+        .iter()
+        .flatten()
+        .all(|found| found.by_depth.is_empty())
+    {
         return Vec::new();
     }
     for (column, depth) in SEEN_DEPTHS.into_iter().enumerate() {
         let at = |found: &Found| {
             let last = found.by_depth.len().checked_sub(1);
-            let score = last.map_or(found.score, |last| found.by_depth[last.min(depth as usize - 2)]);
+            let score = last.map_or(found.score, |last| {
+                found.by_depth[last.min(depth as usize - 2)]
+            });
             expected_points(score, left, depth)
         };
-        let points: Vec<Points> = found.iter().map(|found| found.as_ref().map_or(0, at)).collect();
+        let points: Vec<Points> = found
+            .iter()
+            .map(|found| found.as_ref().map_or(0, at))
+            .collect();
         let best = points.iter().copied().max().unwrap_or(0);
         for (row, points) in rows.iter_mut().zip(points) {
             let cost = f64::from(best - points) / f64::from(FULL);
@@ -347,7 +477,11 @@ fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {
     let told = pits.iter().zip(found).filter_map(|(&pit, found)| {
         let Found { score, line, .. } = found.as_ref()?;
         let line = line.iter().copied().map(AnyMove::Pit).collect();
-        Some(MoveValue { mv: AnyMove::Pit(pit), score: *score, line })
+        Some(MoveValue {
+            mv: AnyMove::Pit(pit),
+            score: *score,
+            line,
+        })
     });
     told.collect()
 }

@@ -1,9 +1,11 @@
-//! Who wins a board that the exact tables know, where earlier positions of the game can come back: alpha-beta over the
-//! results alone (won, drawn, lost), with the whole history at hand and no transposition table.
+//! Who wins a board that the exact tables know, where earlier positions of the game can come back:
+//! alpha-beta over the results alone (won, drawn, lost), with the whole history at hand and no
+//! transposition table.
 //!
-//! A capture makes the board fresh, and there the tables have the last word. At the horizon the result lies between that
-//! of the stores as they are and that of the tables (see `known`). So two searches bound the result: one gives every
-//! doubt to one side, the other to the other. Where both agree, it is proven.
+//! A capture makes the board fresh, and there the tables have the last word. At the horizon the
+//! result lies between that of the stores as they are and that of the tables (see `known`). So two
+//! searches bound the result: one gives every doubt to one side, the other to the other. Where both
+//! agree, it is proven.
 
 use awale_engine::Stop;
 use awale_engine::tables::{Tables, Truth};
@@ -11,20 +13,25 @@ use awale_rules::{Game, Position, Seat, repetition};
 
 use super::known::{is_fresh, lead_in, leads};
 
-/// The deepest search, in plies. A position cannot come back in fewer than twelve, and the play that avoids it or goes
-/// for it takes some more.
+/// The deepest search, in plies. A position cannot come back in fewer than twelve, and the play
+/// that avoids it or goes for it takes some more.
 const DEEPEST: u32 = 32;
 /// Positions that a proof may visit: some 5 ms.
 const BUDGET: u32 = 20_000;
 
-/// How the game ends for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1 lost. `None` where the
-/// tables do not know the board, are not exact, or no proof was found with the effort that is spent on one.
+/// How the game ends for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
+/// lost. `None` where the tables do not know the board, are not exact, or no proof was found with
+/// the effort that is spent on one.
 pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
     if tables.truth() != Truth::Exact || leads(position, tables).is_none() {
         return None;
     }
-    let mut search = ProofSearch { tables, line: past.to_vec(), left: BUDGET };
+    let mut search = ProofSearch {
+        tables,
+        line: past.to_vec(),
+        left: BUDGET,
+    };
     for depth in (2..=DEEPEST).step_by(2) {
         let mover = position.to_move();
         let least = search.value(depth, mover, LOST, WON);
@@ -54,13 +61,19 @@ impl ProofSearch<'_> {
     /// The result for the side to move, every doubt counted against `unlucky`.
     fn value(&mut self, depth: u32, unlucky: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.left = self.left.saturating_sub(1);
-        let Some(&position) = self.line.last() else { return 0 };
+        let Some(&position) = self.line.last() else {
+            return 0;
+        };
         let (least, most) = self.bounds(&position);
         if least == most {
             return least;
         }
         if depth == 0 || self.left == 0 {
-            return if position.to_move() == unlucky { least } else { most };
+            return if position.to_move() == unlucky {
+                least
+            } else {
+                most
+            };
         }
         let mut best = LOST;
         for pit in position.moves() {

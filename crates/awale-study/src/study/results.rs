@@ -1,7 +1,8 @@
 //! Games won, drawn and lost, counted from saved games.
 //!
-//! A game counts when it is over, began at the start, and exactly one human played in it. Games between two humans are counted apart,
-//! for the player named first. Games with help count only on request.
+//! A game counts when it is over, began at the start, and exactly one human played in it. Games
+//! between two humans are counted apart, for the player named first. Games with help count only on
+//! request.
 
 use awale_rules::{PerSeat, Seat};
 
@@ -39,7 +40,8 @@ impl Counting {
 /// The games in the order in which they were played.
 #[must_use]
 pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
-    // Dates of one place sort as they are written; those of a journey may be an hour or two out of order.
+    // Dates of one place sort as they are written; those of a journey may be an hour or two out of
+    // order.
     let mut records: Vec<&Record> = records.collect();
     records.sort_by_cached_key(|record| record.header.date.to_string());
     records
@@ -124,7 +126,8 @@ pub struct Results {
     pub alone: Vec<Group>,
     /// The games between two humans, likewise.
     pub together: Vec<Group>,
-    /// Finished games against computers in which the player had help, whether they are counted or not.
+    /// Finished games against computers in which the player had help, whether they are counted or
+    /// not.
     pub helped: usize,
 }
 
@@ -154,7 +157,9 @@ impl Results {
     }
 
     fn add(&mut self, record: &Record, counting: Counting) {
-        let Some(verdict) = record.result() else { return };
+        let Some(verdict) = record.result() else {
+            return;
+        };
         let standing = record.standing();
         self.helped += usize::from(standing == GameStanding::Helped);
         if !counting.takes(standing) {
@@ -168,8 +173,16 @@ impl Results {
                 let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
                 let swap = !names.north.is_empty() && names.north < names.south;
                 let first = if swap { Seat::North } else { Seat::South };
-                let names = PerSeat { south: names[first].clone(), north: names[first.opponent()].clone() };
-                count(&mut self.together, &record.kind, &Opponent::Humans(names), Wdl::of(winner, first));
+                let names = PerSeat {
+                    south: names[first].clone(),
+                    north: names[first.opponent()].clone(),
+                };
+                count(
+                    &mut self.together,
+                    &record.kind,
+                    &Opponent::Humans(names),
+                    Wdl::of(winner, first),
+                );
             }
             (false, false) => {}
             (south, _) => {
@@ -185,23 +198,38 @@ impl Results {
 
 /// Counts a game of this kind against this opponent.
 fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl) {
-    let place = groups.iter().position(|group| group.kind == *kind).unwrap_or_else(|| {
-        groups.push(Group { kind: kind.clone(), score: ScoreHistory::default(), lines: Vec::new() });
-        groups.len() - 1
-    });
+    let place = groups
+        .iter()
+        .position(|group| group.kind == *kind)
+        .unwrap_or_else(|| {
+            groups.push(Group {
+                kind: kind.clone(),
+                score: ScoreHistory::default(),
+                lines: Vec::new(),
+            });
+            groups.len() - 1
+        });
     let Group { score, lines, .. } = &mut groups[place];
     score.0.push(outcome);
-    let place = lines.iter().position(|line| line.opponent == *opponent).unwrap_or_else(|| {
-        lines.push(OpponentScore { opponent: opponent.clone(), score: ScoreHistory::default() });
-        lines.len() - 1
-    });
+    let place = lines
+        .iter()
+        .position(|line| line.opponent == *opponent)
+        .unwrap_or_else(|| {
+            lines.push(OpponentScore {
+                opponent: opponent.clone(),
+                score: ScoreHistory::default(),
+            });
+            lines.len() - 1
+        });
     lines[place].score.0.push(outcome);
 }
 
 /// The kinds and opponents with the most games first.
 fn sort(groups: &mut [Group]) {
     for group in &mut *groups {
-        group.lines.sort_by_key(|line| std::cmp::Reverse(line.score.played()));
+        group
+            .lines
+            .sort_by_key(|line| std::cmp::Reverse(line.score.played()));
     }
     groups.sort_by_key(|group| std::cmp::Reverse(group.score.played()));
 }

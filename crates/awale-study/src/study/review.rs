@@ -1,5 +1,5 @@
-//! A whole game, from its last move to its first. Each position is judged for itself, so several threads share the work
-//! and find the same.
+//! A whole game, from its last move to its first. Each position is judged for itself, so several
+//! threads share the work and find the same.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,8 @@ use super::choices::Levels;
 use super::moves::{Analyser, SEEN, Values};
 use super::{Effort, News, TellNews};
 
-/// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where it was stopped.
+/// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where
+/// it was stopped.
 pub(super) fn review(
     engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
@@ -34,7 +35,11 @@ pub(super) fn review(
         for engine in engines {
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
-                let mut analyser = Analyser { engine, tables, stop };
+                let mut analyser = Analyser {
+                    engine,
+                    tables,
+                    stop,
+                };
                 let mut levels = Levels::new();
                 while let Some(number) = take_last(next) {
                     let values = analyser.values_at_once(&past[..=number], effort);
@@ -64,25 +69,42 @@ pub(super) fn review(
                 && !stop.is_stopped()
             {
                 depth = depth.min(searched);
-                tell(News::Assessed { number, assessment: assessment.clone() });
+                tell(News::Assessed {
+                    number,
+                    assessment: assessment.clone(),
+                });
                 moves.push(assessment);
             }
         }
     });
     moves.reverse();
     let tables = tables.map_or(0, Tables::up_to);
-    (moves.len() == played.len()).then_some(Analysis { moves, depth, tables })
+    (moves.len() == played.len()).then_some(Analysis {
+        moves,
+        depth,
+        tables,
+    })
 }
 
 /// The number of the last move that no thread has taken yet.
 fn take_last(next: &AtomicUsize) -> Option<usize> {
-    let before = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).ok()?;
+    let before = next
+        .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+            left.checked_sub(1)
+        })
+        .ok()?;
     Some(before - 1)
 }
 
 /// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
 fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
     let is_certain = values.moves.iter().all(|value| value.score.is_exact());
-    let assessment = Assessment { seen, ..values.assess(AnyMove::Pit(pit))? };
-    Some((assessment, if is_certain { MAX_DEPTH } else { values.depth }))
+    let assessment = Assessment {
+        seen,
+        ..values.assess(AnyMove::Pit(pit))?
+    };
+    Some((
+        assessment,
+        if is_certain { MAX_DEPTH } else { values.depth },
+    ))
 }

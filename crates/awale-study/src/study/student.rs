@@ -13,9 +13,9 @@ use crate::record::Analysis;
 use super::review::review;
 use super::{Effort, News, StudyTask, TellNews, matches, moves};
 
-/// Memory of each thread's transposition table, in megabytes. It is emptied before each move that is searched, so that a
-/// value does not depend on what was searched before; a larger one takes longer to empty and finds no more at
-/// the usual depth.
+/// Memory of each thread's transposition table, in megabytes. It is emptied before each move that
+/// is searched, so that a value does not depend on what was searched before; a larger one takes
+/// longer to empty and finds no more at the usual depth.
 const HASH_MB: usize = 4;
 
 /// The same where all lines of a position are searched together for a minute.
@@ -32,12 +32,18 @@ pub struct Student {
 }
 
 impl Student {
-    /// A student with this many threads, one at least. They share the positions of a game among them, each searched by one
-    /// thread alone: the values are the same with any number.
+    /// A student with this many threads, one at least. They share the positions of a game among
+    /// them, each searched by one thread alone: the values are the same with any number.
     #[must_use]
     pub fn new(threads: usize) -> Student {
         let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
-        Student { engines: std::iter::repeat_with(engine).take(threads.max(1)).collect(), looker: None, tables: None }
+        Student {
+            engines: std::iter::repeat_with(engine)
+                .take(threads.max(1))
+                .collect(),
+            looker: None,
+            tables: None,
+        }
     }
 
     /// Asks these endgame tables from now on, in games by their rules.
@@ -48,7 +54,8 @@ impl Student {
         }
     }
 
-    /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
+    /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds
+    /// and tells nothing more.
     pub fn work(&mut self, task: &StudyTask, stop: &Stop, tell: TellNews<'_>) {
         let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
@@ -58,11 +65,22 @@ impl Student {
         }
     }
 
-    /// What every move of a game was worth: the whole review, with nothing told on the way. `past` has the start and the
-    /// position after each of the moves `played`. `None` where `stop` was given before the end.
-    pub fn review(&mut self, past: &[AnyGame], played: &[AnyMove], effort: Effort, stop: &Stop) -> Option<Analysis> {
+    /// What every move of a game was worth: the whole review, with nothing told on the way. `past`
+    /// has the start and the position after each of the moves `played`. `None` where `stop` was
+    /// given before the end.
+    pub fn review(
+        &mut self,
+        past: &[AnyGame],
+        played: &[AnyMove],
+        effort: Effort,
+        stop: &Stop,
+    ) -> Option<Analysis> {
         let mut reviewed = None;
-        let task = StudyTask::Review { past: past.to_vec(), played: played.to_vec(), effort };
+        let task = StudyTask::Review {
+            past: past.to_vec(),
+            played: played.to_vec(),
+            effort,
+        };
         self.work(&task, stop, &mut |news| {
             if let News::Reviewed(analysis) = news {
                 reviewed = Some(analysis);
@@ -71,13 +89,27 @@ impl Student {
         reviewed
     }
 
-    fn work_on_awale(&mut self, task: &StudyTask, past: &[Position], stop: &Stop, tell: TellNews<'_>) {
-        let Some(rules) = past.last().map(|position| *position.rules()) else { return };
+    fn work_on_awale(
+        &mut self,
+        task: &StudyTask,
+        past: &[Position],
+        stop: &Stop,
+        tell: TellNews<'_>,
+    ) {
+        let Some(rules) = past.last().map(|position| *position.rules()) else {
+            return;
+        };
         let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
         match task {
             StudyTask::Moves { effort, .. } => {
-                let Some(engine) = self.engines.first_mut() else { return };
-                let mut analyser = moves::Analyser { engine, tables, stop };
+                let Some(engine) = self.engines.first_mut() else {
+                    return;
+                };
+                let mut analyser = moves::Analyser {
+                    engine,
+                    tables,
+                    stop,
+                };
                 analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
             }
             StudyTask::Lines { effort, .. } => {
@@ -87,13 +119,20 @@ impl Student {
                     engine.set_tables(all);
                     engine
                 });
-                let mut analyser = moves::Analyser { engine, tables, stop };
+                let mut analyser = moves::Analyser {
+                    engine,
+                    tables,
+                    stop,
+                };
                 analyser.lines(past, *effort, &mut |values| tell(News::Values(values)));
             }
             StudyTask::Review { played, effort, .. } => {
-                let Some(played) = all_of(played, AnyMove::pit) else { return };
+                let Some(played) = all_of(played, AnyMove::pit) else {
+                    return;
+                };
                 let engines = self.engines.iter_mut().collect();
-                if let Some(analysis) = review(engines, tables, past, &played, *effort, stop, tell) {
+                if let Some(analysis) = review(engines, tables, past, &played, *effort, stop, tell)
+                {
                     tell(News::Reviewed(analysis));
                 }
             }
@@ -109,8 +148,14 @@ fn work_on_matches(task: &StudyTask, past: &[Heap], tell: TellNews<'_>) {
             }
         }
         StudyTask::Review { played, .. } => {
-            let Some(played) = all_of(played, AnyMove::take) else { return };
-            tell(News::Reviewed(Analysis { moves: matches::review(past, &played), depth: 0, tables: 0 }));
+            let Some(played) = all_of(played, AnyMove::take) else {
+                return;
+            };
+            tell(News::Reviewed(Analysis {
+                moves: matches::review(past, &played),
+                depth: 0,
+                tables: 0,
+            }));
         }
     }
 }

@@ -1,11 +1,11 @@
 //! How near the engine comes to perfect play, measured against endgame tables.
 //!
-//! The questions are positions from games, with the stores set so that perfect play just draws or just wins and at least one
-//! move throws that away. Endgame tables know the answers. The engine is asked without tables, or with smaller ones than the
-//! position needs.
+//! The questions are positions from games, with the stores set so that perfect play just draws or
+//! just wins and at least one move throws that away. Endgame tables know the answers. The engine is
+//! asked without tables, or with smaller ones than the position needs.
 //!
-//! Results that are kept are counted, not moves that agree with the tables: several moves may be right, and how many seeds a won
-//! game is won by does not matter.
+//! Results that are kept are counted, not moves that agree with the tables: several moves may be
+//! right, and how many seeds a won game is won by does not matter.
 
 use std::ops::RangeInclusive;
 
@@ -28,8 +28,8 @@ pub struct TruthQuestion {
 }
 
 impl TruthQuestion {
-    /// Makes a question of the pits of `position`; `None` where the tables do not settle it, where no stores make the result hang
-    /// by a seed, or where every move keeps the result.
+    /// Makes a question of the pits of `position`; `None` where the tables do not settle it, where
+    /// no stores make the result hang by a seed, or where every move keeps the result.
     fn of(position: &Position, tables: &Tables, aim: Aim) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
@@ -38,7 +38,9 @@ impl TruthQuestion {
         let lead = aim.lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
         let own = (off_board + lead - net) / 2;
-        let own = u8::try_from(own).ok().filter(|&own| i32::from(own) <= off_board)?;
+        let own = u8::try_from(own)
+            .ok()
+            .filter(|&own| i32::from(own) <= off_board)?;
         let theirs = u8::try_from(off_board).ok()? - own;
         let stores = PerSeat::from_fn(|seat| if seat == mover { own } else { theirs });
         let position = Position::new(rules, *position.pits(), stores, mover).ok()?;
@@ -54,7 +56,11 @@ impl TruthQuestion {
                 keeping.push(pit);
             }
         }
-        (!keeping.is_empty() && keeping.len() < moves).then_some(TruthQuestion { position, lead, keeping })
+        (!keeping.is_empty() && keeping.len() < moves).then_some(TruthQuestion {
+            position,
+            lead,
+            keeping,
+        })
     }
 }
 
@@ -76,13 +82,15 @@ impl Aim {
     }
 }
 
-/// What the side to move still nets by the tables, where no endless play and no convention is involved.
+/// What the side to move still nets by the tables, where no endless play and no convention is
+/// involved.
 fn settled(position: &Position, tables: &Tables) -> Option<i32> {
     let entry = tables.probe(position)?;
     (tables.truth() == Truth::Exact || !entry.cyclic).then_some(entry.value.into())
 }
 
-/// The final lead of the side to move after `pit` and perfect play; `None` where the tables do not settle it.
+/// The final lead of the side to move after `pit` and perfect play; `None` where the tables do not
+/// settle it.
 fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     let mover = position.to_move();
     let mut after = *position;
@@ -126,8 +134,15 @@ impl TruthSource<'_> {
         let mut barren = 0;
         while questions.len() < count && barren < BARREN_GAMES {
             let fresh = self.questions_of_a_game(&mut rng);
-            let known = |question: &TruthQuestion| questions.iter().any(|known| known.position == question.position);
-            let fresh: Vec<TruthQuestion> = fresh.into_iter().filter(|question| !known(question)).collect();
+            let known = |question: &TruthQuestion| {
+                questions
+                    .iter()
+                    .any(|known| known.position == question.position)
+            };
+            let fresh: Vec<TruthQuestion> = fresh
+                .into_iter()
+                .filter(|question| !known(question))
+                .collect();
             barren = if fresh.is_empty() { barren + 1 } else { 0 };
             questions.extend(fresh);
         }
@@ -149,8 +164,11 @@ impl TruthSource<'_> {
                 found.extend(TruthQuestion::of(position, self.tables, aim));
             }
             let by_lot = rng.random_ratio(1, LOT);
-            let pit =
-                if by_lot { position.moves().choose(rng) } else { engine.best_move(&game, &Limits::nodes(GAME_NODES)) };
+            let pit = if by_lot {
+                position.moves().choose(rng)
+            } else {
+                engine.best_move(&game, &Limits::nodes(GAME_NODES))
+            };
             if pit.is_none_or(|pit| game.play(pit).is_err()) {
                 break;
             }
@@ -159,7 +177,8 @@ impl TruthSource<'_> {
     }
 }
 
-/// Whether the engine keeps the result within `limits`. It begins with an empty transposition table.
+/// Whether the engine keeps the result within `limits`. It begins with an empty transposition
+/// table.
 pub fn is_kept(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
     engine.forget();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());

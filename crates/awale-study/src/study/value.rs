@@ -7,8 +7,9 @@ use awale_engine::Score;
 /// Hundredths of a seed.
 pub(super) const SEED: i32 = 100;
 
-/// Which of two scores a player prefers: a proven win before one by a table, this before any estimate, an estimate before
-/// a loss, a loss by a table before a proven one; and among equals the larger lead.
+/// Which of two scores a player prefers: a proven win before one by a table, this before any
+/// estimate, an estimate before a loss, a loss by a table before a proven one; and among equals the
+/// larger lead.
 #[must_use]
 pub fn prefers(one: Score, other: Score) -> Ordering {
     let key = |score| {
@@ -22,12 +23,13 @@ pub fn prefers(one: Score, other: Score) -> Ordering {
     key(one).cmp(&key(other))
 }
 
-/// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed; both seen by the side
-/// that moves.
+/// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed;
+/// both seen by the side that moves.
 ///
-/// A proof ends where the winner is known. Its lead is a bound: the winner has at least this much, the loser at most; how far
-/// that can be driven it does not say. So where the result is certain and the same, nothing is given away; where a
-/// certain result is worse than it had to be, at least this is. An estimate less a proof is no number of seeds.
+/// A proof ends where the winner is known. Its lead is a bound: the winner has at least this much,
+/// the loser at most; how far that can be driven it does not say. So where the result is certain
+/// and the same, nothing is given away; where a certain result is worse than it had to be, at least
+/// this is. An estimate less a proof is no number of seeds.
 #[must_use]
 pub const fn given_away(best: Score, played: Score) -> i32 {
     let comparable = match (best.result(), played.result()) {
@@ -36,5 +38,9 @@ pub const fn given_away(best: Score, played: Score) -> i32 {
         _ => false,
     };
     let difference = best.lead() - played.lead();
-    if comparable && difference > 0 { difference } else { 0 }
+    if comparable && difference > 0 {
+        difference
+    } else {
+        0
+    }
 }

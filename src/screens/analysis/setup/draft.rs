@@ -42,7 +42,11 @@ impl Draft {
 
     #[must_use]
     pub fn total(&self) -> u32 {
-        self.pits.iter().chain([&self.stores.south, &self.stores.north]).map(|&seeds| u32::from(seeds)).sum()
+        self.pits
+            .iter()
+            .chain([&self.stores.south, &self.stores.north])
+            .map(|&seeds| u32::from(seeds))
+            .sum()
     }
 
     pub fn clear(&mut self) {
@@ -50,16 +54,24 @@ impl Draft {
         self.stores = PerSeat::default();
     }
 
-    /// Lays what is missing into the stores, the poorer first, so that they end as even as can be; or takes what is too
-    /// much out of them, from the richer first, as far as they go.
+    /// Lays what is missing into the stores, the poorer first, so that they end as even as can be;
+    /// or takes what is too much out of them, from the richer first, as far as they go.
     pub fn even_out(&mut self, rules: &Rules) {
         let wanted = u32::from(rules.total());
         while self.total() < wanted {
-            let poorer = if self.stores.south <= self.stores.north { Seat::South } else { Seat::North };
+            let poorer = if self.stores.south <= self.stores.north {
+                Seat::South
+            } else {
+                Seat::North
+            };
             self.stores[poorer] += 1;
         }
         while self.total() > wanted && (self.stores.south > 0 || self.stores.north > 0) {
-            let richer = if self.stores.south >= self.stores.north { Seat::South } else { Seat::North };
+            let richer = if self.stores.south >= self.stores.north {
+                Seat::South
+            } else {
+                Seat::North
+            };
             self.stores[richer] -= 1;
         }
     }
@@ -76,9 +88,17 @@ impl Draft {
 /// In one line, as a position is written.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seeds in self.pits.iter().chain([&self.stores.south, &self.stores.north]) {
+        for seeds in self
+            .pits
+            .iter()
+            .chain([&self.stores.south, &self.stores.north])
+        {
             write!(f, "{seeds}-")?;
         }
-        f.write_str(if self.to_move == Seat::South { "S" } else { "N" })
+        f.write_str(if self.to_move == Seat::South {
+            "S"
+        } else {
+            "N"
+        })
     }
 }

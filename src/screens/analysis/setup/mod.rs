@@ -1,4 +1,5 @@
-//! Laying out a position: seeds into pits and stores, by hand or from one line of text, to think about it or play from it.
+//! Laying out a position: seeds into pits and stores, by hand or from one line of text, to think
+//! about it or play from it.
 
 mod cursor;
 mod draft;
@@ -80,7 +81,10 @@ impl PositionSetup {
     #[must_use]
     pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
-        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
+        let variant = variants
+            .iter()
+            .position(|variant| variant.id == context.settings.setup.game)
+            .unwrap_or(0);
         let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
         PositionSetup::with(variants, State { variant, draft }, context.settings.sowing)
     }
@@ -99,7 +103,14 @@ impl PositionSetup {
             variants.push(variant.clone());
             variants.len() - 1
         });
-        let setup = PositionSetup::with(variants, State { variant: place, draft: Draft::of(position) }, direction);
+        let setup = PositionSetup::with(
+            variants,
+            State {
+                variant: place,
+                draft: Draft::of(position),
+            },
+            direction,
+        );
         PositionSetup { turned, ..setup }
     }
 
@@ -141,7 +152,11 @@ impl PositionSetup {
 
     /// The section of the table of keys that serves now.
     pub(super) fn section(&self) -> Section {
-        if self.notation.is_some() { Section::Typing } else { Section::SetUp }
+        if self.notation.is_some() {
+            Section::Typing
+        } else {
+            Section::SetUp
+        }
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> SetupStep {
@@ -152,11 +167,16 @@ impl PositionSetup {
             Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
             Command::Delete => self.change(|draft, _| draft.clear()),
             Command::Restart => {
-                self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move)));
+                self.change(|draft, variant| {
+                    *draft = Draft::of(&Position::start(&variant.rules, draft.to_move))
+                });
             }
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
-                self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LONGEST_GAME));
+                self.notation = Some(TextField::with_room(
+                    &self.now.draft.to_string(),
+                    LONGEST_GAME,
+                ));
             }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -173,7 +193,9 @@ impl PositionSetup {
     // ---- One line of text
 
     fn type_line(&mut self, action: &Action) {
-        let Some(field) = &mut self.notation else { return };
+        let Some(field) = &mut self.notation else {
+            return;
+        };
         match field.act(action) {
             Typed::More => {}
             Typed::Dropped => self.notation = None,
@@ -208,7 +230,12 @@ impl PositionSetup {
         match self.position() {
             Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
             Ok(position) if position.outcome().is_some() => self.fault = Some(PositionFault::Over),
-            Ok(position) => return to(Kind::Awale(self.variant().clone()), AnyGame::Awale(position)),
+            Ok(position) => {
+                return to(
+                    Kind::Awale(self.variant().clone()),
+                    AnyGame::Awale(position),
+                );
+            }
         }
         SetupStep::Stay
     }

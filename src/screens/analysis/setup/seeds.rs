@@ -38,11 +38,17 @@ impl PositionSetup {
         self.is_counting = true;
     }
 
-    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes the start of the other.
+    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes
+    /// the start of the other.
     pub(super) fn change_variant(&mut self, by: usize) {
         let mut next = self.now;
         next.variant = (next.variant + by) % self.variants.len();
-        let start = |place: usize| Draft::of(&Position::start(&self.variants[place].rules, next.draft.to_move));
+        let start = |place: usize| {
+            Draft::of(&Position::start(
+                &self.variants[place].rules,
+                next.draft.to_move,
+            ))
+        };
         if next.draft == start(self.now.variant) {
             next.draft = start(next.variant);
         }

@@ -52,7 +52,11 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
 }
 
 fn below(setup: &PositionSetup) -> Seat {
-    if setup.turned { Seat::North } else { Seat::South }
+    if setup.turned {
+        Seat::North
+    } else {
+        Seat::South
+    }
 }
 
 /// The frame of the board: both sides named, the one to move marked.
@@ -77,14 +81,27 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let lines = vec![
         styled(words.game_name(&kind), theme.accent),
         Line::default(),
-        styled(say!(words, "set-up-to-move", side = words.seat(setup.draft().to_move)), theme.text),
+        styled(
+            say!(
+                words,
+                "set-up-to-move",
+                side = words.seat(setup.draft().to_move)
+            ),
+            theme.text,
+        ),
         styled(seeds_words(setup, words), seeds_style(setup, look)),
         Line::default(),
     ];
     let mut below = draw_lines(Text::from(lines), inner, ui);
-    for key in usual_footer(Section::SetUp, look).into_iter().filter(|key| key.rank == Rank::Aside) {
+    for key in usual_footer(Section::SetUp, look)
+        .into_iter()
+        .filter(|key| key.rank == Rank::Aside)
+    {
         let FooterKey { keys, what, .. } = key.clone();
-        let line = Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)]);
+        let line = Line::from(vec![
+            Span::styled(keys, theme.key),
+            Span::styled(format!(" {what}"), theme.dim),
+        ]);
         // While a line is typed, letters go into it.
         if setup.notation.is_none() && !below.is_empty() {
             chrome::click_key(&key, Rect { height: 1, ..below }, ui);
@@ -105,15 +122,25 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 /// `45 of 48 seeds`.
 fn seeds_words(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total());
-    say!(words, "set-up-seeds", found = setup.draft().total(), total = total)
+    say!(
+        words,
+        "set-up-seeds",
+        found = setup.draft().total(),
+        total = total
+    )
 }
 
 fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
     let theme = look.theme;
-    if setup.position().is_ok() { theme.text } else { theme.warning }
+    if setup.position().is_ok() {
+        theme.text
+    } else {
+        theme.warning
+    }
 }
 
-/// The position in one line, or the line that is typed; below it what is wrong, or what can be done.
+/// The position in one line, or the line that is typed; below it what is wrong, or what can be
+/// done.
 pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     let words = look.words;
@@ -130,7 +157,10 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
     if let Some(fault) = &setup.fault {
         return vec![(fault_words(fault, setup, look), theme.warning)];
     }
-    vec![(setup.draft().to_string(), theme.dim), state_words(setup, look)]
+    vec![
+        (setup.draft().to_string(), theme.dim),
+        state_words(setup, look),
+    ]
 }
 
 /// Why the last wish was not granted.
@@ -139,10 +169,18 @@ fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> 
     match fault {
         PositionFault::Line(error) => error.explain(words),
         PositionFault::Seeds(_) => {
-            say!(words, "set-up-refused", why = balance(setup, look).unwrap_or_default())
+            say!(
+                words,
+                "set-up-refused",
+                why = balance(setup, look).unwrap_or_default()
+            )
         }
         PositionFault::Over => {
-            let why = setup.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
+            let why = setup
+                .position()
+                .ok()
+                .and_then(|position| over(&position, words))
+                .unwrap_or_default();
             say!(words, "set-up-over", why = why)
         }
     }
@@ -155,22 +193,41 @@ fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     if let Some(text) = balance(setup, look) {
         return (text, theme.warning);
     }
-    match setup.position().ok().and_then(|position| over(&position, words)) {
+    match setup
+        .position()
+        .ok()
+        .and_then(|position| over(&position, words))
+    {
         Some(why) => (say!(words, "set-up-is-over", why = why), theme.text),
-        None => (keyed("board-laid-out", &[("play", Command::Play)], look), theme.text),
+        None => (
+            keyed("board-laid-out", &[("play", Command::Play)], look),
+            theme.text,
+        ),
     }
 }
 
 /// How many seeds are missing or too many, and the key that helps.
 fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
-    let (found, expected) = (setup.draft().total(), u32::from(setup.variant().rules.total()));
+    let (found, expected) = (
+        setup.draft().total(),
+        u32::from(setup.variant().rules.total()),
+    );
     let stores = setup.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
-    let told = |id, seeds: u32| keyed_with(id, &[("key", Command::Balance)], &[("seeds", seeds.into())], look);
+    let told = |id, seeds: u32| {
+        keyed_with(
+            id,
+            &[("key", Command::Balance)],
+            &[("seeds", seeds.into())],
+            look,
+        )
+    };
     match found.cmp(&expected) {
         Ordering::Equal => None,
         Ordering::Less => Some(told("set-up-missing", expected - found)),
-        Ordering::Greater if found - expected <= in_store => Some(told("set-up-too-many", found - expected)),
+        Ordering::Greater if found - expected <= in_store => {
+            Some(told("set-up-too-many", found - expected))
+        }
         Ordering::Greater => Some(told("set-up-too-many-in-pits", found - expected)),
     }
 }
@@ -186,9 +243,19 @@ fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
-    let game = chrome::game_name(&Kind::Awale(setup.variant().clone()), &format!("{title} · {seeds}"), ui);
-    let section = if setup.notation.is_some() { Section::Typing } else { Section::SetUp };
-    let is_over = setup.position().is_ok_and(|position| position.outcome().is_some());
+    let game = chrome::game_name(
+        &Kind::Awale(setup.variant().clone()),
+        &format!("{title} · {seeds}"),
+        ui,
+    );
+    let section = if setup.notation.is_some() {
+        Section::Typing
+    } else {
+        Section::SetUp
+    };
+    let is_over = setup
+        .position()
+        .is_ok_and(|position| position.outcome().is_some());
     let keys = footer(section, look, |label| {
         Some(label).filter(|&label| !is_over || !["key-analysis", "key-play"].contains(&label))
     });

@@ -1,4 +1,5 @@
-//! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last playout did.
+//! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last
+//! playout did.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,10 +21,21 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
     let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, ui);
-    let ids = ["tree-column-visits", "tree-column-mean", "tree-column-bound"];
+    let ids = [
+        "tree-column-visits",
+        "tree-column-mean",
+        "tree-column-bound",
+    ];
     draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, ui);
-    let rows = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
-    let (part, best) = (ListPart::of(tree.lines.len(), tree.chosen(), rows), tree.search.best());
+    let rows = Rect {
+        y: inner.y + 1,
+        height: inner.height.saturating_sub(1),
+        ..inner
+    };
+    let (part, best) = (
+        ListPart::of(tree.lines.len(), tree.chosen(), rows),
+        tree.search.best(),
+    );
     for (place, row) in part.rows() {
         let (number, ply) = tree.lines[place];
         let (node, is_chosen) = (tree.search.node(number), place == tree.chosen());
@@ -33,11 +45,14 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
             (_, true) => theme.accent,
             _ => theme.text,
         };
-        let name = node.mv.map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
+        let name = node
+            .mv
+            .map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
         let line = Line::from(Span::styled(format!("{}  {name}", "  ".repeat(ply)), style));
         list::draw_line(&line, is_chosen, row, ui);
         if best == Some(number) {
-            ui.buffer.set_string(row.x + 1, row.y, charset.glyphs().last, style);
+            ui.buffer
+                .set_string(row.x + 1, row.y, charset.glyphs().last, style);
         }
         let [mean, bound] = match tree.figures(place) {
             Some(values) => values.map(|value| words.decimal(value, 2, Sign::Minus)),
@@ -51,23 +66,37 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
 fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip([3, 2, 1]) {
         let end = row.right().saturating_sub(FIGURE * (place - 1) + 1);
-        ui.buffer.set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
+        ui.buffer
+            .set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
     }
 }
 
 /// What the last playout did, and how the next move is chosen.
 pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
-    look.words.playout(&growth.tree).into_iter().zip([theme.accent, theme.text]).collect()
+    look.words
+        .playout(&growth.tree)
+        .into_iter()
+        .zip([theme.accent, theme.text])
+        .collect()
 }
 
 /// How much it has played.
 pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let words: &Words = ui.look.words;
     let rows = [
-        ("tree-growth-playouts", words.number(growth.tree.playouts() as u64)),
-        ("tree-growth-nodes", words.number(growth.tree.search.len() as u64)),
-        ("tree-growth-played", words.number(growth.tree.search.visited)),
+        (
+            "tree-growth-playouts",
+            words.number(growth.tree.playouts() as u64),
+        ),
+        (
+            "tree-growth-nodes",
+            words.number(growth.tree.search.len() as u64),
+        ),
+        (
+            "tree-growth-played",
+            words.number(growth.tree.search.visited),
+        ),
     ];
     super::film::draw_figures(&words.get("tree-film"), rows, area, ui);
 }

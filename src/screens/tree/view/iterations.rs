@@ -1,4 +1,5 @@
-//! Iterative deepening: how many positions each depth takes with the table and without, and what the signs in the tree say.
+//! Iterative deepening: how many positions each depth takes with the table and without, and what
+//! the signs in the tree say.
 
 use awale_study::players::Memory;
 use awale_study::study::tree::Algorithm;
@@ -12,24 +13,44 @@ use crate::widgets::chrome;
 
 const FIGURE: u16 = 8;
 
-/// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper ones are not known yet.
+/// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper
+/// ones are not known yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
-    let heads = ["tree-column-depth", "tree-column-without", "tree-column-with", "tree-column-hits"];
+    let heads = [
+        "tree-column-depth",
+        "tree-column-without",
+        "tree-column-with",
+        "tree-column-hits",
+    ];
     draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
     let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
     let film = screen.film.as_ref();
     // Where there is no room for all depths, the one that is shown is among those that stand there.
     let rows = usize::from(inner.height.saturating_sub(2));
-    let shown = screen.iterations.iter().position(|each| each.depth == screen.search.depth).unwrap_or(0);
+    let shown = screen
+        .iterations
+        .iter()
+        .position(|each| each.depth == screen.search.depth)
+        .unwrap_or(0);
     let first = screen.iterations.len().saturating_sub(rows).min(shown);
-    for (iteration, y) in screen.iterations[first..].iter().take(rows).zip(inner.y + 1..) {
+    for (iteration, y) in screen.iterations[first..]
+        .iter()
+        .take(rows)
+        .zip(inner.y + 1..)
+    {
         let is_shown = iteration.depth == screen.search.depth;
-        let [mut without, mut with, mut hits] =
-            [iteration.without.to_string(), iteration.with.to_string(), iteration.hits.to_string()];
-        if let Some(counts) = film.filter(|_| is_shown).map(|film: &FilmShow| film.counts(&screen.tree)) {
+        let [mut without, mut with, mut hits] = [
+            iteration.without.to_string(),
+            iteration.with.to_string(),
+            iteration.hits.to_string(),
+        ];
+        if let Some(counts) = film
+            .filter(|_| is_shown)
+            .map(|film: &FilmShow| film.counts(&screen.tree))
+        {
             if has_table {
                 (with, hits) = (counts.positions.to_string(), counts.hits.to_string());
             } else {
@@ -46,13 +67,24 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         draw_row(figures, Rect { y, ..inner }, style, ui);
     }
     let y = inner.bottom().saturating_sub(1);
-    ui.buffer.set_stringn(inner.x + 1, y, words.get("tree-legend"), usize::from(inner.width), theme.dim);
+    ui.buffer.set_stringn(
+        inner.x + 1,
+        y,
+        words.get("tree-legend"),
+        usize::from(inner.width),
+        theme.dim,
+    );
 }
 
 /// Writes figures below each other, from the left.
 fn draw_row(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip(1..) {
         let end = row.x + FIGURE * place;
-        ui.buffer.set_string(end.saturating_sub(cells(text.chars().count())), row.y, text, style);
+        ui.buffer.set_string(
+            end.saturating_sub(cells(text.chars().count())),
+            row.y,
+            text,
+            style,
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! The text about the chosen node of the tree: its value and window, the side to move, what was cut off and
-//! why.
+//! The text about the chosen node of the tree: its value and window, the side to move, what was cut
+//! off and why.
 
 use awale_study::study::tree::NodeKind;
 use ratatui::style::Style;
@@ -11,7 +11,11 @@ use crate::words::explain::{Signs, TreeWords};
 
 /// The tree with the words and signs of the screen.
 pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
-    let signs = if look.charset == Charset::Ascii { Signs::Ascii } else { Signs::Unicode };
+    let signs = if look.charset == Charset::Ascii {
+        Signs::Ascii
+    } else {
+        Signs::Unicode
+    };
     screen.told(look.words, signs)
 }
 
@@ -35,11 +39,21 @@ pub(super) fn turn(told: &TreeWords<'_>, number: usize, unit: Unit) -> String {
 pub(super) fn details(screen: &TreeScreen, unit: Unit, look: Look<'_>) -> Vec<(String, Style)> {
     let (told, theme, number) = (told(screen, look), look.theme, screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
-        let reason = screen.tree.parent(number).and_then(|parent| told.cut(parent));
-        let lines = [look.words.get("tree-not-looked-at")].into_iter().chain(reason);
+        let reason = screen
+            .tree
+            .parent(number)
+            .and_then(|parent| told.cut(parent));
+        let lines = [look.words.get("tree-not-looked-at")]
+            .into_iter()
+            .chain(reason);
         return lines.map(|line| (line, theme.text)).collect();
     }
-    let first = told.ending(number).unwrap_or_else(|| turn(&told, number, unit));
+    let first = told
+        .ending(number)
+        .unwrap_or_else(|| turn(&told, number, unit));
     let lines = [first, told.worth_in_window(number)].map(|line| (line, theme.text));
-    lines.into_iter().chain(told.cut(number).map(|reason| (reason, theme.accent))).collect()
+    lines
+        .into_iter()
+        .chain(told.cut(number).map(|reason| (reason, theme.accent)))
+        .collect()
 }

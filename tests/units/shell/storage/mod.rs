@@ -11,13 +11,19 @@ use awale::shell::storage::{Folders, Games, newly_held};
 #[test]
 fn only_games_in_the_games_folder_are_your_own() {
     let home = tempfile::tempdir().unwrap();
-    let folders = Folders { config: home.path().join("config.toml"), data: home.path().to_owned() };
+    let folders = Folders {
+        config: home.path().join("config.toml"),
+        data: home.path().to_owned(),
+    };
     let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);
     let games = folders.games();
     assert_eq!(own(games.join("game.toml")), None, "there is no folder");
     fs::create_dir(&games).unwrap();
     assert_eq!(own(games.join("game.toml")).as_deref(), Some("game.toml"));
-    assert_eq!(own(games.join("../games/./game.toml")).as_deref(), Some("game.toml"));
+    assert_eq!(
+        own(games.join("../games/./game.toml")).as_deref(),
+        Some("game.toml")
+    );
     assert_eq!(own(games.join("game.ogn")), None, "one of another program");
     assert_eq!(own(home.path().join("game.toml")), None);
     assert_eq!(own("game.toml".into()), None);
@@ -32,9 +38,19 @@ fn emptied_games_are_set_aside_and_damaged_ones_stay() {
     make("damaged.toml", "format = ");
     make("notes.txt", "");
     let games = Games::new(folder.path().to_owned());
-    let aside: Vec<_> = games.tidy_up().into_iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+    let aside: Vec<_> = games
+        .tidy_up()
+        .into_iter()
+        .map(|path| path.file_name().unwrap().to_owned())
+        .collect();
     assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
-    let listed: Vec<_> = games.list().unwrap().0.iter().map(|game| game.file.0.clone()).collect();
+    let listed: Vec<_> = games
+        .list()
+        .unwrap()
+        .0
+        .iter()
+        .map(|game| game.file.0.clone())
+        .collect();
     assert_eq!(listed, ["damaged.toml"]);
     assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
 }
@@ -50,7 +66,10 @@ fn a_folder_has_one_holder_and_waiting_is_reported_once() {
     for _ in 0..50 {
         assert!(hold_briefly(&folder).is_none());
     }
-    assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
+    assert!(
+        begun.elapsed() < 50 * PATIENCE / 2,
+        "each try after the first costs a look and no wait"
+    );
     assert!(!newly_held().contains(&folder), "it is told once");
     drop(held);
     // A process that another test starts holds every lock of this one for a moment.

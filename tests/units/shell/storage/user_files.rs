@@ -1,4 +1,5 @@
-//! Remembered data stays whole and counts once, even if another program writes too or this one is killed.
+//! Remembered data stays whole and counts once, even if another program writes too or this one is
+//! killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -13,12 +14,19 @@ use awale::shell::storage::user_files::read;
 use awale::words::{Language, Words};
 
 fn lesson(id: &str) -> ProgressEvent {
-    ProgressEvent::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
+    ProgressEvent::Lesson {
+        game: "oware".to_owned(),
+        lesson: id.to_owned(),
+    }
 }
 
 /// An exercise, a round of the trainer, and a mistake that was found and solved a day later.
 fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
-    let (variant, name, day) = ("oware".to_owned(), name.to_owned(), jiff::civil::date(2026, 11, 21));
+    let (variant, name, day) = (
+        "oware".to_owned(),
+        name.to_owned(),
+        jiff::civil::date(2026, 11, 21),
+    );
     let puzzle = OwnPuzzle {
         played: "A".to_owned(),
         value: "-1.00".to_owned(),
@@ -36,14 +44,23 @@ fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
             exercise: name.clone(),
             first_try: FirstTry::Solved,
         },
-        ProgressEvent::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
+        ProgressEvent::Drill {
+            variant: variant.clone(),
+            drill: "last-1".to_owned(),
+            score,
+        },
         ProgressEvent::OwnFound {
             variant: variant.clone(),
             puzzles: vec![(name.clone(), puzzle)],
             searched: Some(name.clone()),
             day,
         },
-        ProgressEvent::OwnTried { variant, name, first_try: FirstTry::Solved, day: day.tomorrow().unwrap() },
+        ProgressEvent::OwnTried {
+            variant,
+            name,
+            first_try: FirstTry::Solved,
+            day: day.tomorrow().unwrap(),
+        },
     ]
 }
 
@@ -72,16 +89,29 @@ fn puzzles_solved_in_two_programs_all_count() {
     };
     thread::scope(|scope| {
         for program in ["one", "other"] {
-            let (progress_file, together, solved) = (ProgressFile::new(path.clone()), &together, &solved);
+            let (progress_file, together, solved) =
+                (ProgressFile::new(path.clone()), &together, &solved);
             scope.spawn(move || {
                 for number in 0..TIMES {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
-                    let attempt = Attempt { variant, puzzle, rating: 1200, first_try: FirstTry::Solved, day };
-                    progress_file.remember(&[solved.clone(), ProgressEvent::Attempt(attempt)]).unwrap();
-                    progress_file.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
-                    progress_file.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
+                    let attempt = Attempt {
+                        variant,
+                        puzzle,
+                        rating: 1200,
+                        first_try: FirstTry::Solved,
+                        day,
+                    };
+                    progress_file
+                        .remember(&[solved.clone(), ProgressEvent::Attempt(attempt)])
+                        .unwrap();
+                    progress_file
+                        .remember(&[lesson(&format!("{program}-{number}"))])
+                        .unwrap();
+                    progress_file
+                        .remember(&practised(&format!("{program}-{number}"), number))
+                        .unwrap();
                 }
             });
         }
@@ -94,7 +124,10 @@ fn puzzles_solved_in_two_programs_all_count() {
     for number in 0..TIMES {
         for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
             assert!(progress.has_done("oware", &name));
-            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(FirstTry::Solved));
+            assert_eq!(
+                progress.practice().solved("oware", "reach", &name),
+                Some(FirstTry::Solved)
+            );
             let returns = progress.own().get("oware", &name).unwrap().returns;
             // Found on the 21st, due on the 22nd and solved then, once: three days later.
             assert_eq!(returns, Some((jiff::civil::date(2026, 11, 25), 1)));
@@ -112,12 +145,18 @@ fn damaged_files_are_put_aside_and_later_versions_kept() {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
         let found = progress_file.remember(&[lesson("laps")]).unwrap();
         let told = found.aside.unwrap().explain(&words);
-        assert!(told.contains(&format!("progress.damaged-{number}.toml")), "{told}");
+        assert!(
+            told.contains(&format!("progress.damaged-{number}.toml")),
+            "{told}"
+        );
         assert!(found.progress.has_done("oware", "laps"));
     }
     fs::write(&path, "").unwrap();
     let told = progress_file.read().unwrap().aside.unwrap().explain(&words);
-    assert!(told.contains("progress.toml.empty") && told.contains("power cut"), "{told}");
+    assert!(
+        told.contains("progress.toml.empty") && told.contains("power cut"),
+        "{told}"
+    );
     fs::write(&path, "format = 9\n").unwrap();
     assert!(progress_file.remember(&[lesson("laps")]).is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), "format = 9\n");
@@ -144,24 +183,40 @@ fn other_files_are_no_themes_and_broken_themes_are_reported() {
     assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
     let broken = &own.faults[1];
     let has = |part: &&str| assert!(broken.contains(part), "{broken}");
-    ["broken.toml", "line 3", "background.fg", "“blanc” is not a color"].iter().for_each(has);
+    [
+        "broken.toml",
+        "line 3",
+        "background.fg",
+        "“blanc” is not a color",
+    ]
+    .iter()
+    .for_each(has);
     assert!(own.faults[2].contains("wood.toml"), "{:?}", own.faults);
 }
 
 #[test]
 fn a_folder_that_is_not_there_holds_none() {
-    let own = read(Path::new("/there/is/no/such/folder"), &Words::new(Language::French));
+    let own = read(
+        Path::new("/there/is/no/such/folder"),
+        &Words::new(Language::French),
+    );
     assert!(own.themes.is_empty() && own.faults.is_empty());
 }
 
 /// Tells the test below, which is another program then, which file to write.
 const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
 
-/// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and solved.
+/// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and
+/// solved.
 fn everything(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
-    let attempt =
-        Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, first_try: FirstTry::Solved, day };
+    let attempt = Attempt {
+        variant: "oware".to_owned(),
+        puzzle: name.clone(),
+        rating: 1200,
+        first_try: FirstTry::Solved,
+        day,
+    };
     let mut events = practised(&name, number);
     events.push(ProgressEvent::Attempt(attempt));
     events
@@ -170,7 +225,9 @@ fn everything(number: u32) -> Vec<ProgressEvent> {
 #[test]
 #[ignore = "the program that the next test kills"]
 fn a_program_that_remembers() {
-    let Some(path) = env::var_os(REMEMBERS) else { return };
+    let Some(path) = env::var_os(REMEMBERS) else {
+        return;
+    };
     let progress_file = ProgressFile::new(path.into());
     let first = progress_file.read().unwrap().progress.training().attempts;
     // Fewer than would push older mistakes out.
@@ -190,7 +247,12 @@ fn killing_the_program_loses_one_attempt_at_most() {
     let mut before = 0;
     for kill in 1..=6 {
         let mut program = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "shell::storage::user_files::a_program_that_remembers", "--ignored", "--nocapture"])
+            .args([
+                "--exact",
+                "shell::storage::user_files::a_program_that_remembers",
+                "--ignored",
+                "--nocapture",
+            ])
             .env(REMEMBERS, &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -198,18 +260,35 @@ fn killing_the_program_loses_one_attempt_at_most() {
             .unwrap();
         let mut told = BufReader::new(program.stderr.take().unwrap()).lines();
         // Wherever it is by then.
-        let last = told.by_ref().take(kill).last().expect("it remembers").unwrap();
+        let last = told
+            .by_ref()
+            .take(kill)
+            .last()
+            .expect("it remembers")
+            .unwrap();
         program.kill().unwrap();
         program.wait().unwrap();
-        let told = told.last().map_or(last, Result::unwrap).parse::<u32>().expect("a number") + 1;
+        let told = told
+            .last()
+            .map_or(last, Result::unwrap)
+            .parse::<u32>()
+            .expect("a number")
+            + 1;
         let progress = ProgressFile::new(path.clone()).read().unwrap().progress;
         let kept = progress.training().attempts;
         assert!(kept == told || kept == told + 1, "{kept} kept, {told} told");
         assert!(kept > before);
         for number in 0..kept {
             let name = format!("killed-{number}");
-            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(FirstTry::Solved), "{name}");
-            assert!(progress.own().has_searched(&name) && progress.own().get("oware", &name).is_some(), "{name}");
+            assert_eq!(
+                progress.practice().solved("oware", "reach", &name),
+                Some(FirstTry::Solved),
+                "{name}"
+            );
+            assert!(
+                progress.own().has_searched(&name) && progress.own().get("oware", &name).is_some(),
+                "{name}"
+            );
         }
         assert_eq!(progress.practice().best("oware", "last-1"), kept - 1);
         before = kept;

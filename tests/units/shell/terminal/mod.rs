@@ -15,7 +15,10 @@ fn the_terminal_is_given_back_once() {
     leave(|| times += 1);
     assert_eq!((times, claim()), (1, Claim::Nothing));
     take();
-    assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
+    assert_eq!(
+        (claim(), claim(), is_ours()),
+        (Claim::All, Claim::Nothing, false)
+    );
     take();
     leave(|| assert_eq!(claim(), Claim::Rest));
     take_line();

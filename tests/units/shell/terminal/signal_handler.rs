@@ -14,11 +14,27 @@ fn the_bytes_are_those_that_usual_code_sends() {
 #[test]
 fn only_fatal_signals_are_handled() {
     let all: Vec<c_int> = deadly().collect();
-    for signal in [libc::SIGABRT, libc::SIGBUS, libc::SIGUSR1, libc::SIGXCPU, libc::SIGALRM, libc::SIGTRAP] {
+    for signal in [
+        libc::SIGABRT,
+        libc::SIGBUS,
+        libc::SIGUSR1,
+        libc::SIGXCPU,
+        libc::SIGALRM,
+        libc::SIGTRAP,
+    ] {
         assert!(all.contains(&signal), "{signal}");
     }
-    for signal in [libc::SIGKILL, libc::SIGSTOP, libc::SIGCHLD, libc::SIGCONT, libc::SIGWINCH] {
+    for signal in [
+        libc::SIGKILL,
+        libc::SIGSTOP,
+        libc::SIGCHLD,
+        libc::SIGCONT,
+        libc::SIGWINCH,
+    ] {
         assert!(!all.contains(&signal), "{signal}");
     }
-    assert!(all.iter().all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS));
+    assert!(
+        all.iter()
+            .all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS)
+    );
 }

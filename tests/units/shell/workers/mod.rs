@@ -24,7 +24,9 @@ fn a_list_comes_under_the_number_of_its_order() {
     let (inputs, received) = mpsc::channel();
     let mut lister = Worker::<Lister>::new(inputs);
     for listing in [1, 2] {
-        lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
+        lister
+            .order(listing, Games::new(folder.path().to_owned()))
+            .unwrap();
         let listed = received.recv().unwrap();
         assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
     }
@@ -32,11 +34,19 @@ fn a_list_comes_under_the_number_of_its_order() {
 
 /// A picture of the start, with a line that tells it from others.
 fn order(caption: &str) -> PictureOrder {
-    let (language, start) = (Language::English, AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)));
+    let (language, start) = (
+        Language::English,
+        AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)),
+    );
     let kind = Kind::Awale(Variant::built_in()[0].clone());
-    let mut picture = Exhibit::of_position(start, kind, Direction::default(), &Words::new(language));
+    let mut picture =
+        Exhibit::of_position(start, kind, Direction::default(), &Words::new(language));
     picture.caption = vec![caption.to_owned()];
-    PictureOrder { picture: SharedPicture::Game(Box::new(picture)), settings: Box::default(), language }
+    PictureOrder {
+        picture: SharedPicture::Game(Box::new(picture)),
+        settings: Box::default(),
+        language,
+    }
 }
 
 fn contains(made: &MadePicture, caption: &str) -> bool {
@@ -52,7 +62,9 @@ fn every_picture_comes_in_the_order_of_the_orders() {
     for caption in captions {
         worker.order(order(caption)).unwrap();
     }
-    let Ok(Input::Picture(first)) = received.recv() else { panic!("a picture comes") };
+    let Ok(Input::Picture(first)) = received.recv() else {
+        panic!("a picture comes")
+    };
     worker.note_made();
     assert!(worker.is_busy() && contains(&first, "first"));
     // A program that ends waits for the others.

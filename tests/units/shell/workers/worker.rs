@@ -21,11 +21,21 @@ impl Job for Counter {
 
     const NAME: &'static str = "counter";
 
-    fn work(&mut self, question: Question, (breaks, go): Self::Task, stop: &Stop, tell: TellEvent<'_>) {
+    fn work(
+        &mut self,
+        question: Question,
+        (breaks, go): Self::Task,
+        stop: &Stop,
+        tell: TellEvent<'_>,
+    ) {
         self.0 += 1;
         let _ = go.recv();
         assert!(!breaks, "unlucky");
-        tell(words(format!("{question}: {} {}", self.0, stop.is_stopped())));
+        tell(words(format!(
+            "{question}: {} {}",
+            self.0,
+            stop.is_stopped()
+        )));
     }
 
     fn failed(question: Question, what: String) -> Event {
@@ -58,9 +68,17 @@ fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     drop(third);
     let said = next(&received);
     // The second may have been begun before the third came; then it was stopped.
-    let third = if said == "2: 2 true" { next(&received) } else { said };
+    let third = if said == "2: 2 true" {
+        next(&received)
+    } else {
+        said
+    };
     assert_eq!(third, "3: unlucky");
 
     drop(order(4, false));
-    assert_eq!(next(&received), "4: 1 false", "what was learnt before the panic is given up");
+    assert_eq!(
+        next(&received),
+        "4: 1 false",
+        "what was learnt before the panic is given up"
+    );
 }

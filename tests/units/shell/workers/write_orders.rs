@@ -7,18 +7,34 @@ use awale::shell::workers::{Queue, WriteOrder};
 
 fn game(session: u64, title: &str) -> WriteOrder {
     let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
-    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
+    let players = PerSeat::from_fn(|_| Participant {
+        name: "".into(),
+        spec: PlayerSpec::Human,
+    });
     let referee = Match::new(kind.start(Seat::South));
     let date = "2026-11-21T15:30:00Z".parse().unwrap();
-    let record = Record::of(&referee, kind, players, Direction::default(), date, Some(title.into()));
-    WriteOrder::Game { session, file: None, record: Box::new(record) }
+    let record = Record::of(
+        &referee,
+        kind,
+        players,
+        Direction::default(),
+        date,
+        Some(title.into()),
+    );
+    WriteOrder::Game {
+        session,
+        file: None,
+        record: Box::new(record),
+    }
 }
 
 fn waiting(queue: &mut Queue) -> Vec<String> {
     let mut orders = Vec::new();
     while let Some(order) = queue.begin() {
         orders.push(match order {
-            WriteOrder::Game { session, record, .. } => {
+            WriteOrder::Game {
+                session, record, ..
+            } => {
                 format!("{session} {}", record.header.title.unwrap_or_default())
             }
             WriteOrder::Settings(entries) => format!("{entries:?}"),
@@ -43,7 +59,10 @@ fn the_newest_version_of_a_game_takes_the_place_of_one_that_waits() {
 fn a_game_does_not_overtake_the_change_of_its_name() {
     let mut queue = Queue::default();
     queue.push(game(1, "a"));
-    queue.push(WriteOrder::Rename { file: GameFile("x.toml".to_owned()), title: String::new() });
+    queue.push(WriteOrder::Rename {
+        file: GameFile("x.toml".to_owned()),
+        title: String::new(),
+    });
     queue.push(game(1, "b"));
     assert_eq!(waiting(&mut queue).len(), 3);
 }
@@ -51,7 +70,10 @@ fn a_game_does_not_overtake_the_change_of_its_name() {
 #[test]
 fn settings_that_wait_are_written_together_the_last_value_of_each() {
     let mut queue = Queue::default();
-    queue.push(WriteOrder::Settings(vec![("pace_ms", 1.into()), ("ascii", true.into())]));
+    queue.push(WriteOrder::Settings(vec![
+        ("pace_ms", 1.into()),
+        ("ascii", true.into()),
+    ]));
     queue.push(WriteOrder::TidyUp);
     queue.push(WriteOrder::Settings(vec![("pace_ms", 2.into())]));
     let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;

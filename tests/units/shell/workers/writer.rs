@@ -39,12 +39,18 @@ fn where_there_is_no_thread_an_order_is_done_at_once() {
     // Failures are reported as from the thread.
     writer.order(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(Input::Written)));
-    assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));
+    assert!(
+        matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml")
+    );
     // As soon as there is one, the thread takes over.
     writer.spawn = usual;
     writer.order(pace(300));
     assert!(writer.settle(writer.patience) && writer.is_started);
-    assert!(std::fs::read_to_string(folder.path().join("config.toml")).unwrap().contains("300"));
+    assert!(
+        std::fs::read_to_string(folder.path().join("config.toml"))
+            .unwrap()
+            .contains("300")
+    );
 }
 
 #[test]

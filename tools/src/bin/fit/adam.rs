@@ -1,7 +1,7 @@
 //! The optimiser.
 
-/// Adam: each weight has a step of its own, from the mean and the spread of its gradient. Kingma and Ba, *Adam: A Method for
-/// Stochastic Optimization* (2014).
+/// Adam: each weight has a step of its own, from the mean and the spread of its gradient. Kingma
+/// and Ba, *Adam: A Method for Stochastic Optimization* (2014).
 pub struct Adam {
     mean: Vec<f32>,
     spread: Vec<f32>,
@@ -10,14 +10,19 @@ pub struct Adam {
 
 impl Adam {
     pub fn new(weights: usize) -> Adam {
-        Adam { mean: vec![0.0; weights], spread: vec![0.0; weights], steps: 0 }
+        Adam {
+            mean: vec![0.0; weights],
+            spread: vec![0.0; weights],
+            steps: 0,
+        }
     }
 
     pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
         const MEAN: f32 = 0.9;
         const SPREAD: f32 = 0.999;
         self.steps += 1;
-        let (mean_share, spread_share) = (1.0 - MEAN.powi(self.steps), 1.0 - SPREAD.powi(self.steps));
+        let (mean_share, spread_share) =
+            (1.0 - MEAN.powi(self.steps), 1.0 - SPREAD.powi(self.steps));
         let moments = self.mean.iter_mut().zip(&mut self.spread);
         for ((weight, slope), (mean, spread)) in weights.iter_mut().zip(gradient).zip(moments) {
             *mean = MEAN * *mean + (1.0 - MEAN) * slope;

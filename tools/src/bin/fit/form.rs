@@ -28,7 +28,8 @@ impl Activation {
     }
 }
 
-/// A lookup network: rows of weights that are added up, one layer of units, output weights by the stage of the game.
+/// A lookup network: rows of weights that are added up, one layer of units, output weights by the
+/// stage of the game.
 pub struct Form {
     /// The places whose seeds together look up a row.
     pub groups: Vec<Vec<usize>>,
@@ -63,7 +64,10 @@ impl Form {
     /// Rows for pairs of pits: the network of full strength.
     pub fn pairs() -> Form {
         Form {
-            groups: pairs::PAIRS.iter().map(|&(first, second)| vec![first, second]).collect(),
+            groups: pairs::PAIRS
+                .iter()
+                .map(|&(first, second)| vec![first, second])
+                .collect(),
             counts: pairs::COUNTS,
             units: pairs::UNITS,
             stages: pairs::STAGES,
@@ -103,7 +107,11 @@ impl Form {
     /// The rows that `sample` looks up, one for each group.
     pub fn rows(&self, sample: &Sample) -> [u16; MOST_GROUPS] {
         let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
-        let case = |group: &Vec<usize>| group.iter().fold(0, |case, place| case * self.counts + count(place));
+        let case = |group: &Vec<usize>| {
+            group
+                .iter()
+                .fold(0, |case, place| case * self.counts + count(place))
+        };
         let mut rows = [0; MOST_GROUPS];
         for (number, (row, group)) in rows.iter_mut().zip(&self.groups).enumerate() {
             *row = (number * self.cases() + case(group)) as u16;

@@ -1,13 +1,15 @@
-//! Fits the weights of the engine's evaluation: plays games, judges their positions by searching them, and adapts a small network
-//! until its static evaluation agrees with the searches and the results.
+//! Fits the weights of the engine's evaluation: plays games, judges their positions by searching
+//! them, and adapts a small network until its static evaluation agrees with the searches and the
+//! results.
 //!
 //! ```text
 //! cargo tool fit -- play oware 200 1 data/oware-1.bin     variant, games, seed, file
 //! cargo tool fit -- train pairs pairs.bin data/*.bin      network, weights to write, data
 //! ```
 //!
-//! The weights of full strength are `crates/awale-engine/src/search/weights/pairs.bin` (`train pairs`). Those of the levels, `pits.bin`,
-//! and those of the ring with stores (Abapa), `stores.bin`, beside it, are of the smaller network (`train pits`).
+//! The weights of full strength are `crates/awale-engine/src/search/weights/pairs.bin` (`train
+//! pairs`). Those of the levels, `pits.bin`, and those of the ring with stores (Abapa),
+//! `stores.bin`, beside it, are of the smaller network (`train pits`).
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -31,9 +33,15 @@ fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["play", variant, games, seed, file] => play::play(variant, games.parse()?, seed.parse()?, file),
-        ["train", "pairs", weights, data @ ..] if !data.is_empty() => train::train(&Form::pairs(), weights, data),
-        ["train", "pits", weights, data @ ..] if !data.is_empty() => train::train(&Form::pits(), weights, data),
+        ["play", variant, games, seed, file] => {
+            play::play(variant, games.parse()?, seed.parse()?, file)
+        }
+        ["train", "pairs", weights, data @ ..] if !data.is_empty() => {
+            train::train(&Form::pairs(), weights, data)
+        }
+        ["train", "pits", weights, data @ ..] if !data.is_empty() => {
+            train::train(&Form::pits(), weights, data)
+        }
         _ => Err("say `play VARIANT GAMES SEED FILE` or `train pairs|pits WEIGHTS DATA...`".into()),
     }
 }

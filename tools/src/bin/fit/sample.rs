@@ -12,7 +12,8 @@ pub enum GameResult {
     Lost = 0,
     Drawn = 1,
     Won = 2,
-    /// A position off the line of the game, one of a game that was broken off, or one whose score is no estimate.
+    /// A position off the line of the game, one of a game that was broken off, or one whose score
+    /// is no estimate.
     Unknown = 3,
 }
 
@@ -47,8 +48,17 @@ impl Sample {
         let mut pits = [0; 12];
         pits[..6].copy_from_slice(&mine[..6]);
         pits[6..].copy_from_slice(&theirs[..6]);
-        let result = if score.is_exact() { GameResult::Unknown } else { result };
-        Sample { pits, stores: [mine[6], theirs[6]], result, score: score.lead() as i16 }
+        let result = if score.is_exact() {
+            GameResult::Unknown
+        } else {
+            result
+        };
+        Sample {
+            pits,
+            stores: [mine[6], theirs[6]],
+            result,
+            score: score.lead() as i16,
+        }
     }
 
     pub fn write(&self, out: &mut Vec<u8>) {
@@ -62,6 +72,11 @@ impl Sample {
         let mut pits = [0; 12];
         pits.copy_from_slice(&bytes[..12]);
         let score = i16::from_le_bytes([bytes[15], bytes[16]]);
-        Sample { pits, stores: [bytes[12], bytes[13]], result: GameResult::of(bytes[14]), score }
+        Sample {
+            pits,
+            stores: [bytes[12], bytes[13]],
+            result: GameResult::of(bytes[14]),
+            score,
+        }
     }
 }

@@ -20,12 +20,13 @@ const SCALE: f32 = 400.0;
 const EPOCHS: usize = 24;
 /// Samples between two steps of the optimiser.
 const BATCH: usize = 16_384;
-/// Parts of a batch, each on a thread. Their number is fixed, and with it the order in which numbers are added up: the same samples
-/// give the same weights on every machine.
+/// Parts of a batch, each on a thread. Their number is fixed, and with it the order in which
+/// numbers are added up: the same samples give the same weights on every machine.
 const PARTS: usize = 4;
 /// The first step of a weight. The steps shrink along half a cosine.
 const RATE: f32 = 0.002;
-/// One of this many samples is held out to measure the error: the last ones of each file, so that no game is in both parts.
+/// One of this many samples is held out to measure the error: the last ones of each file, so that
+/// no game is in both parts.
 const HELD_OUT_OF: usize = 20;
 
 /// A sample as the network sees it.
@@ -47,15 +48,15 @@ impl Example {
             stage: (form.stage)(left) as u8,
             left: left as u8,
             lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
-            target: sample
-                .result
-                .points()
-                .map_or(thought, |points| RESULT_SHARE * points + (1.0 - RESULT_SHARE) * thought),
+            target: sample.result.points().map_or(thought, |points| {
+                RESULT_SHARE * points + (1.0 - RESULT_SHARE) * thought
+            }),
         }
     }
 }
 
-/// A network that is being fitted: all weights in one row, so that the optimiser needs to know nothing of them.
+/// A network that is being fitted: all weights in one row, so that the optimiser needs to know
+/// nothing of them.
 struct Network<'a> {
     form: &'a Form,
     weights: Vec<f32>,
@@ -74,7 +75,9 @@ impl Network<'_> {
         let mut weights = vec![0.0; form.len()];
         weights[..form.at_bias()].fill_with(|| dice.random_range(-0.08..0.08));
         weights[form.at_bias()..form.at_out()].fill(0.4);
-        let out: Vec<f32> = (0..form.units).map(|_| dice.random_range(-0.5..0.5)).collect();
+        let out: Vec<f32> = (0..form.units)
+            .map(|_| dice.random_range(-0.5..0.5))
+            .collect();
         weights[form.at_out()..form.at_lead()]
             .chunks_exact_mut(form.units)
             .for_each(|stage| stage.copy_from_slice(&out));
@@ -92,15 +95,25 @@ impl Network<'_> {
         let mut sums = weights[form.at_bias()..form.at_out()].to_vec();
         for &row in &example.rows[..form.groups.len()] {
             let row = &weights[usize::from(row) * form.units..][..form.units];
-            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            sums.iter_mut()
+                .zip(row)
+                .for_each(|(sum, weight)| *sum += weight);
         }
         let out = &weights[self.at_out(example)..][..form.units];
-        let weighed: f32 = sums.iter().zip(out).map(|(&sum, weight)| form.activation.at(sum).0 * weight).sum();
+        let weighed: f32 = sums
+            .iter()
+            .zip(out)
+            .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
+            .sum();
         let price = weights[form.at_lead() + usize::from(example.left)];
-        Pass { sums, value: weighed + example.lead * price + weights[form.at_tempo()] }
+        Pass {
+            sums,
+            value: weighed + example.lead * price + weights[form.at_tempo()],
+        }
     }
 
-    /// Adds to `gradient` how the error changes with each weight, `slope` being how it changes with the value.
+    /// Adds to `gradient` how the error changes with each weight, `slope` being how it changes with
+    /// the value.
     fn backward(&self, example: &Example, pass: &Pass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
         gradient[form.at_tempo()] += slope;
@@ -115,11 +128,14 @@ impl Network<'_> {
         }
         for &row in &example.rows[..form.groups.len()] {
             let row = &mut gradient[usize::from(row) * form.units..][..form.units];
-            row.iter_mut().zip(&back).for_each(|(sum, more)| *sum += more);
+            row.iter_mut()
+                .zip(&back)
+                .for_each(|(sum, more)| *sum += more);
         }
     }
 
-    /// Makes the `gradient` of the squared error of `part`, of a batch of this many examples; the sum of the squared errors.
+    /// Makes the `gradient` of the squared error of `part`, of a batch of this many examples; the
+    /// sum of the squared errors.
     fn gradient(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
         gradient.fill(0.0);
         let mut error = 0.0;
@@ -128,13 +144,20 @@ impl Network<'_> {
             let found = chance(pass.value);
             let off = found - example.target;
             error += f64::from(off * off);
-            self.backward(example, &pass, 2.0 * off * found * (1.0 - found) / batch as f32, gradient);
+            self.backward(
+                example,
+                &pass,
+                2.0 * off * found * (1.0 - found) / batch as f32,
+                gradient,
+            );
         }
         error
     }
 
     fn mean_error(&self, examples: &[Example]) -> f64 {
-        let error = |example: &Example| f64::from((chance(self.forward(example).value) - example.target).powi(2));
+        let error = |example: &Example| {
+            f64::from((chance(self.forward(example).value) - example.target).powi(2))
+        };
         examples.iter().map(error).sum::<f64>() / examples.len() as f64
     }
 }
@@ -152,8 +175,15 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
         let file = fs::read(path)?;
         let samples = file.as_chunks::<SAMPLE>().0;
         let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_OF);
-        examples.extend(fitted.iter().map(|bytes| Example::of(form, &Sample::read(bytes))));
-        held_out.extend(rest.iter().map(|bytes| Example::of(form, &Sample::read(bytes))));
+        examples.extend(
+            fitted
+                .iter()
+                .map(|bytes| Example::of(form, &Sample::read(bytes))),
+        );
+        held_out.extend(
+            rest.iter()
+                .map(|bytes| Example::of(form, &Sample::read(bytes))),
+        );
     }
     println!("{} samples, {} held out", examples.len(), held_out.len());
     let mut network = Network::random(form, &mut dice);
@@ -169,14 +199,23 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
                 let parts = batch.chunks(BATCH.div_ceil(PARTS)).zip(&mut gradients);
                 let network = &network;
                 let threads: Vec<_> = parts
-                    .map(|(part, gradient)| scope.spawn(move || network.gradient(part, batch.len(), gradient)))
+                    .map(|(part, gradient)| {
+                        scope.spawn(move || network.gradient(part, batch.len(), gradient))
+                    })
                     .collect();
-                threads.into_iter().map(|thread| thread.join().expect("no thread panics")).sum::<f64>()
+                threads
+                    .into_iter()
+                    .map(|thread| thread.join().expect("no thread panics"))
+                    .sum::<f64>()
             });
             let parts = batch.len().div_ceil(BATCH.div_ceil(PARTS));
-            let (sum, others) = gradients[..parts].split_first_mut().expect("a batch has examples");
+            let (sum, others) = gradients[..parts]
+                .split_first_mut()
+                .expect("a batch has examples");
             for other in others {
-                sum.iter_mut().zip(other).for_each(|(sum, more)| *sum += *more);
+                sum.iter_mut()
+                    .zip(other)
+                    .for_each(|(sum, more)| *sum += *more);
             }
             let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (PI * step as f32 / steps as f32).cos()));
             adam.step(&mut network.weights, sum, rate);

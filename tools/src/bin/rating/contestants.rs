@@ -9,8 +9,9 @@ use rand::rngs::StdRng;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 
-/// The contestants, the weaker ones first as far as that is known before they play. Near neighbors meet.
-/// `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the first.
+/// The contestants, the weaker ones first as far as that is known before they play. Near neighbors
+/// meet. `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the
+/// first.
 pub const CONTESTANTS: [&str; 22] = [
     "naive",
     "naive~engine:level=1~50",
@@ -61,7 +62,10 @@ impl Contestant {
         let first = player(parts.next().expect("a name"));
         let second = parts.next().map(player);
         let share = parts.next().map(|share| share.parse().expect("a share"));
-        Contestant { first, second: second.zip(share) }
+        Contestant {
+            first,
+            second: second.zip(share),
+        }
     }
 
     /// Its move.

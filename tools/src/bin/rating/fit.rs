@@ -1,5 +1,5 @@
-//! The model of the moves: its weights are the likeliest, given the judged moves of all contestants (Newton's method; the model is
-//! concave).
+//! The model of the moves: its weights are the likeliest, given the judged moves of all contestants
+//! (Newton's method; the model is concave).
 
 use std::path::Path;
 
@@ -12,20 +12,23 @@ use crate::judge::{self, Judged};
 use crate::ladder::Ladder;
 use crate::play::{self, Played};
 
-/// How much the square of a weight costs: without it features that a player hardly shows would get any weight.
+/// How much the square of a weight costs: without it features that a player hardly shows would get
+/// any weight.
 const RIDGE: f64 = 1.0;
-/// How much the square of the difference between the weights at neighbouring knots costs: players of nearly the same strength choose
-/// nearly alike.
+/// How much the square of the difference between the weights at neighbouring knots costs: players
+/// of nearly the same strength choose nearly alike.
 const SMOOTH: f64 = 60.0;
 /// Into how many parts the games are divided for the proof.
 pub const PARTS: usize = 4;
 
-/// To which part a game belongs. Both games from an opening are in the same one, and each has all variants.
+/// To which part a game belongs. Both games from an opening are in the same one, and each has all
+/// variants.
 pub fn part(game: &Played) -> usize {
     (game.number / 2 + game.number / 12 + game.round) % PARTS
 }
 
-/// The style of a contestant: 0 searches all moves to a depth, 1 searches deeper and overlooks some, 2 now and then plays at random.
+/// The style of a contestant: 0 searches all moves to a depth, 1 searches deeper and overlooks
+/// some, 2 now and then plays at random.
 fn style(player: usize) -> usize {
     match CONTESTANTS[player] {
         name if name.contains('~') || name == "naive" => 2,
@@ -44,7 +47,11 @@ pub struct Fitted {
 
 impl Fitted {
     pub fn style(&self) -> MoveStyle<'_> {
-        MoveStyle { knots: &self.knots, weights: &self.weights, by_costs: &self.by_costs }
+        MoveStyle {
+            knots: &self.knots,
+            weights: &self.weights,
+            by_costs: &self.by_costs,
+        }
     }
 }
 
@@ -53,14 +60,19 @@ pub fn evidence(game: &Played, judged: &Judged, side: usize) -> Vec<MoveEvidence
     let (past, _) = play::replayed(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // The first moves were drawn at random.
-    let own = moves.skip(play::OPENING).filter_map(|((position, &pit), judged)| {
-        let position = position.awale().filter(|position| position.to_move() == Seat::BOTH[side])?;
-        MoveEvidence::new(&position, pit, &judged.seen, &judged.choices)
-    });
+    let own = moves
+        .skip(play::OPENING)
+        .filter_map(|((position, &pit), judged)| {
+            let position = position
+                .awale()
+                .filter(|position| position.to_move() == Seat::BOTH[side])?;
+            MoveEvidence::new(&position, pit, &judged.seen, &judged.choices)
+        });
     own.collect()
 }
 
-/// The styles that are likeliest, given these games: the knots are the strengths of the contestants of the style.
+/// The styles that are likeliest, given these games: the knots are the strengths of the contestants
+/// of the style.
 pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitted> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
@@ -70,11 +82,19 @@ pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitt
         }
     }
     let of_style = |number: usize| {
-        let mut players: Vec<usize> = (0..CONTESTANTS.len()).filter(|player| style(*player) == number).collect();
+        let mut players: Vec<usize> = (0..CONTESTANTS.len())
+            .filter(|player| style(*player) == number)
+            .collect();
         players.sort_by(|one, other| ladder.strengths[*one].total_cmp(&ladder.strengths[*other]));
-        let moves: Vec<&[MoveEvidence]> = players.iter().map(|player| of_player[*player].as_slice()).collect();
+        let moves: Vec<&[MoveEvidence]> = players
+            .iter()
+            .map(|player| of_player[*player].as_slice())
+            .collect();
         Fitted {
-            knots: players.iter().map(|player| ladder.strengths[*player].round()).collect(),
+            knots: players
+                .iter()
+                .map(|player| ladder.strengths[*player].round())
+                .collect(),
             weights: fitted(&moves),
             by_costs: fitted(&moves),
             moves: moves.iter().map(|moves| moves.len()).sum(),
@@ -88,8 +108,16 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
     let judged = judge::read(moves)?;
     println!("pub const STYLES: [MoveStyle<'static>; 3] = [");
-    for Fitted { knots, weights, by_costs, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
-        println!("    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &[");
+    for Fitted {
+        knots,
+        weights,
+        by_costs,
+        moves,
+    } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
+    {
+        println!(
+            "    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &["
+        );
         print_rows(&weights);
         println!("        ],\n        by_costs: &[");
         print_rows(&by_costs);
@@ -101,12 +129,19 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
 
 fn print_rows<const N: usize>(knots: &[[f32; N]]) {
     for knot in knots {
-        println!("            [{}],", knot.map(|weight| format!("{weight:.2}")).join(", "));
+        println!(
+            "            [{}],",
+            knot.map(|weight| format!("{weight:.2}")).join(", ")
+        );
     }
 }
 
-/// The likeliest weights of the first `N` features at each knot, given the moves of the player who stands there.
-#[expect(clippy::cast_possible_truncation, reason = "they are told with two digits")]
+/// The likeliest weights of the first `N` features at each knot, given the moves of the player who
+/// stands there.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "they are told with two digits"
+)]
 fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
     let count = moves.len() * N;
     let mut weights = vec![[0.0; N]; moves.len()];
@@ -119,7 +154,10 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
                 let (slope, spread) = slope(one, &weights[knot]);
                 for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
                     gradient[first + row] += slope;
-                    information[first + row][first..].iter_mut().zip(spread).for_each(|(cell, more)| *cell += more);
+                    information[first + row][first..]
+                        .iter_mut()
+                        .zip(spread)
+                        .for_each(|(cell, more)| *cell += more);
                 }
             }
             for feature in 0..N {
@@ -138,32 +176,51 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
             }
         }
         let steps = solved(information, gradient);
-        weights.as_flattened_mut().iter_mut().zip(steps).for_each(|(weight, step)| *weight += step);
+        weights
+            .as_flattened_mut()
+            .iter_mut()
+            .zip(steps)
+            .for_each(|(weight, step)| *weight += step);
     }
-    weights.into_iter().map(|knot| knot.map(|weight| weight as f32)).collect()
+    weights
+        .into_iter()
+        .map(|knot| knot.map(|weight| weight as f32))
+        .collect()
 }
 
-/// The gradient of the logarithm of the likelihood of a move, and the matrix of its second derivatives, negated.
+/// The gradient of the logarithm of the likelihood of a move, and the matrix of its second
+/// derivatives, negated.
 fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
-    let utility = |features: &[f64; FEATURES]| -> f64 { weights.iter().zip(features).map(|(w, f)| w * f).sum() };
+    let utility = |features: &[f64; FEATURES]| -> f64 {
+        weights.iter().zip(features).map(|(w, f)| w * f).sum()
+    };
     let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();
     let most = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let odds: Vec<f64> = utilities.iter().map(|utility| (utility - most).exp()).collect();
+    let odds: Vec<f64> = utilities
+        .iter()
+        .map(|utility| (utility - most).exp())
+        .collect();
     let total: f64 = odds.iter().sum();
     let mut mean = [0.0; N];
     for (features, odds) in evidence.moves.iter().zip(&odds) {
-        mean.iter_mut().zip(features).for_each(|(mean, feature)| *mean += odds / total * feature);
+        mean.iter_mut()
+            .zip(features)
+            .for_each(|(mean, feature)| *mean += odds / total * feature);
     }
     let mut spread = [[0.0; N]; N];
     for (features, odds) in evidence.moves.iter().zip(&odds) {
         for (row, one) in spread.iter_mut().enumerate() {
             for (column, cell) in one.iter_mut().enumerate() {
-                *cell += odds / total * (features[row] - mean[row]) * (features[column] - mean[column]);
+                *cell +=
+                    odds / total * (features[row] - mean[row]) * (features[column] - mean[column]);
             }
         }
     }
     let played = &evidence.moves[evidence.played];
-    (std::array::from_fn(|feature| played[feature] - mean[feature]), spread)
+    (
+        std::array::from_fn(|feature| played[feature] - mean[feature]),
+        spread,
+    )
 }
 
 /// The solution of a system of linear equations whose matrix is positive definite (Gauss).
@@ -173,12 +230,18 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         let row = matrix[pivot].clone();
         for below in pivot + 1..count {
             let factor = matrix[below][pivot] / row[pivot];
-            matrix[below].iter_mut().zip(&row).skip(pivot).for_each(|(cell, above)| *cell -= factor * above);
+            matrix[below]
+                .iter_mut()
+                .zip(&row)
+                .skip(pivot)
+                .for_each(|(cell, above)| *cell -= factor * above);
             right[below] -= factor * right[pivot];
         }
     }
     for pivot in (0..count).rev() {
-        let known: f64 = (pivot + 1..count).map(|column| matrix[pivot][column] * right[column]).sum();
+        let known: f64 = (pivot + 1..count)
+            .map(|column| matrix[pivot][column] * right[column])
+            .sum();
         right[pivot] = (right[pivot] - known) / matrix[pivot][pivot];
     }
     right

@@ -1,5 +1,5 @@
-//! What each legal move of the games seems to give away at several depths, and how often each level chooses it, by the analysis of the
-//! program: one line of text for each game.
+//! What each legal move of the games seems to give away at several depths, and how often each level
+//! chooses it, by the analysis of the program: one line of text for each game.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -16,11 +16,15 @@ use awale_study::study::{ASKED, Effort, SEEN, Student};
 use crate::Result;
 use crate::play::{self, Played, replayed};
 
-/// Which games are judged, those of six rounds drawn at random once: a bit for each, the least of a hexadecimal digit first.
+/// Which games are judged, those of six rounds drawn at random once: a bit for each, the least of a
+/// hexadecimal digit first.
 const DRAWN: &str = include_str!("judged.txt");
 
 fn is_drawn(number: usize) -> bool {
-    let digit = DRAWN.chars().filter_map(|digit| digit.to_digit(16)).nth(number / 4);
+    let digit = DRAWN
+        .chars()
+        .filter_map(|digit| digit.to_digit(16))
+        .nth(number / 4);
     digit.is_some_and(|digit| digit >> (number % 4) & 1 == 1)
 }
 
@@ -30,7 +34,8 @@ pub struct Judged {
     pub moves: Vec<Position>,
 }
 
-/// For every legal move of a position, what it seems to give away, and how often each level chooses it.
+/// For every legal move of a position, what it seems to give away, and how often each level chooses
+/// it.
 pub struct Position {
     pub seen: Vec<[u8; SEEN]>,
     pub choices: Vec<[u8; ASKED.len()]>,
@@ -38,10 +43,15 @@ pub struct Position {
 
 /// Judges the games of the file that were drawn and are not judged yet, on two threads.
 pub fn judge(games: &Path, file: &Path) -> Result<()> {
-    let done: BTreeSet<usize> =
-        if file.exists() { read(file)?.iter().map(|one| one.number).collect() } else { BTreeSet::new() };
+    let done: BTreeSet<usize> = if file.exists() {
+        read(file)?.iter().map(|one| one.number).collect()
+    } else {
+        BTreeSet::new()
+    };
     let games = play::read(games)?;
-    let left: Vec<usize> = (0..games.len()).filter(|number| is_drawn(*number) && !done.contains(number)).collect();
+    let left: Vec<usize> = (0..games.len())
+        .filter(|number| is_drawn(*number) && !done.contains(number))
+        .collect();
     let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
@@ -50,7 +60,8 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
                 let mut student = Student::new(1);
                 while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let line = judged(&games[number], &mut student);
-                    writeln!(out.lock().expect("the file"), "{number} {line}").expect("the file is written");
+                    writeln!(out.lock().expect("the file"), "{number} {line}")
+                        .expect("the file is written");
                 }
             });
         }
@@ -60,37 +71,71 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
 
 fn judged(game: &Played, student: &mut Student) -> String {
     let (past, played) = replayed(game);
-    let effort = Effort { depth: DEPTH, time: None };
-    let analysis = student.review(&past, &played, effort, &Stop::new()).expect("it is not stopped");
+    let effort = Effort {
+        depth: DEPTH,
+        time: None,
+    };
+    let analysis = student
+        .review(&past, &played, effort, &Stop::new())
+        .expect("it is not stopped");
     let row = |(seen, chosen): (&[u8; SEEN], &[u8; ASKED.len()])| -> String {
         let numbers = seen.iter().chain(chosen);
-        numbers.map(|number| char::from_digit((*number).into(), 36).expect("up to 35")).collect()
+        numbers
+            .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
+            .collect()
     };
-    let moves =
-        analysis.moves.iter().map(|one| one.seen.iter().zip(&one.choices).map(row).collect::<Vec<_>>().join("."));
-    moves.map(|rows| if rows.is_empty() { "-".to_owned() } else { rows }).collect::<Vec<_>>().join(" ")
+    let moves = analysis.moves.iter().map(|one| {
+        one.seen
+            .iter()
+            .zip(&one.choices)
+            .map(row)
+            .collect::<Vec<_>>()
+            .join(".")
+    });
+    moves
+        .map(|rows| {
+            if rows.is_empty() {
+                "-".to_owned()
+            } else {
+                rows
+            }
+        })
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The judged games of a file, by their numbers: threads write them as they come.
 pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let text = fs::read_to_string(file)?;
     let row = |row: &str| -> Option<([u8; SEEN], [u8; ASKED.len()])> {
-        let digits: Option<Vec<u8>> = row.chars().map(|digit| digit.to_digit(36)?.try_into().ok()).collect();
+        let digits: Option<Vec<u8>> = row
+            .chars()
+            .map(|digit| digit.to_digit(36)?.try_into().ok())
+            .collect();
         let digits = digits?;
         let (seen, chosen) = digits.split_at_checked(SEEN)?;
         Some((seen.try_into().ok()?, chosen.try_into().ok()?))
     };
     let rows = |word: &str| -> Option<Position> {
         let words = word.split('.').filter(|row| *row != "-");
-        let (seen, choices) = words.map(row).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+        let (seen, choices) = words
+            .map(row)
+            .collect::<Option<Vec<_>>>()?
+            .into_iter()
+            .unzip();
         Some(Position { seen, choices })
     };
     let one = |line: &str| {
         let mut words = line.split(' ');
         let number = words.next()?.parse().ok()?;
-        Some(Judged { number, moves: words.map(rows).collect::<Option<_>>()? })
+        Some(Judged {
+            number,
+            moves: words.map(rows).collect::<Option<_>>()?,
+        })
     };
-    let games = text.lines().map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
+    let games = text
+        .lines()
+        .map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
     let mut games: Vec<Judged> = games.collect::<Result<_>>()?;
     games.sort_by_key(|game| game.number);
     Ok(games)

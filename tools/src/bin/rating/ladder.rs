@@ -1,4 +1,5 @@
-//! The strength of each contestant: the Bradley-Terry model (Zermelo 1929, Elo 1978), fitted by maximum likelihood.
+//! The strength of each contestant: the Bradley-Terry model (Zermelo 1929, Elo 1978), fitted by
+//! maximum likelihood.
 
 use std::path::Path;
 
@@ -23,7 +24,8 @@ fn expected(difference: f64) -> f64 {
 }
 
 impl Ladder {
-    /// The likeliest strengths: each is moved, in turn, to where its points are those that were expected (Newton's method).
+    /// The likeliest strengths: each is moved, in turn, to where its points are those that were
+    /// expected (Newton's method).
     pub fn of(games: &[&Played]) -> Ladder {
         let count = CONTESTANTS.len();
         let mut points = vec![vec![0.0; count]; count];
@@ -52,7 +54,10 @@ impl Ladder {
                 errors[player] = (unit / slope).sqrt();
             }
         }
-        let anchor = CONTESTANTS.iter().position(|name| *name == ANCHOR.0).expect("it plays");
+        let anchor = CONTESTANTS
+            .iter()
+            .position(|name| *name == ANCHOR.0)
+            .expect("it plays");
         let shift = ANCHOR.1 - strengths[anchor];
         for strength in &mut strengths {
             *strength += shift;
@@ -62,7 +67,8 @@ impl Ladder {
 }
 
 impl Ladder {
-    /// How far apart the contestants stand here, compared with `all`: the slope of the line through the anchor that fits best.
+    /// How far apart the contestants stand here, compared with `all`: the slope of the line through
+    /// the anchor that fits best.
     fn spread(&self, all: &Ladder) -> f64 {
         let (mut both, mut square) = (0.0, 0.0);
         for ((here, there), error) in self.strengths.iter().zip(&all.strengths).zip(&self.errors) {
@@ -79,17 +85,30 @@ pub fn print(file: &Path) -> Result<()> {
     let all = Ladder::of(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let of_variant = |variant: &Variant| {
-        let chosen: Vec<&Played> = games.iter().filter(|game| game.variant.id == variant.id).collect();
+        let chosen: Vec<&Played> = games
+            .iter()
+            .filter(|game| game.variant.id == variant.id)
+            .collect();
         Ladder::of(&chosen)
     };
     let each: Vec<Ladder> = variants.iter().map(of_variant).collect();
-    print!("{} games\n{:<34} {:>6} {:>5}", games.len(), "player", "Elo", "±");
+    print!(
+        "{} games\n{:<34} {:>6} {:>5}",
+        games.len(),
+        "player",
+        "Elo",
+        "±"
+    );
     for variant in variants {
         print!(" {:>9}", variant.id);
     }
     println!();
     for (player, name) in CONTESTANTS.iter().enumerate() {
-        print!("{name:<34} {:>6.0} {:>5.0}", all.strengths[player], 1.96 * all.errors[player]);
+        print!(
+            "{name:<34} {:>6.0} {:>5.0}",
+            all.strengths[player],
+            1.96 * all.errors[player]
+        );
         for ladder in &each {
             print!(" {:>9.0}", ladder.strengths[player]);
         }

@@ -1,4 +1,5 @@
-//! The ladder of players, and the model that rates a player by results and by the points that moves gave away.
+//! The ladder of players, and the model that rates a player by results and by the points that moves
+//! gave away.
 //!
 //! ```text
 //! cargo tool rating -- play ROUNDS GAMES_FILE      games between near neighbors, all variants
@@ -8,7 +9,8 @@
 //! cargo tool rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
 //! ```
 //!
-//! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself, whatever else the machine does.
+//! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself,
+//! whatever else the machine does.
 
 mod contestants;
 mod fit;

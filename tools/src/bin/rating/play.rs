@@ -45,13 +45,24 @@ pub struct Played {
 fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
-        pairs.extend((first + 1..CONTESTANTS.len().min(first + NEIGHBOURS + 1)).map(|second| [first, second]));
+        pairs.extend(
+            (first + 1..CONTESTANTS.len().min(first + NEIGHBOURS + 1))
+                .map(|second| [first, second]),
+        );
     }
     let (side, rest) = (number % 2, number / 2);
     let (variant, rest) = (rest % variants.len(), rest / variants.len());
     let [first, second] = pairs[rest % pairs.len()];
     // Both sides of an opening.
-    (variant, if side == 0 { [first, second] } else { [second, first] }, (number / 2) as u64)
+    (
+        variant,
+        if side == 0 {
+            [first, second]
+        } else {
+            [second, first]
+        },
+        (number / 2) as u64,
+    )
 }
 
 /// The numbers of the games of this many rounds.
@@ -65,11 +76,14 @@ fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
 }
 
 pub fn games_of_a_round(variants: &[Variant]) -> usize {
-    let pairs: usize = (1..=NEIGHBOURS).map(|distance| CONTESTANTS.len() - distance).sum();
+    let pairs: usize = (1..=NEIGHBOURS)
+        .map(|distance| CONTESTANTS.len() - distance)
+        .sum();
     pairs * variants.len() * 2
 }
 
-/// Plays this many rounds on two threads, and writes the games into the file, after those that stand there.
+/// Plays this many rounds on two threads, and writes the games into the file, after those that
+/// stand there.
 pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
@@ -78,14 +92,26 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
     for some in left.chunks(AT_ONCE) {
         // Both threads play every other game, which are written in order.
         let lines = |first: usize| -> Vec<String> {
-            some.iter().skip(first).step_by(2).map(|number| line(*number, &variants)).collect()
+            some.iter()
+                .skip(first)
+                .step_by(2)
+                .map(|number| line(*number, &variants))
+                .collect()
         };
         let (even, odd) = std::thread::scope(|scope| {
             let odd = scope.spawn(|| lines(1));
             (lines(0), odd.join().expect("it plays"))
         });
         for number in 0..some.len() {
-            writeln!(out, "{}", if number % 2 == 0 { &even[number / 2] } else { &odd[number / 2] })?;
+            writeln!(
+                out,
+                "{}",
+                if number % 2 == 0 {
+                    &even[number / 2]
+                } else {
+                    &odd[number / 2]
+                }
+            )?;
         }
     }
     Ok(())
@@ -95,27 +121,40 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
 fn line(number: usize, variants: &[Variant]) -> String {
     let (variant, players, seed) = paired(number, variants);
     let game = one(&variants[variant], players, seed);
-    let points = game.outcome().map_or("-", |outcome| match outcome.tally.winner {
-        Some(Seat::South) => "2",
-        None => "1",
-        Some(Seat::North) => "0",
-    });
+    let points = game
+        .outcome()
+        .map_or("-", |outcome| match outcome.tally.winner {
+            Some(Seat::South) => "2",
+            None => "1",
+            Some(Seat::North) => "0",
+        });
     let moves: String = game.moves().iter().map(ToString::to_string).collect();
     let first = game.past()[0].to_move().name();
-    format!("{} {} {} {points} {first} {moves}", variants[variant].id, players[0], players[1])
+    format!(
+        "{} {} {} {points} {first} {moves}",
+        variants[variant].id, players[0], players[1]
+    )
 }
 
 fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
     let mut dice = StdRng::seed_from_u64(seed);
-    let mut game = Match::new(AnyGame::Awale(Position::start(&variant.rules, Seat::BOTH[(seed % 2) as usize])));
+    let mut game = Match::new(AnyGame::Awale(Position::start(
+        &variant.rules,
+        Seat::BOTH[(seed % 2) as usize],
+    )));
     for _ in 0..OPENING {
-        let Some(mv) = game.position().moves().choose(&mut dice) else { break };
+        let Some(mv) = game.position().moves().choose(&mut dice) else {
+            break;
+        };
         game.play(mv).ok();
     }
-    let mut sides = players.map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
+    let mut sides = players
+        .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(mv) = side.choose(game.past(), &mut dice) else { break };
+        let Some(mv) = side.choose(game.past(), &mut dice) else {
+            break;
+        };
         game.play(mv).ok();
     }
     game
@@ -128,7 +167,9 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
     let round = games_of_a_round(&variants);
     let game = |(line, number): (&str, usize)| {
         let words: Vec<&str> = line.split(' ').collect();
-        let [variant, south, north, points, first, moves] = words[..] else { return None };
+        let [variant, south, north, points, first, moves] = words[..] else {
+            return None;
+        };
         Some(Played {
             number,
             round: number / round,
@@ -140,12 +181,18 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
         })
     };
     let all = text.lines().zip(numbers(usize::MAX / round, &variants));
-    all.map(|(line, number)| game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
+    all.map(|(line, number)| {
+        game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
+    })
+    .collect()
 }
 
 /// The moves of a game as the program has them, and its positions.
 pub fn replayed(game: &Played) -> (Vec<AnyGame>, Vec<AnyMove>) {
-    let mut played = Match::new(AnyGame::Awale(Position::start(&game.variant.rules, game.first)));
+    let mut played = Match::new(AnyGame::Awale(Position::start(
+        &game.variant.rules,
+        game.first,
+    )));
     for &pit in &game.moves {
         played.play(AnyMove::Pit(pit)).ok();
     }

@@ -1,5 +1,6 @@
-//! Games are rated ten at a time, by a model that was fitted to other games, and held against the measured strength: the games are
-//! divided into parts, and those of each part are rated by the model of all the others.
+//! Games are rated ten at a time, by a model that was fitted to other games, and held against the
+//! measured strength: the games are divided into parts, and those of each part are rated by the
+//! model of all the others.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,7 +18,8 @@ use crate::{Result, play};
 
 /// Games of a trial.
 const GAMES: usize = 10;
-/// How often it is drawn which ten games make a trial: the table is of the first draw, its last line of all.
+/// How often it is drawn which ten games make a trial: the table is of the first draw, its last
+/// line of all.
 const DRAWS: u64 = 20;
 /// How near a rating must be, in Elo.
 const NEAR: f64 = 100.0;
@@ -45,19 +47,27 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
     let mut of_all_draws = Trials::default();
     for held_out in 0..PARTS {
-        let (proof, others): (Vec<&Judged>, Vec<&Judged>) =
-            judged.iter().partition(|judged| part(&games[judged.number]) == held_out);
+        let (proof, others): (Vec<&Judged>, Vec<&Judged>) = judged
+            .iter()
+            .partition(|judged| part(&games[judged.number]) == held_out);
         let fitted = fit::styles(&games, &others, &ladder);
         let styles: Vec<MoveStyle<'_>> = fitted.iter().map(fit::Fitted::style).collect();
         let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
         for judged in proof {
             let game = &games[judged.number];
             for (side, &player) in game.players.iter().enumerate() {
-                let points = game.points.map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
-                let result = points.map(|points| (ladder.strengths[game.players[1 - side]], points));
+                let points = game
+                    .points
+                    .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
+                let result =
+                    points.map(|points| (ladder.strengths[game.players[1 - side]], points));
                 let moves = evidence(game, judged, side);
                 let spread = spread(&game.variant.id);
-                of_player.entry(player).or_default().push(GameEvidence { spread, result, moves });
+                of_player.entry(player).or_default().push(GameEvidence {
+                    spread,
+                    result,
+                    moves,
+                });
             }
         }
         for (player, evidence) in of_player {
@@ -66,7 +76,8 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
                 let mut drawn = evidence.clone();
                 drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
                 for ten in drawn.chunks_exact(GAMES) {
-                    let rating = Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
+                    let rating =
+                        Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
                     let error = rating.elo - ladder.strengths[player];
                     of_all_draws.add(error, &rating);
                     if draw == 0 {
@@ -76,11 +87,18 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
             }
         }
     }
-    println!("player                              trials  mean error  deviation  within {NEAR}  within the margin");
+    println!(
+        "player                              trials  mean error  deviation  within {NEAR}  within the margin"
+    );
     let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
         let count = errors.len() as f64;
         let mean = errors.iter().sum::<f64>() / count;
-        let deviation = (errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>() / count).sqrt();
+        let deviation = (errors
+            .iter()
+            .map(|error| (error - mean).powi(2))
+            .sum::<f64>()
+            / count)
+            .sqrt();
         println!(
             "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.1} % {:>9.1} %",
             errors.len(),
@@ -91,9 +109,21 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     for (player, one) in &trials {
         row(CONTESTANTS[*player], &one.errors, one.within, one.covered);
     }
-    let all: Vec<f64> = trials.values().flat_map(|one| one.errors.iter().copied()).collect();
-    let Trials { errors, within, covered } = &of_all_draws;
-    row("all", &all, trials.values().map(|one| one.within).sum(), trials.values().map(|one| one.covered).sum());
+    let all: Vec<f64> = trials
+        .values()
+        .flat_map(|one| one.errors.iter().copied())
+        .collect();
+    let Trials {
+        errors,
+        within,
+        covered,
+    } = &of_all_draws;
+    row(
+        "all",
+        &all,
+        trials.values().map(|one| one.within).sum(),
+        trials.values().map(|one| one.covered).sum(),
+    );
     row(&format!("all of {DRAWS} draws"), errors, *within, *covered);
     Ok(())
 }

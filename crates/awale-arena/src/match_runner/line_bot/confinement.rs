@@ -1,8 +1,9 @@
 //! How a bot is started, and what it may use.
 //!
-//! On Linux a shell waits for a line before it becomes the bot (`exec`). Meanwhile it is given its limits (`prlimit`), which
-//! all that it starts has too. So nothing of the bot runs without them. With bubblewrap the bot sees the
-//! files of the machine read-only, has a folder for temporary files in memory, and no network.
+//! On Linux a shell waits for a line before it becomes the bot (`exec`). Meanwhile it is given its
+//! limits (`prlimit`), which all that it starts has too. So nothing of the bot runs without them.
+//! With bubblewrap the bot sees the files of the machine read-only, has a folder for temporary
+//! files in memory, and no network.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,11 @@ const SHARED: &str = "1048576";
 /// Where NixOS has its programs.
 const NIXOS: &str = "/run/current-system";
 
-pub(super) fn start(command: &BotCommand, terms: &BotTerms, seed: u64) -> Result<(Program, Pipes), Forfeit> {
+pub(super) fn start(
+    command: &BotCommand,
+    terms: &BotTerms,
+    seed: u64,
+) -> Result<(Program, Pipes), Forfeit> {
     is_there(command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
     begin(command, terms, seed).map_err(|error| Forfeit::Start(Arc::new(error)))
 }
@@ -45,7 +50,11 @@ fn begin(command: &BotCommand, terms: &BotTerms, seed: u64) -> io::Result<(Progr
         Sandbox::Bubblewrap => wrapped(command),
     };
     let mut process = waiting(&words);
-    process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).env("AWALE_SEED", seed.to_string());
+    process
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .env("AWALE_SEED", seed.to_string());
     if let Some(folder) = &command.folder {
         process.current_dir(folder);
     }
@@ -60,7 +69,9 @@ fn begin(command: &BotCommand, terms: &BotTerms, seed: u64) -> io::Result<(Progr
 #[cfg(target_os = "linux")]
 fn waiting(words: &[String]) -> Command {
     let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", "read -r _ && exec \"$@\"", "bot"]).args(words);
+    shell
+        .args(["-c", "read -r _ && exec \"$@\"", "bot"])
+        .args(words);
     shell
 }
 
@@ -74,20 +85,72 @@ fn waiting(words: &[String]) -> Command {
 
 /// The words that start `command` in a sandbox.
 fn wrapped(command: &BotCommand) -> Vec<String> {
-    let folder = command.folder.clone().or_else(|| std::env::current_dir().ok()).unwrap_or_else(|| PathBuf::from("/"));
-    let is_hidden = ["/tmp", "/run", "/dev"].iter().any(|place| folder.starts_with(place));
+    let folder = command
+        .folder
+        .clone()
+        .or_else(|| std::env::current_dir().ok())
+        .unwrap_or_else(|| PathBuf::from("/"));
+    let is_hidden = ["/tmp", "/run", "/dev"]
+        .iter()
+        .any(|place| folder.starts_with(place));
     let folder = folder.to_string_lossy();
-    let options = ["--ro-bind", "/", "/", "--proc", "/proc", "--size", TEMPORARY, "--tmpfs", "/tmp"];
+    let options = [
+        "--ro-bind",
+        "/",
+        "/",
+        "--proc",
+        "/proc",
+        "--size",
+        TEMPORARY,
+        "--tmpfs",
+        "/tmp",
+    ];
     // Shared memory is memory too, and more than its own mount may be written to below /dev.
-    let devices = ["--dev", "/dev", "--size", SHARED, "--tmpfs", "/dev/shm", "--remount-ro", "/dev"];
-    // Sockets of the services of the machine lie here, and a read-only socket can be connected to. One system has its programs here.
-    let services = ["--size", SHARED, "--tmpfs", "/run", "--ro-bind-try", NIXOS, NIXOS];
+    let devices = [
+        "--dev",
+        "/dev",
+        "--size",
+        SHARED,
+        "--tmpfs",
+        "/dev/shm",
+        "--remount-ro",
+        "/dev",
+    ];
+    // Sockets of the services of the machine lie here, and a read-only socket can be connected to.
+    // One system has its programs here.
+    let services = [
+        "--size",
+        SHARED,
+        "--tmpfs",
+        "/run",
+        "--ro-bind-try",
+        NIXOS,
+        NIXOS,
+    ];
     // The folder of a bot may lie below what is empty by now.
     let shown = ["--ro-bind", &folder, &folder];
     let place = ["--chdir", &folder, "--remount-ro", "/run"];
-    let apart = ["--unshare-all", "--die-with-parent", "--new-session", "--setenv", "TMPDIR", "/tmp", "--"];
-    let parts = [&options[..], &devices, &services, if is_hidden { &shown[..] } else { &[] }, &place, &apart];
-    let words = [BUBBLEWRAP].into_iter().chain(parts.into_iter().flatten().copied()).map(str::to_owned);
+    let apart = [
+        "--unshare-all",
+        "--die-with-parent",
+        "--new-session",
+        "--setenv",
+        "TMPDIR",
+        "/tmp",
+        "--",
+    ];
+    let parts = [
+        &options[..],
+        &devices,
+        &services,
+        if is_hidden { &shown[..] } else { &[] },
+        &place,
+        &apart,
+    ];
+    let words = [BUBBLEWRAP]
+        .into_iter()
+        .chain(parts.into_iter().flatten().copied())
+        .map(str::to_owned);
     words.chain(command.words.iter().cloned()).collect()
 }
 
@@ -96,9 +159,16 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
 pub fn has_bubblewrap() -> bool {
     static WORKS: OnceLock<bool> = OnceLock::new();
     *WORKS.get_or_init(|| {
-        let words = wrapped(&BotCommand { words: vec!["true".to_owned()], folder: Some(PathBuf::from("/")) });
+        let words = wrapped(&BotCommand {
+            words: vec!["true".to_owned()],
+            folder: Some(PathBuf::from("/")),
+        });
         let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .args(&words[1..])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         cfg!(target_os = "linux") && command.status().is_ok_and(|status| status.success())
     })
 }
@@ -111,14 +181,30 @@ pub fn is_there(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
     let found = if is_path {
-        command.folder.as_deref().unwrap_or_else(|| Path::new(".")).join(name).is_file()
+        command
+            .folder
+            .as_deref()
+            .unwrap_or_else(|| Path::new("."))
+            .join(name)
+            .is_file()
     } else {
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let endings = if cfg!(windows) { ["", ".exe"].as_slice() } else { &[""] };
-        std::env::split_paths(&path)
-            .any(|folder| endings.iter().any(|end| folder.join(format!("{name}{end}")).is_file()))
+        let endings = if cfg!(windows) {
+            ["", ".exe"].as_slice()
+        } else {
+            &[""]
+        };
+        std::env::split_paths(&path).any(|folder| {
+            endings
+                .iter()
+                .any(|end| folder.join(format!("{name}{end}")).is_file())
+        })
     };
-    if found && !name.is_empty() { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
+    if found && !name.is_empty() {
+        Ok(())
+    } else {
+        Err(io::ErrorKind::NotFound.into())
+    }
 }
 
 #[cfg(target_os = "linux")]
@@ -135,8 +221,8 @@ mod limits {
     const FILE: u64 = 1 << 20;
     /// The most files, pipes and sockets that it may have open. A virtual machine opens a hundred.
     const OPEN: u64 = 512;
-    /// The most threads and processes of all bots together, beyond those that the user has. The system counts by user, and
-    /// does not hold root to it.
+    /// The most threads and processes of all bots together, beyond those that the user has. The
+    /// system counts by user, and does not hold root to it.
     const TASKS: u64 = 512;
 
     /// Gives the waiting shell its limits, and lets it begin.
@@ -153,9 +239,24 @@ mod limits {
         ];
         for (resource, most) in wanted {
             // A limit that the user already has stays where it is lower.
-            let now = prlimit(process, resource, Rlimit { current: Some(most), maximum: Some(most) });
+            let now = prlimit(
+                process,
+                resource,
+                Rlimit {
+                    current: Some(most),
+                    maximum: Some(most),
+                },
+            );
             if now.is_err() {
-                prlimit(process, resource, Rlimit { current: Some(most), maximum: None }).ok();
+                prlimit(
+                    process,
+                    resource,
+                    Rlimit {
+                        current: Some(most),
+                        maximum: None,
+                    },
+                )
+                .ok();
             }
         }
         writeln!(pipes.0)?;

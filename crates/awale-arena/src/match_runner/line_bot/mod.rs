@@ -1,10 +1,12 @@
-//! Line bots: any program that reads a line with the position and the legal moves, and answers with a move. The protocol is in
-//! docs/bots.md.
+//! Line bots: any program that reads a line with the position and the legal moves, and answers with
+//! a move. The protocol is in docs/bots.md.
 //!
 //! * `question`: the line that is asked; `output`: what comes back, up to a limit;
-//! * `confinement`: how a bot is started, and what it may use; `usage`: what it and all that it has started use.
+//! * `confinement`: how a bot is started, and what it may use; `usage`: what it and all that it has
+//!   started use.
 //!
-//! While it is not its turn a bot is stopped, with what it has started: it thinks in its own time only.
+//! While it is not its turn a bot is stopped, with what it has started: it thinks in its own time
+//! only.
 
 mod confinement;
 mod output;
@@ -53,7 +55,8 @@ pub struct BotTerms {
     pub game_time: Option<Duration>,
     /// How much later than its time a move may come: machines are busy.
     pub grace: Duration,
-    /// How much longer the first move of a game may take: an interpreter or a virtual machine has to start.
+    /// How much longer the first move of a game may take: an interpreter or a virtual machine has
+    /// to start.
     pub start: Duration,
     /// Memory for a bot and all that it has started, in MiB.
     pub memory_mb: u32,
@@ -118,7 +121,8 @@ enum Silence {
 }
 
 impl LineBot {
-    /// A bot that starts with the first question. It gets `seed` in the environment variable `AWALE_SEED`.
+    /// A bot that starts with the first question. It gets `seed` in the environment variable
+    /// `AWALE_SEED`.
     #[must_use]
     pub fn new(command: BotCommand, terms: BotTerms, seed: u64) -> LineBot {
         LineBot {
@@ -147,7 +151,11 @@ impl LineBot {
     /// The beginning of what it wrote on its error output in this game.
     #[must_use]
     pub fn errors(&self) -> String {
-        let now = self.running.as_ref().map(|running| running.errors.text()).unwrap_or_default();
+        let now = self
+            .running
+            .as_ref()
+            .map(|running| running.errors.text())
+            .unwrap_or_default();
         beginning(format!("{}{now}", self.errors))
     }
 
@@ -165,7 +173,8 @@ impl LineBot {
         self.cpu + self.running.as_ref().map_or(Duration::ZERO, Running::cpu)
     }
 
-    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there is none.
+    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there
+    /// is none.
     ///
     /// # Errors
     /// What it did wrong.
@@ -180,34 +189,57 @@ impl LineBot {
     /// What it did wrong. Then its program is ended, and another question starts it anew.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let game = past.last().ok_or(Forfeit::NoMove)?;
-        let left = self.terms.game_time.map(|all| all.saturating_sub(self.spent));
+        let left = self
+            .terms
+            .game_time
+            .map(|all| all.saturating_sub(self.spent));
         let time = left.map_or(self.terms.time, |left| left.min(self.terms.time));
         self.asked = question(game, time, left);
         let begun = Instant::now();
-        let answer = self.time_limit().and_then(|limit| self.answer(limit, begun));
+        let answer = self
+            .time_limit()
+            .and_then(|limit| self.answer(limit, begun));
         let answer = answer.and_then(|line| self.read(&line, game));
         let took = begun.elapsed();
         let answer = answer.and_then(|mv| self.rest().map(|()| mv));
         // What a start takes is no time for thinking.
-        self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
+        self.spent += if std::mem::take(&mut self.is_fresh) {
+            took.min(time)
+        } else {
+            took
+        };
         if answer.is_err() {
             self.end();
             self.is_fresh = true;
         }
-        answer.map(|mv| MoveReport { mv, nodes: None, depth: None, table_hits: None })
+        answer.map(|mv| MoveReport {
+            mv,
+            nodes: None,
+            depth: None,
+            table_hits: None,
+        })
     }
 
-    /// How long the next answer may take: the time for a move and the grace, a start where there is one; all moves together the
-    /// time for the game and one grace.
+    /// How long the next answer may take: the time for a move and the grace, a start where there is
+    /// one; all moves together the time for the game and one grace.
     ///
     /// # Errors
     /// That this is used up.
     fn time_limit(&self) -> Result<Duration, Forfeit> {
-        let BotTerms { time, game_time, grace, start, .. } = self.terms;
+        let BotTerms {
+            time,
+            game_time,
+            grace,
+            start,
+            ..
+        } = self.terms;
         let all = game_time.map(|all| all + grace);
         let left = all.map_or(Duration::MAX, |all| all.saturating_sub(self.spent));
         match all {
-            Some(limit) if left.is_zero() => Err(Forfeit::TooLate { took: self.spent, limit }),
+            Some(limit) if left.is_zero() => Err(Forfeit::TooLate {
+                took: self.spent,
+                limit,
+            }),
             _ => Ok(left.min(time + grace) + if self.is_fresh { start } else { Duration::ZERO }),
         }
     }
@@ -216,14 +248,21 @@ impl LineBot {
     fn answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
         let deadline = begun + limit;
         loop {
-            let had_answered = self.running.as_ref().is_some_and(|running| running.answers > 0);
+            let had_answered = self
+                .running
+                .as_ref()
+                .is_some_and(|running| running.answers > 0);
             let said = match self.ask(deadline) {
                 Ok(()) => self.listen(deadline),
                 Err(silence) => Err(silence),
             };
             match said {
                 // It answers one question at a time and ends; the next one is for its successor.
-                Err(Silence::Ended(how)) if had_answered && how.is_well() && Instant::now() < deadline => self.end(),
+                Err(Silence::Ended(how))
+                    if had_answered && how.is_well() && Instant::now() < deadline =>
+                {
+                    self.end()
+                }
                 Err(Silence::Ended(how)) => return Err(Forfeit::Ended(how)),
                 Err(Silence::Asleep) => return Err(self.late_or_silent(begun, limit)),
                 Err(Silence::Other(reason)) => return Err(reason),
@@ -237,7 +276,9 @@ impl LineBot {
         if self.running.is_none() {
             self.running = Some(self.start().map_err(Silence::Other)?);
         }
-        let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
+        let Some(running) = &mut self.running else {
+            return Err(Silence::Other(Forfeit::Crash));
+        };
         running.output.new_question();
         running.program.go_on();
         if conversation::tell(&mut running.input, &self.asked, deadline).is_err() {
@@ -260,15 +301,26 @@ impl LineBot {
         super::orphans::adopt().ok();
         let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
         let (input, output, errors) = pipes;
-        Ok(Running { input, program, output: Output::of(output), errors: Output::kept(errors), answers: 0 })
+        Ok(Running {
+            input,
+            program,
+            output: Output::of(output),
+            errors: Output::kept(errors),
+            answers: 0,
+        })
     }
 
     /// Waits for a line until `deadline`.
     fn listen(&mut self, deadline: Instant) -> Result<String, Silence> {
         let mut over_since = None;
         loop {
-            let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
-            match running.output.line(LOOK.min(deadline.saturating_duration_since(Instant::now()))) {
+            let Some(running) = &mut self.running else {
+                return Err(Silence::Other(Forfeit::Crash));
+            };
+            match running
+                .output
+                .line(LOOK.min(deadline.saturating_duration_since(Instant::now())))
+            {
                 Heard::Line(line) => return Ok(line),
                 Heard::Flood => return Err(Silence::Other(Forfeit::Flood)),
                 Heard::End | Heard::Nothing => {}
@@ -278,7 +330,8 @@ impl LineBot {
             }
             let (ended, is_closed) = (running.program.ended(), running.output.has_ended());
             if ended.is_some() || is_closed {
-                // Something that it has started may hold its output open; or it has closed it, and may be about to end.
+                // Something that it has started may hold its output open; or it has closed it, and
+                // may be about to end.
                 let since: &Instant = over_since.get_or_insert_with(Instant::now);
                 if ended.is_some() && is_closed || since.elapsed() > LAST_WORDS {
                     let reason = ended.map_or(Silence::Other(Forfeit::Mute), Silence::Ended);
@@ -292,7 +345,8 @@ impl LineBot {
         }
     }
 
-    /// Its answer was taken: stops it until the next question, and looks whether it uses no more than it may.
+    /// Its answer was taken: stops it until the next question, and looks whether it uses no more
+    /// than it may.
     fn rest(&mut self) -> Result<(), Forfeit> {
         if let Some(running) = &mut self.running {
             running.answers += 1;
@@ -301,11 +355,14 @@ impl LineBot {
         self.uses_what_it_may()
     }
 
-    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every [`LOOK`] at most.
+    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every
+    /// [`LOOK`] at most.
     fn watch(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
-            let Some(running) = &mut self.running else { return Ok(()) };
+            let Some(running) = &mut self.running else {
+                return Ok(());
+            };
             if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
                 return Ok(());
             }
@@ -318,7 +375,9 @@ impl LineBot {
     /// Whether what was seen of it at the last look uses no more than it may.
     #[cfg(target_os = "linux")]
     fn uses_what_it_may(&self) -> Result<(), Forfeit> {
-        let Some(running) = &self.running else { return Ok(()) };
+        let Some(running) = &self.running else {
+            return Ok(());
+        };
         let used = usage::of(running.program.seen());
         if used.processes > MOST_PROCESSES {
             return Err(Forfeit::Processes(used.processes));
@@ -331,7 +390,11 @@ impl LineBot {
 
     /// Elsewhere it is not known what it uses.
     #[cfg(not(target_os = "linux"))]
-    #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "Linux knows more")]
+    #[expect(
+        clippy::unnecessary_wraps,
+        clippy::unused_self,
+        reason = "Linux knows more"
+    )]
     fn uses_what_it_may(&self) -> Result<(), Forfeit> {
         Ok(())
     }
@@ -339,11 +402,19 @@ impl LineBot {
     /// Its time is over: whether an answer comes at all.
     fn late_or_silent(&mut self, begun: Instant, limit: Duration) -> Forfeit {
         let said = self.listen(Instant::now() + LINGER);
-        let half = self.running.as_ref().and_then(|running| running.output.take_rest());
+        let half = self
+            .running
+            .as_ref()
+            .and_then(|running| running.output.take_rest());
         match (said, half) {
-            (Ok(_), _) => Forfeit::TooLate { took: begun.elapsed(), limit },
+            (Ok(_), _) => Forfeit::TooLate {
+                took: begun.elapsed(),
+                limit,
+            },
             (Err(_), Some(half)) => Forfeit::HalfLine(shown(&half)),
-            (Err(Silence::Other(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => reason,
+            (Err(Silence::Other(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => {
+                reason
+            }
             (Err(_), None) => Forfeit::Asleep(limit),
         }
     }
@@ -354,8 +425,15 @@ impl LineBot {
         if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
             return Ok(mv);
         }
-        let floods = self.running.as_ref().is_some_and(|running| running.output.floods_within(FLOOD_LOOK));
-        Err(if floods { Forfeit::Flood } else { Forfeit::NotLegal(shown(word)) })
+        let floods = self
+            .running
+            .as_ref()
+            .is_some_and(|running| running.output.floods_within(FLOOD_LOOK));
+        Err(if floods {
+            Forfeit::Flood
+        } else {
+            Forfeit::NotLegal(shown(word))
+        })
     }
 
     /// Ends its program, if one is running, and keeps what is to be known of it.

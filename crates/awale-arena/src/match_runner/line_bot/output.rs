@@ -38,7 +38,8 @@ pub(super) enum Heard {
 /// What becomes of more than may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Excess {
-    /// It is read no further, and the pipe is closed: the program ends when it writes more, unless it ignores that.
+    /// It is read no further, and the pipe is closed: the program ends when it writes more, unless
+    /// it ignores that.
     Stop,
     /// It is read and forgotten.
     Forget,
@@ -56,7 +57,10 @@ impl Output {
     }
 
     fn reading(mut pipe: impl Read + Send + 'static, most: usize, excess: Excess) -> Output {
-        let shared = Arc::new(Shared { state: Mutex::default(), changed: Condvar::new() });
+        let shared = Arc::new(Shared {
+            state: Mutex::default(),
+            changed: Condvar::new(),
+        });
         let theirs = Arc::clone(&shared);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
@@ -102,7 +106,12 @@ impl Output {
             if left.is_zero() {
                 return Heard::Nothing;
             }
-            state = self.0.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
+            state = self
+                .0
+                .changed
+                .wait_timeout(state, left)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0;
         }
     }
 
@@ -126,7 +135,12 @@ impl Output {
             if left.is_zero() {
                 break;
             }
-            state = self.0.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
+            state = self
+                .0
+                .changed
+                .wait_timeout(state, left)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0;
         }
         state.is_flood
     }
@@ -138,7 +152,10 @@ impl Output {
 
 /// The beginning of an error output, as much as is kept.
 pub(super) fn beginning(mut text: String) -> String {
-    let end = (0..=KEPT).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    let end = (0..=KEPT)
+        .rev()
+        .find(|&end| text.is_char_boundary(end))
+        .unwrap_or(0);
     text.truncate(end);
     text
 }

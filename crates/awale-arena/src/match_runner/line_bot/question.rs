@@ -6,20 +6,32 @@ use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::AnyGame;
 
-/// The line that asks for a move in `game`: `time` for this move, and what is `left` for all moves of the game.
+/// The line that asks for a move in `game`: `time` for this move, and what is `left` for all moves
+/// of the game.
 #[must_use]
 pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
     let (position, name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
-            let side = if heap.to_move() == Seat::South { 'S' } else { 'N' };
-            (format!("{}-{}-{side}", heap.left(), heap.rules().max_take()), "matches")
+            let side = if heap.to_move() == Seat::South {
+                'S'
+            } else {
+                'N'
+            };
+            (
+                format!("{}-{}-{side}", heap.left(), heap.rules().max_take()),
+                "matches",
+            )
         }
     };
     let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
     // 0 says that there is no limit, so what is used up is one millisecond.
     let left = left.map_or(0, |left| left.as_millis().max(1));
-    format!("{position} {} {} {left} {name}", moves.join(","), time.as_millis())
+    format!(
+        "{position} {} {} {left} {name}",
+        moves.join(","),
+        time.as_millis()
+    )
 }
 
 #[cfg(test)]
@@ -33,7 +45,10 @@ mod tests {
     fn a_question_is_one_line_of_five_words() {
         let (time, left) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
         let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
-        assert_eq!(question(&start, time, left), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale");
+        assert_eq!(
+            question(&start, time, left),
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
+        );
         let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN, Seat::South));
         assert_eq!(question(&heap, time, None), "13-3-S 1,2,3 100 0 matches");
     }

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use super::super::processes::{self, Process, field};
 
-/// Parts of a second in which `/proc` counts processor time. Linux has told it so to all programs for decades.
+/// Parts of a second in which `/proc` counts processor time. Linux has told it so to all programs
+/// for decades.
 const TICKS: u64 = 100;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,8 +20,15 @@ pub(super) struct Usage {
 /// What these processes use together.
 pub(super) fn of(found: &[Process]) -> Usage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
-    let memory: u64 = found.iter().filter_map(|process| field(process.number, "VmRSS:")).sum();
-    Usage { processes: found.len(), memory_mb: memory >> 10, cpu: Duration::from_millis(ticks * 1000 / TICKS) }
+    let memory: u64 = found
+        .iter()
+        .filter_map(|process| field(process.number, "VmRSS:"))
+        .sum();
+    Usage {
+        processes: found.len(),
+        memory_mb: memory >> 10,
+        cpu: Duration::from_millis(ticks * 1000 / TICKS),
+    }
 }
 
 /// Threads of the user's processes, counted once.
@@ -28,7 +36,11 @@ pub(super) fn tasks_of_user() -> u64 {
     static TASKS: OnceLock<u64> = OnceLock::new();
     *TASKS.get_or_init(|| {
         let own = field(std::process::id(), "Uid:");
-        let of_user = processes::all().into_iter().filter(|process| field(process.number, "Uid:") == own);
-        of_user.filter_map(|Process { number, .. }| field(number, "Threads:")).sum()
+        let of_user = processes::all()
+            .into_iter()
+            .filter(|process| field(process.number, "Uid:") == own);
+        of_user
+            .filter_map(|Process { number, .. }| field(number, "Threads:"))
+            .sum()
     })
 }

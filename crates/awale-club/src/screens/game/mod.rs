@@ -1,4 +1,5 @@
-//! A game between two people, played or watched: what the server tells, shown as every game of the program is.
+//! A game between two people, played or watched: what the server tells, shown as every game of the
+//! program is.
 
 mod view;
 
@@ -6,8 +7,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale::app::{
-    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor, MoveCursor, Screen,
-    Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
+    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
+    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
 };
 use awale::config::First;
 use awale::keys::{Command, Section};
@@ -54,7 +55,12 @@ enum Said {
 impl ClubGame {
     /// The screen of a game that the club has told.
     #[must_use]
-    pub fn new(view: Arc<GameView>, me: Person, opened: Instant, context: &mut AppContext) -> ClubGame {
+    pub fn new(
+        view: Arc<GameView>,
+        me: Person,
+        opened: Instant,
+        context: &mut AppContext,
+    ) -> ClubGame {
         let session = session_of(&view, context);
         let turned = view.setup.players.north.id == me.id;
         let hand = MoveCursor::on(session.position());
@@ -88,13 +94,24 @@ impl ClubGame {
     /// The seat of this visitor, who may only watch.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|&seat| self.view.setup.players[seat].id == self.me.id)
+        Seat::BOTH
+            .into_iter()
+            .find(|&seat| self.view.setup.players[seat].id == self.me.id)
     }
 
     /// Who can be muted: who spoke last, or the other player.
     fn heard(&self) -> Option<Person> {
-        let spoke = self.view.chat.iter().rev().map(|line| &line.from).find(|person| person.id != self.me.id);
-        let other = || self.seat().map(|seat| &self.view.setup.players[seat.opponent()]);
+        let spoke = self
+            .view
+            .chat
+            .iter()
+            .rev()
+            .map(|line| &line.from)
+            .find(|person| person.id != self.me.id);
+        let other = || {
+            self.seat()
+                .map(|seat| &self.view.setup.players[seat.opponent()])
+        };
         spoke.or_else(other).cloned()
     }
 
@@ -108,10 +125,13 @@ impl ClubGame {
 
     /// Puts the clocks to what they show now.
     fn run_clocks(&mut self) {
-        let Some(mut times) = self.view.clocks.clone() else { return };
+        let Some(mut times) = self.view.clocks.clone() else {
+            return;
+        };
         if self.view.ended.is_none() {
             let seat = self.session.to_move();
-            times.left[seat] = times.left[seat].saturating_sub(self.opened.elapsed().saturating_sub(self.view.since));
+            times.left[seat] = times.left[seat]
+                .saturating_sub(self.opened.elapsed().saturating_sub(self.view.since));
         }
         self.session.clocks = Some(Clocks::resumed(times, false));
     }
@@ -135,7 +155,8 @@ impl ClubGame {
             self.session.game.referee.settle(settlement);
         }
         if view.ended.is_some() && (old.ended.is_none() || old.board.shown != view.board.shown) {
-            self.cursor = Some(HistoryCursor::at(view.board.shown)).filter(|_| view.board.shown < view.moves.len());
+            self.cursor = Some(HistoryCursor::at(view.board.shown))
+                .filter(|_| view.board.shown < view.moves.len());
         }
         self.hand.settle(self.session.position());
         self.run_clocks();
@@ -177,7 +198,8 @@ impl ClubGame {
         }
     }
 
-    /// Steps through the moves: alone while the game goes on, for both after the end where one has the hand.
+    /// Steps through the moves: alone while the game goes on, for both after the end where one has
+    /// the hand.
     fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.moves.len();
         let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
@@ -198,7 +220,9 @@ impl ClubGame {
     }
 
     fn type_chat(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(field) = &mut self.typed else { return false };
+        let Some(field) = &mut self.typed else {
+            return false;
+        };
         match field.act(action) {
             Typed::More => {}
             Typed::Dropped => self.typed = None,
@@ -223,14 +247,26 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         referee.settle(settlement);
     }
     let players = PerSeat::from_fn(|seat| {
-        let name = super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
+        let name =
+            super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
         let name = Label::from(name);
-        Participant { name, spec: PlayerSpec::Human }
+        Participant {
+            name,
+            spec: PlayerSpec::Human,
+        }
     });
-    let mut session =
-        Session::new(view.setup.terms.kind.clone(), players, context.settings.sowing, Some(First::South), context)
-            .after(referee, GameOrigin::Start);
-    session.clocks = view.clocks.clone().map(|times| Clocks::resumed(times, false));
+    let mut session = Session::new(
+        view.setup.terms.kind.clone(),
+        players,
+        context.settings.sowing,
+        Some(First::South),
+        context,
+    )
+    .after(referee, GameOrigin::Start);
+    session.clocks = view
+        .clocks
+        .clone()
+        .map(|times| Clocks::resumed(times, false));
     session
 }
 
@@ -243,7 +279,11 @@ fn changes_in(left: Duration) -> Duration {
 
 impl Screen for ClubGame {
     fn section(&self) -> Section {
-        if self.typed.is_some() { Section::Typing } else { Section::ClubGame }
+        if self.typed.is_some() {
+            Section::Typing
+        } else {
+            Section::ClubGame
+        }
     }
 
     fn is_typing(&self) -> bool {
@@ -268,13 +308,19 @@ impl Screen for ClubGame {
                 let last = self.view.moves.len();
                 self.cursor = last.checked_sub(1).map(HistoryCursor::at);
             }
-            Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => self.cursor = None,
+            Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
+                self.cursor = None
+            }
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.command(*command, context),
             action => {
                 let position = *self.session.position();
                 let seat = position.to_move();
-                let below = if self.turned { Seat::North } else { Seat::South };
+                let below = if self.turned {
+                    Seat::North
+                } else {
+                    Seat::South
+                };
                 let row = BoardRow::of(seat, below);
                 let rightwards = self.session.game.direction.runs_rightwards(row);
                 let mut hand = self.hand;
@@ -302,7 +348,11 @@ impl Screen for ClubGame {
     }
 
     fn tick(&mut self, time: Duration, _: &mut AppContext) -> Transition {
-        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.advance(time))
+        {
             self.animation = None;
         }
         self.run_clocks();
@@ -315,15 +365,24 @@ impl Screen for ClubGame {
         let clock = self.session.clocks.as_ref().filter(|_| goes_on);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
         // The time away is shown in seconds.
-        let is_away = goes_on && !matches!(self.view.setup.terms.pace, crate::club::order::Pace::Days(_));
-        let away = is_away.then_some(self.view.away).and_then(|away| away.south.or(away.north));
-        let away = away.map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));
+        let is_away = goes_on
+            && !matches!(
+                self.view.setup.terms.pace,
+                crate::club::order::Pace::Days(_)
+            );
+        let away = is_away
+            .then_some(self.view.away)
+            .and_then(|away| away.south.or(away.north));
+        let away = away
+            .map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));
         [animation, clock, away].into_iter().flatten().min()
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match news(event) {
-            Some(News::Game(view)) if view.setup.id == self.view.setup.id => self.take(view, context),
+            Some(News::Game(view)) if view.setup.id == self.view.setup.id => {
+                self.take(view, context)
+            }
             Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
             _ => {}
         }
@@ -337,7 +396,9 @@ impl Screen for ClubGame {
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let plays = self.seat().is_some() && self.view.ended.is_none() && self.typed.is_none();
         match action {
-            Action::Command(Command::Resign) if plays && context.settings.confirm => Some(Ask::Resign),
+            Action::Command(Command::Resign) if plays && context.settings.confirm => {
+                Some(Ask::Resign)
+            }
             _ => None,
         }
     }

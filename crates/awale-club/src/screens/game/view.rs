@@ -26,7 +26,10 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     draw_frame(game, ui);
     let remarks = remarks(game, look);
     let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay, &game.session, look.words);
-    let moment = BoardState { clocks: places.clocks(), ..moment(game) };
+    let moment = BoardState {
+        clocks: places.clocks(),
+        ..moment(game)
+    };
     table::draw_board(&moment, places.board, ui);
     if let Some(sides) = places.sides {
         sides.draw(&moment, ui);
@@ -43,7 +46,10 @@ fn moment(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
         let position = cursor.position(session.game.referee.past());
-        return BoardState { turned: game.turned, ..BoardState::still(session, position, cursor.shown()) };
+        return BoardState {
+            turned: game.turned,
+            ..BoardState::still(session, position, cursor.shown())
+        };
     }
     let is_open = game.is_my_turn() && game.animation.is_none();
     BoardState {
@@ -51,7 +57,11 @@ fn moment(game: &ClubGame) -> BoardState<'_> {
         chosen: is_open.then(|| game.hand.chosen(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,
-        ..BoardState::still(session, session.position(), session.game.referee.moves().len())
+        ..BoardState::still(
+            session,
+            session.position(),
+            session.game.referee.moves().len(),
+        )
     }
 }
 
@@ -61,9 +71,17 @@ fn draw_frame(game: &ClubGame, ui: &mut Ui<'_>) {
     let words = look.words;
     let session = &game.session;
     let number = row_of(session.game.referee.moves().len());
-    let mut right = say!(words, "play-move-number", number = number, side = words.seat(session.to_move()));
+    let mut right = say!(
+        words,
+        "play-move-number",
+        number = number,
+        side = words.seat(session.to_move())
+    );
     if game.view.watchers > 0 {
-        right = format!("{right} · {}", say!(words, "club-watchers", count = game.view.watchers));
+        right = format!(
+            "{right} · {}",
+            say!(words, "club-watchers", count = game.view.watchers)
+        );
     }
     let left = wording::game_in_series(session, chrome::room_beside(&right, ui), look);
     chrome::draw_frame(&left, &right, &keys(game, look), ui);
@@ -77,10 +95,16 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
     let (plays, is_over) = (game.seat().is_some(), game.view.ended.is_some());
     let offers = game.view.offers;
     let other = game.seat().map(Seat::opponent);
-    let is_asked = [offers.end, offers.take_back, offers.rematch].iter().any(|by| by.is_some() && *by == other);
+    let is_asked = [offers.end, offers.take_back, offers.rematch]
+        .iter()
+        .any(|by| by.is_some() && *by == other);
     footer(Section::ClubGame, look, |label| match label {
         "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
-        "key-undo" if !plays || is_over || game.view.setup.terms.rated || game.view.moves.is_empty() => None,
+        "key-undo"
+            if !plays || is_over || game.view.setup.terms.rated || game.view.moves.is_empty() =>
+        {
+            None
+        }
         "key-offer-end" | "key-resign" if !plays || is_over => None,
         "key-refuse" if !is_asked => None,
         "key-rematch" | "key-analysis" if !is_over => None,
@@ -97,7 +121,10 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let mut lines: Vec<(String, Style)> = Vec::new();
     if let Some(field) = &game.typed {
         let (before, behind) = field.parts();
-        lines.push((format!("{} {before}_{behind}", words.get("club-say")), theme.accent));
+        lines.push((
+            format!("{} {before}_{behind}", words.get("club-say")),
+            theme.accent,
+        ));
     }
     if let Some(said) = &game.said {
         let text = match said {
@@ -121,7 +148,10 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
             if let Some(since) = view.away[seat].filter(|_| Some(seat) != game.seat()) {
                 let away = game.opened.elapsed().saturating_sub(since);
                 let name = view.setup.players[seat].name.as_str();
-                lines.push((say!(words, "club-away", name = name, time = time(away)), theme.warning));
+                lines.push((
+                    say!(words, "club-away", name = name, time = time(away)),
+                    theme.warning,
+                ));
             }
         }
     }
@@ -130,9 +160,16 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     }
     let chat = view.chat.iter().rev().take(CHAT).rev();
     lines.extend(chat.map(|line| (words.labelled(&line.from.name, &line.text), theme.text)));
-    if lines.is_empty() && look.context.settings.preview && game.is_my_turn() && game.animation.is_none() {
+    if lines.is_empty()
+        && look.context.settings.preview
+        && game.is_my_turn()
+        && game.animation.is_none()
+    {
         let position = game.session.position();
-        lines.push((words.preview(position, game.hand.chosen(position)), theme.text));
+        lines.push((
+            words.preview(position, game.hand.chosen(position)),
+            theme.text,
+        ));
     }
     lines
 }
@@ -140,12 +177,19 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 /// What one side wants of the other.
 fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
-    let told =
-        [(offers.end, "club-offer-end"), (offers.take_back, "club-offer-undo"), (offers.rematch, "club-offer-rematch")];
+    let told = [
+        (offers.end, "club-offer-end"),
+        (offers.take_back, "club-offer-undo"),
+        (offers.rematch, "club-offer-rematch"),
+    ];
     let told = told.into_iter().filter_map(|(by, id)| Some((by?, id)));
     let line = |(by, id): (Seat, &str)| {
         let name = game.view.setup.players[by].name.as_str();
-        let style = if Some(by) == game.seat() { look.theme.dim } else { look.theme.accent };
+        let style = if Some(by) == game.seat() {
+            look.theme.dim
+        } else {
+            look.theme.accent
+        };
         (say!(look.words, id, name = name), style)
     };
     told.map(line).collect()
@@ -154,5 +198,9 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 /// A time in seconds, or in minutes and seconds.
 fn time(time: Duration) -> String {
     let seconds = time.as_secs();
-    if seconds < 60 { format!("{seconds} s") } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+    if seconds < 60 {
+        format!("{seconds} s")
+    } else {
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
 }

@@ -1,4 +1,5 @@
-//! A club in this process, and clients that speak ssh to it: what they see is what a terminal would show.
+//! A club in this process, and clients that speak ssh to it: what they see is what a terminal would
+//! show.
 
 pub mod openssh;
 pub mod rabble;
@@ -47,14 +48,29 @@ impl Hall {
         hall
     }
 
-    pub async fn in_folder(folder: &Path, settings: Settings, private: Option<Vec<String>>) -> Hall {
+    pub async fn in_folder(
+        folder: &Path,
+        settings: Settings,
+        private: Option<Vec<String>>,
+    ) -> Hall {
         let private = private.map(|keys| keys.into_iter().collect());
-        let club = Server::open(folder, settings, private, "http://localhost:8080".to_owned()).unwrap();
+        let club = Server::open(
+            folder,
+            settings,
+            private,
+            "http://localhost:8080".to_owned(),
+        )
+        .unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();
         let served = tokio::spawn(ssh::serve(Arc::clone(&club), listener, key));
-        Hall { folder: None, club, ssh, served }
+        Hall {
+            folder: None,
+            club,
+            ssh,
+            served,
+        }
     }
 
     /// Closes the club and waits for its end.
@@ -67,7 +83,12 @@ impl Hall {
     /// The file of the club as another program opens it, and the number of a member.
     fn member(&self, name: &str) -> (Store, PersonId) {
         let store = Store::open(&self.folder.as_ref().unwrap().path().join("club.sqlite")).unwrap();
-        let id = store.member(&Name::new(name).unwrap()).unwrap().unwrap().person.id;
+        let id = store
+            .member(&Name::new(name).unwrap())
+            .unwrap()
+            .unwrap()
+            .person
+            .id;
         (store, id)
     }
 
@@ -122,21 +143,37 @@ pub fn screen((columns, rows): (u16, u16)) -> vt100::Parser {
 }
 
 /// Connects, with or without a key.
-pub async fn log_in(address: SocketAddr, name: &str, key: Option<&PrivateKey>) -> Option<Handle<Trusting>> {
-    let config = Arc::new(client::Config { nodelay: true, ..client::Config::default() });
+pub async fn log_in(
+    address: SocketAddr,
+    name: &str,
+    key: Option<&PrivateKey>,
+) -> Option<Handle<Trusting>> {
+    let config = Arc::new(client::Config {
+        nodelay: true,
+        ..client::Config::default()
+    });
     let mut handle = client::connect(config, address, Trusting).await.ok()?;
     let result = match key {
         Some(key) => {
             let key = PrivateKeyWithHashAlg::new(Arc::new(key.clone()), None);
             handle.authenticate_publickey(name, key).await.ok()?
         }
-        None => AuthResult::Failure { remaining_methods: russh::MethodSet::empty(), partial_success: false },
+        None => AuthResult::Failure {
+            remaining_methods: russh::MethodSet::empty(),
+            partial_success: false,
+        },
     };
     if !result.success() {
         use client::KeyboardInteractiveAuthResponse::{InfoRequest, Success};
-        let mut answer = handle.authenticate_keyboard_interactive_start(name, None).await.ok()?;
+        let mut answer = handle
+            .authenticate_keyboard_interactive_start(name, None)
+            .await
+            .ok()?;
         while let InfoRequest { .. } = answer {
-            answer = handle.authenticate_keyboard_interactive_respond(Vec::new()).await.ok()?;
+            answer = handle
+                .authenticate_keyboard_interactive_respond(Vec::new())
+                .await
+                .ok()?;
         }
         if !matches!(answer, Success) {
             return None;
@@ -146,7 +183,12 @@ pub async fn log_in(address: SocketAddr, name: &str, key: Option<&PrivateKey>) -
 }
 
 impl Client {
-    pub async fn connect(address: SocketAddr, name: &str, key: Option<&PrivateKey>, size: (u16, u16)) -> Client {
+    pub async fn connect(
+        address: SocketAddr,
+        name: &str,
+        key: Option<&PrivateKey>,
+        size: (u16, u16),
+    ) -> Client {
         Client::speaking(address, name, key, size, "en_US.UTF-8").await
     }
 
@@ -157,13 +199,24 @@ impl Client {
         (columns, rows): (u16, u16),
         locale: &str,
     ) -> Client {
-        let handle = log_in(address, name, key).await.expect("the club lets everybody speak");
+        let handle = log_in(address, name, key)
+            .await
+            .expect("the club lets everybody speak");
         let channel = handle.channel_open_session().await.unwrap();
         channel.set_env(false, "LANG", locale).await.unwrap();
         let term = "xterm-256color";
-        channel.request_pty(false, term, columns.into(), rows.into(), 0, 0, &[]).await.unwrap();
+        channel
+            .request_pty(false, term, columns.into(), rows.into(), 0, 0, &[])
+            .await
+            .unwrap();
         channel.request_shell(true).await.unwrap();
-        Client { _handle: handle, channel, screen: screen((columns, rows)), status: None, is_open: true }
+        Client {
+            _handle: handle,
+            channel,
+            screen: screen((columns, rows)),
+            status: None,
+            is_open: true,
+        }
     }
 
     pub fn text(&self) -> String {
@@ -171,7 +224,10 @@ impl Client {
     }
 
     pub async fn press(&self, keys: &str) {
-        self.channel.data_bytes(keys.as_bytes().to_vec()).await.unwrap();
+        self.channel
+            .data_bytes(keys.as_bytes().to_vec())
+            .await
+            .unwrap();
     }
 
     /// Takes what comes next. Returns whether anything will come yet.
@@ -191,7 +247,11 @@ impl Client {
         while !is_so(&self.text()) {
             let left = deadline.saturating_duration_since(Instant::now());
             let heard = tokio::time::timeout(left, self.hear()).await;
-            assert!(matches!(heard, Ok(true)) || is_so(&self.text()), "waited for {what}, saw:\n{}", self.text());
+            assert!(
+                matches!(heard, Ok(true)) || is_so(&self.text()),
+                "waited for {what}, saw:\n{}",
+                self.text()
+            );
         }
     }
 
@@ -207,13 +267,16 @@ impl Client {
     }
 
     pub async fn sees_no(&mut self, text: &str) {
-        self.until(&format!("no {text}"), |screen| !screen.contains(text)).await;
+        self.until(&format!("no {text}"), |screen| !screen.contains(text))
+            .await;
     }
 
     /// Waits until the session has ended.
     pub async fn ends(&mut self) {
         let end = async { while self.hear().await {} };
-        tokio::time::timeout(PATIENCE, end).await.expect("the session ends");
+        tokio::time::timeout(PATIENCE, end)
+            .await
+            .expect("the session ends");
     }
 }
 
@@ -223,7 +286,8 @@ pub fn public_line(key: &PrivateKey) -> String {
     public.to_openssh().unwrap()
 }
 
-/// Two people who play: `south` has made a challenge that `north` has taken, and both see the board. South begins.
+/// Two people who play: `south` has made a challenge that `north` has taken, and both see the
+/// board. South begins.
 pub async fn paired(south: &mut Client, north: &mut Client) {
     south.press("p").await;
     south.sees("Send the challenge").await;
@@ -252,7 +316,9 @@ pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
             }
         }
     };
-    tokio::time::timeout(PATIENCE, all).await.expect("the command ends");
+    tokio::time::timeout(PATIENCE, all)
+        .await
+        .expect("the command ends");
     (String::from_utf8(text).unwrap(), status)
 }
 
@@ -275,14 +341,20 @@ impl Proxy {
             while let Ok((mut inner, _)) = listener.accept().await {
                 let server = *target.lock().unwrap();
                 let line = tokio::spawn(async move {
-                    let Ok(mut outer) = tokio::net::TcpStream::connect(server).await else { return };
+                    let Ok(mut outer) = tokio::net::TcpStream::connect(server).await else {
+                        return;
+                    };
                     let _ = (inner.set_nodelay(true), outer.set_nodelay(true));
                     let _ = tokio::io::copy_bidirectional(&mut inner, &mut outer).await;
                 });
                 all.lock().unwrap().push(line);
             }
         });
-        Proxy { address, server, lines }
+        Proxy {
+            address,
+            server,
+            lines,
+        }
     }
 
     /// From now on it leads to another server.
@@ -291,6 +363,10 @@ impl Proxy {
     }
 
     pub fn cut_all(&self) {
-        self.lines.lock().unwrap().drain(..).for_each(|line| line.abort());
+        self.lines
+            .lock()
+            .unwrap()
+            .drain(..)
+            .for_each(|line| line.abort());
     }
 }

@@ -14,7 +14,13 @@ use super::{PATIENCE, screen};
 
 /// Whether OpenSSH is here. Where it is not, that is said.
 pub fn has_openssh() -> bool {
-    let is_there = |program: &str| Command::new(program).arg("-V").stderr(Stdio::null()).stdout(Stdio::null()).status();
+    let is_there = |program: &str| {
+        Command::new(program)
+            .arg("-V")
+            .stderr(Stdio::null())
+            .stdout(Stdio::null())
+            .status()
+    };
     let is_there = is_there("ssh").is_ok() && is_there("ssh-keygen").is_ok();
     if !is_there {
         eprintln!("NOT TESTED: OpenSSH is missing (apt-get install openssh-client)");
@@ -23,7 +29,9 @@ pub fn has_openssh() -> bool {
 }
 
 fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
-    let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()].map(str::to_owned).into();
+    let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()]
+        .map(str::to_owned)
+        .into();
     for option in [
         "StrictHostKeyChecking=no",
         "UserKnownHostsFile=/dev/null",
@@ -43,14 +51,21 @@ fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
 /// `ssh` without a terminal, with more options and a command.
 pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
     let mut command = Command::new("ssh");
-    command.args(options(ssh, Some(key))).args(more).stdin(Stdio::null());
+    command
+        .args(options(ssh, Some(key)))
+        .args(more)
+        .stdin(Stdio::null());
     block_in_place(|| command.output().unwrap())
 }
 
 /// A new key in `folder`.
 pub fn new_key(folder: &Path, name: &str) -> PathBuf {
     let path = folder.join(name);
-    let made = Command::new("ssh-keygen").args(["-q", "-t", "ed25519", "-N", "", "-f"]).arg(&path).status().unwrap();
+    let made = Command::new("ssh-keygen")
+        .args(["-q", "-t", "ed25519", "-N", "", "-f"])
+        .arg(&path)
+        .status()
+        .unwrap();
     assert!(made.success());
     path
 }
@@ -71,7 +86,13 @@ impl Terminal {
         (columns, rows): (u16, u16),
         language: &str,
     ) -> Terminal {
-        let pty = native_pty_system().openpty(PtySize { rows, cols: columns, ..PtySize::default() }).unwrap();
+        let pty = native_pty_system()
+            .openpty(PtySize {
+                rows,
+                cols: columns,
+                ..PtySize::default()
+            })
+            .unwrap();
         let mut command = CommandBuilder::new("ssh");
         command.args(options(ssh, key));
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
@@ -86,7 +107,12 @@ impl Terminal {
                 shown.lock().unwrap().process(&bytes[..read]);
             }
         });
-        Terminal { screen, keys: pty.master.take_writer().unwrap(), child, _pty: pty.master }
+        Terminal {
+            screen,
+            keys: pty.master.take_writer().unwrap(),
+            child,
+            _pty: pty.master,
+        }
     }
 
     pub fn text(&self) -> String {
@@ -98,7 +124,11 @@ impl Terminal {
         let deadline = Instant::now() + PATIENCE;
         block_in_place(|| {
             while !is_so() {
-                assert!(Instant::now() < deadline, "waited for {what}, saw:\n{}", self.text());
+                assert!(
+                    Instant::now() < deadline,
+                    "waited for {what}, saw:\n{}",
+                    self.text()
+                );
                 std::thread::sleep(Duration::from_millis(5));
             }
         });
@@ -127,9 +157,15 @@ impl Terminal {
         self.until("a list", |screen| !chosen(screen).is_empty());
         while !chosen(&self.text()).contains(text) {
             let before = chosen(&self.text());
-            assert!(Instant::now() < deadline, "waited for the line {text}, saw:\n{}", self.text());
+            assert!(
+                Instant::now() < deadline,
+                "waited for the line {text}, saw:\n{}",
+                self.text()
+            );
             self.press("\x1b[B");
-            self.until(text, |screen| chosen(screen) != before && !chosen(screen).is_empty());
+            self.until(text, |screen| {
+                chosen(screen) != before && !chosen(screen).is_empty()
+            });
         }
     }
 
@@ -163,6 +199,14 @@ impl Terminal {
 
 /// The line with the cursor of a list; empty where there is none.
 fn chosen(screen: &str) -> String {
-    let is_marked = |line: &&str| line.chars().find(|sign| sign.is_alphanumeric() || *sign == '▸') == Some('▸');
-    screen.lines().find(is_marked).unwrap_or_default().to_owned()
+    let is_marked = |line: &&str| {
+        line.chars()
+            .find(|sign| sign.is_alphanumeric() || *sign == '▸')
+            == Some('▸')
+    };
+    screen
+        .lines()
+        .find(is_marked)
+        .unwrap_or_default()
+        .to_owned()
 }

@@ -39,8 +39,11 @@ pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
         client.press("p").await;
         tasks.push(tokio::spawn(async move {
             loop {
-                let keys = b"\x1b[A\x1b[B\x1b[C\x1b[D\x1b[<0;5;5M\x1b[200~\x1b]0;x\x07\xff\x00".repeat(40);
-                let sent = tokio::time::timeout(Duration::from_secs(1), client.channel.data_bytes(keys)).await;
+                let keys =
+                    b"\x1b[A\x1b[B\x1b[C\x1b[D\x1b[<0;5;5M\x1b[200~\x1b]0;x\x07\xff\x00".repeat(40);
+                let sent =
+                    tokio::time::timeout(Duration::from_secs(1), client.channel.data_bytes(keys))
+                        .await;
                 if matches!(sent, Ok(Err(_))) {
                     return;
                 }

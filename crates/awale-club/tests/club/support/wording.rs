@@ -115,6 +115,11 @@ pub const FRENCH: Wording = Wording {
 impl Wording {
     /// What the title line says after this many moves.
     pub fn turn(&self, played: usize) -> String {
-        format!("{} {} · {}", self.moves, played / 2 + 1, self.sides[played % 2])
+        format!(
+            "{} {} · {}",
+            self.moves,
+            played / 2 + 1,
+            self.sides[played % 2]
+        )
     }
 }

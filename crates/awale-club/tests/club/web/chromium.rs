@@ -1,4 +1,5 @@
-//! A real Chromium, driven by its `DevTools` protocol. `AWALE_SHOTS=DIR` keeps pictures of the tests.
+//! A real Chromium, driven by its `DevTools` protocol. `AWALE_SHOTS=DIR` keeps pictures of the
+//! tests.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -24,17 +25,30 @@ struct Line {
 impl Line {
     async fn to(browser: SocketAddr, path: &str) -> Line {
         let way = TcpStream::connect(browser).await.unwrap();
-        let (socket, _) = client_async(format!("ws://{browser}{path}"), way).await.unwrap();
-        Line { socket, next: 0, complaints: Vec::new() }
+        let (socket, _) = client_async(format!("ws://{browser}{path}"), way)
+            .await
+            .unwrap();
+        Line {
+            socket,
+            next: 0,
+            complaints: Vec::new(),
+        }
     }
 
     async fn ask(&mut self, method: &str, params: Value) -> Value {
         self.next += 1;
         let message = json!({ "id": self.next, "method": method, "params": params });
-        self.socket.send(Message::text(message.to_string())).await.unwrap();
+        self.socket
+            .send(Message::text(message.to_string()))
+            .await
+            .unwrap();
         loop {
-            let answer = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the browser answers");
-            let Some(Ok(Message::Text(text))) = answer else { continue };
+            let answer = tokio::time::timeout(PATIENCE, self.socket.next())
+                .await
+                .expect("the browser answers");
+            let Some(Ok(Message::Text(text))) = answer else {
+                continue;
+            };
             let mut answer: Value = serde_json::from_str(&text).unwrap();
             match answer["method"].as_str() {
                 Some("Runtime.exceptionThrown") => self.complaints.push(text.to_string()),
@@ -57,13 +71,16 @@ pub struct Chromium {
     line: Line,
 }
 
-/// What a window is: width and height, whether it is a telephone, the colors it asks for, its language.
+/// What a window is: width and height, whether it is a telephone, the colors it asks for, its
+/// language.
 pub type Kind = ((u32, u32), bool, &'static str, &'static str);
 
 impl Chromium {
     pub async fn open() -> Option<Chromium> {
-        let process =
-            Process::start(&["chromium", "chromium-browser", "google-chrome"], "chromium", |browser, profile| {
+        let process = Process::start(
+            &["chromium", "chromium-browser", "google-chrome"],
+            "chromium",
+            |browser, profile| {
                 browser
                     .args([
                         "--headless=new",
@@ -80,13 +97,16 @@ impl Chromium {
                     .args(["--disable-sync", "--disable-quic"])
                     .arg(format!("--user-data-dir={}", profile.display()))
                     .arg("about:blank");
-            })?;
+            },
+        )?;
         let deadline = Instant::now() + PATIENCE * 3;
         let told = process.profile().join("DevToolsActivePort");
         let (port, path) = loop {
             assert!(Instant::now() < deadline, "the browser starts");
             let text = std::fs::read_to_string(&told).unwrap_or_default();
-            if let Some((Ok(port), path)) = text.split_once('\n').map(|(port, path)| (port.parse::<u16>(), path))
+            if let Some((Ok(port), path)) = text
+                .split_once('\n')
+                .map(|(port, path)| (port.parse::<u16>(), path))
                 && !path.is_empty()
             {
                 break (port, path.trim().to_owned());
@@ -95,23 +115,45 @@ impl Chromium {
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let line = Line::to(address, &path).await;
-        Some(Chromium { _process: process, address, line })
+        Some(Chromium {
+            _process: process,
+            address,
+            line,
+        })
     }
 
     /// A page that shares nothing with the others.
     pub async fn page(&mut self, ((width, height), is_phone, scheme, language): Kind) -> Tab {
-        let context = self.line.ask("Target.createBrowserContext", json!({})).await["browserContextId"].take();
+        let context = self
+            .line
+            .ask("Target.createBrowserContext", json!({}))
+            .await["browserContextId"]
+            .take();
         let target = json!({ "url": "about:blank", "browserContextId": context });
         let target = self.line.ask("Target.createTarget", target).await["targetId"].take();
-        let line = Line::to(self.address, &format!("/devtools/page/{}", target.as_str().unwrap())).await;
+        let line = Line::to(
+            self.address,
+            &format!("/devtools/page/{}", target.as_str().unwrap()),
+        )
+        .await;
         let mut tab = Tab { line };
-        for method in ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"] {
+        for method in [
+            "Page.enable",
+            "Runtime.enable",
+            "Log.enable",
+            "Network.enable",
+        ] {
             tab.line.ask(method, json!({})).await;
         }
         let headers = json!({ "headers": { "Accept-Language": language } });
         tab.line.ask("Network.setExtraHTTPHeaders", headers).await;
         tab.resize((width, height), is_phone).await;
-        tab.line.ask("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await;
+        tab.line
+            .ask(
+                "Emulation.setTouchEmulationEnabled",
+                json!({ "enabled": is_phone }),
+            )
+            .await;
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         tab.line.ask("Emulation.setEmulatedMedia", features).await;
         tab
@@ -139,7 +181,12 @@ impl Drive for Tab {
             event["text"] = json!(name);
         }
         self.line.ask("Input.dispatchKeyEvent", event).await;
-        self.line.ask("Input.dispatchKeyEvent", json!({ "type": "keyUp", "key": name })).await;
+        self.line
+            .ask(
+                "Input.dispatchKeyEvent",
+                json!({ "type": "keyUp", "key": name }),
+            )
+            .await;
     }
 }
 
@@ -151,12 +198,22 @@ impl Tab {
     pub async fn resize(&mut self, (width, height): (u32, u32), is_phone: bool) {
         let scale = if is_phone { 3 } else { 1 };
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone });
-        self.line.ask("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.line
+            .ask("Emulation.setDeviceMetricsOverride", metrics)
+            .await;
     }
 
     async fn touch(&mut self, kind: &str, at: Option<(f64, f64)>) {
-        let points: Vec<Value> = at.into_iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
-        self.line.ask("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        let points: Vec<Value> = at
+            .into_iter()
+            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .collect();
+        self.line
+            .ask(
+                "Input.dispatchTouchEvent",
+                json!({ "type": kind, "touchPoints": points }),
+            )
+            .await;
     }
 
     pub async fn tap(&mut self, x: f64, y: f64) {
@@ -172,8 +229,13 @@ impl Tab {
 
     /// Keeps a picture where one is wanted.
     pub async fn shot(&mut self, name: &str) {
-        let Some(folder) = std::env::var_os("AWALE_SHOTS") else { return };
-        let picture = self.line.ask("Page.captureScreenshot", json!({ "format": "png" })).await;
+        let Some(folder) = std::env::var_os("AWALE_SHOTS") else {
+            return;
+        };
+        let picture = self
+            .line
+            .ask("Page.captureScreenshot", json!({ "format": "png" }))
+            .await;
         let path = PathBuf::from(folder).join(format!("{name}.base64"));
         std::fs::write(path, picture["data"].as_str().unwrap()).unwrap();
     }

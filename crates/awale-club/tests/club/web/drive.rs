@@ -1,4 +1,5 @@
-//! What is asked of every real browser, and how one is started. Without it the tests say so and do nothing.
+//! What is asked of every real browser, and how one is started. Without it the tests say so and do
+//! nothing.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -22,10 +23,17 @@ pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
 /// The first of these programs in `PATH`. Where none is, that is said.
 fn program(names: &[&str], package: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&path)
-        .find_map(|folder| names.iter().map(|name| folder.join(name)).find(|program| program.is_file()));
+    let found = std::env::split_paths(&path).find_map(|folder| {
+        names
+            .iter()
+            .map(|name| folder.join(name))
+            .find(|program| program.is_file())
+    });
     if found.is_none() {
-        eprintln!("NOT TESTED: {} is missing; on Debian: apt-get install {package}", names[0]);
+        eprintln!(
+            "NOT TESTED: {} is missing; on Debian: apt-get install {package}",
+            names[0]
+        );
     }
     found
 }
@@ -37,12 +45,22 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the first of these programs, as `prepare` wants it with this profile; `None` where none is here.
-    pub fn start(names: &[&str], package: &str, prepare: impl FnOnce(&mut Command, &Path)) -> Option<Process> {
+    /// Starts the first of these programs, as `prepare` wants it with this profile; `None` where
+    /// none is here.
+    pub fn start(
+        names: &[&str],
+        package: &str,
+        prepare: impl FnOnce(&mut Command, &Path),
+    ) -> Option<Process> {
         let mut command = Command::new(program(names, package)?);
         let profile = tempfile::tempdir().unwrap();
         prepare(&mut command, profile.path());
-        let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
         Some(Process { child, profile })
     }
 
@@ -70,8 +88,14 @@ pub trait Drive {
     async fn until(&mut self, script: &str) {
         let deadline = Instant::now() + PATIENCE;
         while self.value(script).await != json!(true) {
-            let text = self.value("document.body.innerText + document.getElementById('text')?.textContent").await;
-            assert!(Instant::now() < deadline, "waited for {script}, saw:\n{}", text.as_str().unwrap_or_default());
+            let text = self
+                .value("document.body.innerText + document.getElementById('text')?.textContent")
+                .await;
+            assert!(
+                Instant::now() < deadline,
+                "waited for {script}, saw:\n{}",
+                text.as_str().unwrap_or_default()
+            );
             tokio::time::sleep(LOOK).await;
         }
     }
@@ -100,19 +124,29 @@ pub trait Drive {
     /// Moves down until the cursor stands on a line with this text.
     async fn chooses(&mut self, text: &str) {
         let deadline = Instant::now() + PATIENCE;
-        self.until("document.getElementById('line').textContent !== ''").await;
+        self.until("document.getElementById('line').textContent !== ''")
+            .await;
         loop {
-            let line = self.value("document.getElementById('line').textContent").await;
+            let line = self
+                .value("document.getElementById('line').textContent")
+                .await;
             if line.as_str().is_some_and(|line| line.contains(text)) {
                 return;
             }
-            assert!(Instant::now() < deadline, "waited for the line {text}, is on {line}");
+            assert!(
+                Instant::now() < deadline,
+                "waited for the line {text}, is on {line}"
+            );
             self.key("ArrowDown").await;
-            self.until(&format!("![{line}, ''].includes(document.getElementById('line').textContent)")).await;
+            self.until(&format!(
+                "![{line}, ''].includes(document.getElementById('line').textContent)"
+            ))
+            .await;
         }
     }
 
-    /// In the form of a challenge: sends one in which this side begins, by the clock or with a day for each move.
+    /// In the form of a challenge: sends one in which this side begins, by the clock or with a day
+    /// for each move.
     async fn offers(&mut self, wording: &Wording, is_slow: bool) {
         if is_slow {
             self.chooses(wording.pace).await;
@@ -128,8 +162,10 @@ pub trait Drive {
 
     /// Waits for a button below the screen and presses it.
     async fn presses(&mut self, word: &str) {
-        let found =
-            format!("[...document.querySelectorAll('#bar button')].find(b => b.textContent.endsWith({}))", json!(word));
+        let found = format!(
+            "[...document.querySelectorAll('#bar button')].find(b => b.textContent.endsWith({}))",
+            json!(word)
+        );
         self.until(&format!("!!{found}")).await;
         self.value(&format!("void {found}.click()")).await;
     }
@@ -137,26 +173,37 @@ pub trait Drive {
     /// Opens the door of the club.
     async fn arrives(&mut self, club: SocketAddr) {
         self.go(&format!("http://{club}/")).await;
-        self.until("document.readyState === 'complete' && !document.getElementById('door').hidden").await;
+        self.until("document.readyState === 'complete' && !document.getElementById('door').hidden")
+            .await;
     }
 
     /// Asks for a name at the door.
     async fn asks_for(&mut self, name: &str) {
-        self.value(&format!("void (document.getElementById('name').value = {})", json!(name))).await;
-        self.value("void document.getElementById('enter').requestSubmit()").await;
+        self.value(&format!(
+            "void (document.getElementById('name').value = {})",
+            json!(name)
+        ))
+        .await;
+        self.value("void document.getElementById('enter').requestSubmit()")
+            .await;
     }
 
     /// Comes in by a new name, and closes the window with its link.
     async fn enters(&mut self, club: SocketAddr, name: &str) {
         self.arrives(club).await;
         self.asks_for(name).await;
-        self.until("document.getElementById('link').open && location.pathname.length === 38").await;
-        self.value("void document.getElementById('close').click()").await;
+        self.until("document.getElementById('link').open && location.pathname.length === 38")
+            .await;
+        self.value("void document.getElementById('close').click()")
+            .await;
         self.until("!document.getElementById('link').open").await;
     }
 }
 
 /// A script that says whether an element holds a text.
 fn has(id: &str, text: &str) -> String {
-    format!("!!document.getElementById('{id}')?.textContent.includes({})", json!(text))
+    format!(
+        "!!document.getElementById('{id}')?.textContent.includes({})",
+        json!(text)
+    )
 }

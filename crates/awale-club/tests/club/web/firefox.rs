@@ -1,4 +1,5 @@
-//! A real Firefox, driven by its Marionette protocol. Without Firefox the test says so and does nothing.
+//! A real Firefox, driven by its Marionette protocol. Without Firefox the test says so and does
+//! nothing.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Instant;
@@ -22,19 +23,37 @@ struct Firefox {
 
 impl Firefox {
     async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
-        let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .await
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
         let settings = format!(
             "user_pref('marionette.port', {port});\nuser_pref('intl.accept_languages', '{language}');\n\
              user_pref('app.update.disabledForTesting', true);\nuser_pref('datareporting.policy.dataSubmissionEnabled', \
              false);\nuser_pref('network.captive-portal-service.enabled', false);\n\
              user_pref('network.connectivity-service.enabled', false);\n"
         );
-        let process = Process::start(&["firefox-esr", "firefox"], "firefox-esr", |browser, profile| {
-            std::fs::write(profile.join("user.js"), settings).unwrap();
-            browser.args(["--headless", "--no-remote", "--marionette", "--profile"]).arg(profile);
-            browser.args(["--width", &width.to_string(), "--height", &height.to_string()]);
-            browser.env("MOZ_DISABLE_CONTENT_SANDBOX", "1").env("HOME", profile);
-        })?;
+        let process = Process::start(
+            &["firefox-esr", "firefox"],
+            "firefox-esr",
+            |browser, profile| {
+                std::fs::write(profile.join("user.js"), settings).unwrap();
+                browser
+                    .args(["--headless", "--no-remote", "--marionette", "--profile"])
+                    .arg(profile);
+                browser.args([
+                    "--width",
+                    &width.to_string(),
+                    "--height",
+                    &height.to_string(),
+                ]);
+                browser
+                    .env("MOZ_DISABLE_CONTENT_SANDBOX", "1")
+                    .env("HOME", profile);
+            },
+        )?;
         let deadline = Instant::now() + PATIENCE * 3;
         let socket = loop {
             assert!(Instant::now() < deadline, "the browser starts");
@@ -43,7 +62,11 @@ impl Firefox {
                 Err(_) => tokio::time::sleep(LOOK).await,
             }
         };
-        let mut browser = Firefox { _process: process, socket, next: 0 };
+        let mut browser = Firefox {
+            _process: process,
+            socket,
+            next: 0,
+        };
         let greeting = browser.message().await;
         assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
         browser.ask("WebDriver:NewSession", json!({})).await;
@@ -66,13 +89,18 @@ impl Firefox {
             self.socket.read_exact(&mut text).await.unwrap();
             serde_json::from_slice(&text).unwrap()
         };
-        timeout(PATIENCE * 3, read).await.expect("the browser answers")
+        timeout(PATIENCE * 3, read)
+            .await
+            .expect("the browser answers")
     }
 
     async fn ask(&mut self, command: &str, params: Value) -> Value {
         self.next += 1;
         let message = json!([0, self.next, command, params]).to_string();
-        self.socket.write_all(format!("{}:{message}", message.len()).as_bytes()).await.unwrap();
+        self.socket
+            .write_all(format!("{}:{message}", message.len()).as_bytes())
+            .await
+            .unwrap();
         loop {
             let mut answer = self.message().await;
             if answer[1] == json!(self.next) {
@@ -104,8 +132,10 @@ impl Drive for Firefox {
             "ArrowDown" => "\u{e015}",
             letter => letter,
         };
-        let presses = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
-        let actions = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
+        let presses =
+            json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        let actions =
+            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
         self.ask("WebDriver:PerformActions", actions).await;
     }
 }
@@ -113,7 +143,9 @@ impl Drive for Firefox {
 #[tokio::test(flavor = "multi_thread")]
 async fn firefox_plays_from_the_door_to_the_result_and_over_a_cut_line() {
     for (size, language, wording) in [((1000, 700), "en", &ENGLISH), ((460, 800), "fr", &FRENCH)] {
-        let Some(mut firefox) = Firefox::open(size, language).await else { return };
+        let Some(mut firefox) = Firefox::open(size, language).await else {
+            return;
+        };
         let hall = Hall::open().await;
         let line = Proxy::to(Site::of(&hall.club).await.address).await;
         firefox.enters(line.address, "ayo").await;

@@ -11,10 +11,17 @@ use awale_club::settings::Limits;
 use awale_club::web::message::Message;
 use awale_club::web::wire::PageWire;
 
-/// Whatever a page sends, a message a line, is an input or nothing, and every frame is made of whole records.
+/// Whatever a page sends, a message a line, is an input or nothing, and every frame is made of
+/// whole records.
 pub fn any_messages(bytes: &[u8]) {
-    let person = Person { id: 1, name: Name::new("ayo").unwrap() };
-    let abilities = Abilities { depth: Depth::True, font: Font::Large };
+    let person = Person {
+        id: 1,
+        name: Name::new("ayo").unwrap(),
+    };
+    let abilities = Abilities {
+        depth: Depth::True,
+        font: Font::Large,
+    };
     let profile = Profile {
         person,
         is_host: false,
@@ -23,9 +30,21 @@ pub fn any_messages(bytes: &[u8]) {
         abilities,
         size: (60, 18),
     };
-    let mut visitor = Visitor::new(profile, PageWire::default(), &Limits::default(), Instant::now(), 1).unwrap();
-    for line in bytes.split(|&byte| byte == b'\n').filter_map(|line| std::str::from_utf8(line).ok()) {
-        let Ok(message) = Message::parse(line) else { continue };
+    let mut visitor = Visitor::new(
+        profile,
+        PageWire::default(),
+        &Limits::default(),
+        Instant::now(),
+        1,
+    )
+    .unwrap();
+    for line in bytes
+        .split(|&byte| byte == b'\n')
+        .filter_map(|line| std::str::from_utf8(line).ok())
+    {
+        let Ok(message) = Message::parse(line) else {
+            continue;
+        };
         match message.input() {
             Some(Input::Event(event)) => drop(visitor.input(&event)),
             Some(Input::Button(key, what)) => drop(visitor.press(&key, &what)),

@@ -15,13 +15,17 @@ const PHONE: Kind = ((360, 740), true, "light", "fr");
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     let hall = Hall::open().await;
     let site = Site::of(&hall.club).await;
     let line = Proxy::to(site.address).await;
     let mut browser = chromium.page(DESKTOP).await;
     browser.arrives(line.address).await;
-    browser.until("document.body?.innerText.includes('Play as a guest')").await;
+    browser
+        .until("document.body?.innerText.includes('Play as a guest')")
+        .await;
     browser.shot("desktop-door").await;
     browser.enters(line.address, "ayo").await;
     browser.sees("You are ayo.").await;
@@ -31,22 +35,32 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     let mut kofi = hall.enter("kofi", &key()).await;
     browser.key("p").await;
     browser.sees("Send the challenge").await;
-    browser.keys(&["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"]).await;
-    browser.keys(&["ArrowDown", "ArrowDown", "ArrowDown", "Enter"]).await;
+    browser
+        .keys(&["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"])
+        .await;
+    browser
+        .keys(&["ArrowDown", "ArrowDown", "ArrowDown", "Enter"])
+        .await;
     browser.sees("You offer").await;
     kofi.sees("offers").await;
     kofi.press("\x1b[B\r").await;
     browser.sees("move 1 · South").await;
     browser.key("A").await;
-    browser.until("document.getElementById('last').textContent.includes('South plays A')").await;
-    browser.until("document.getElementById('board').textContent.includes('A 0, B 5')").await;
+    browser
+        .until("document.getElementById('last').textContent.includes('South plays A')")
+        .await;
+    browser
+        .until("document.getElementById('board').textContent.includes('A 0, B 5')")
+        .await;
     kofi.plays("F").await;
     browser.sees("move 2 · South").await;
     browser.shot("desktop-game").await;
     line.cut_all();
     kofi.sees("has been away").await;
     kofi.sees_no("has been away").await;
-    browser.until("document.getElementById('lost').hidden").await;
+    browser
+        .until("document.getElementById('lost').hidden")
+        .await;
     browser.key("B").await;
     kofi.sees("move 2 · North").await;
     // A window of another size.
@@ -55,7 +69,12 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     browser.sees("move 2 · North").await;
     browser.shot("desktop-small").await;
     // The link leads back also from another page.
-    let link = browser.value("location.href").await.as_str().unwrap().to_owned();
+    let link = browser
+        .value("location.href")
+        .await
+        .as_str()
+        .unwrap()
+        .to_owned();
     browser.go("about:blank").await;
     browser.go(&link).await;
     browser.sees("move 2 · North").await;
@@ -64,18 +83,26 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     kofi.sees("South resigned").await;
     browser.sees("South resigned").await;
     assert_eq!(browser.value("document.cookie").await, json!(""));
-    assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
+    assert!(
+        browser.complaints().is_empty(),
+        "{:?}",
+        browser.complaints()
+    );
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_telephone_plays_by_touch_in_french() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     let hall = Hall::open().await;
     let site = Site::of(&hall.club).await;
     let mut browser = chromium.page(PHONE).await;
     browser.arrives(site.address).await;
-    browser.until("document.body?.innerText.includes('Jouer en invité')").await;
+    browser
+        .until("document.body?.innerText.includes('Jouer en invité')")
+        .await;
     browser.shot("phone-door").await;
     browser.enters(site.address, "ayo").await;
     browser.sees("Salon").await;
@@ -84,10 +111,18 @@ async fn a_telephone_plays_by_touch_in_french() {
         .until("[...document.querySelectorAll('#bar button')].every(b => b.getBoundingClientRect().height >= 36)")
         .await;
     // A swipe is an arrow: the line that is read aloud is another one.
-    browser.until("document.getElementById('line').textContent !== ''").await;
-    let before = browser.value("document.getElementById('line').textContent").await;
+    browser
+        .until("document.getElementById('line').textContent !== ''")
+        .await;
+    let before = browser
+        .value("document.getElementById('line').textContent")
+        .await;
     browser.swipe((180.0, 300.0), (180.0, 340.0)).await;
-    browser.until(&format!("document.getElementById('line').textContent !== {before}")).await;
+    browser
+        .until(&format!(
+            "document.getElementById('line').textContent !== {before}"
+        ))
+        .await;
     browser.shot("phone-lobby").await;
     browser.swipe((180.0, 340.0), (180.0, 300.0)).await;
     // A challenge with the buttons of the bar.
@@ -105,37 +140,64 @@ async fn a_telephone_plays_by_touch_in_french() {
     kofi.sees("offers").await;
     kofi.press("\x1b[B\r").await;
     kofi.sees("move 1 · South").await;
-    browser.until("document.getElementById('board').textContent.includes('A 4')").await;
+    browser
+        .until("document.getElementById('board').textContent.includes('A 4')")
+        .await;
     browser.shot("phone-game").await;
     // A tap on a pit plays it: the pits of South are in the lower half.
     for step in 0..40 {
-        browser.tap(60.0 + 45.0 * f64::from(step % 3), 340.0 + 8.0 * f64::from(step / 3)).await;
-        if browser.value("document.getElementById('last').textContent !== ''").await == json!(true) {
+        browser
+            .tap(
+                60.0 + 45.0 * f64::from(step % 3),
+                340.0 + 8.0 * f64::from(step / 3),
+            )
+            .await;
+        if browser
+            .value("document.getElementById('last').textContent !== ''")
+            .await
+            == json!(true)
+        {
             break;
         }
     }
     kofi.sees("move 1 · North").await;
-    browser.until("document.getElementById('last').textContent.startsWith('1. Sud joue')").await;
+    browser
+        .until("document.getElementById('last').textContent.startsWith('1. Sud joue')")
+        .await;
     browser.until(FITS).await;
     browser.shot("phone-played").await;
-    assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
+    assert!(
+        browser.complaints().is_empty(),
+        "{:?}",
+        browser.complaints()
+    );
     hall.close().await;
 }
 
-/// Small, usual and large windows, in which the page draws about 60 x 18, 80 x 24 and 120 x 40 cells, and a telephone.
-const SIZES: [((u32, u32), bool); 4] =
-    [((560, 460), false), ((740, 590), false), ((1100, 900), false), ((360, 740), true)];
+/// Small, usual and large windows, in which the page draws about 60 x 18, 80 x 24 and 120 x 40
+/// cells, and a telephone.
+const SIZES: [((u32, u32), bool); 4] = [
+    ((560, 460), false),
+    ((740, 590), false),
+    ((1100, 900), false),
+    ((360, 740), true),
+];
 
 /// Every window in both languages, and what is read in it.
 fn windows() -> impl Iterator<Item = (Kind, &'static Wording)> {
     SIZES.into_iter().flat_map(|(size, is_phone)| {
-        [((size, is_phone, "dark", "en"), &ENGLISH), ((size, is_phone, "light", "fr"), &FRENCH)]
+        [
+            ((size, is_phone, "dark", "en"), &ENGLISH),
+            ((size, is_phone, "light", "fr"), &FRENCH),
+        ]
     })
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     for (kind, wording) in windows() {
         let hall = Hall::open().await;
         let site = Site::of(&hall.club).await;
@@ -148,12 +210,16 @@ async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
         thief.asks_for("Áyo").await;
         thief.hears(wording.web_taken).await;
         thief.arrives(site.address).await;
-        thief.value("void document.getElementById('guest').click()").await;
+        thief
+            .value("void document.getElementById('guest').click()")
+            .await;
         thief.sees("guest-1").await;
         hall.ban("ayo");
         ayo.hears(wording.banned).await;
-        ayo.value("void (document.getElementById('word').textContent = '')").await;
-        ayo.value("void document.getElementById('again').click()").await;
+        ayo.value("void (document.getElementById('word').textContent = '')")
+            .await;
+        ayo.value("void document.getElementById('again').click()")
+            .await;
         ayo.hears(wording.banned).await;
         for page in [&ayo, &thief] {
             assert!(page.complaints().is_empty(), "{:?}", page.complaints());
@@ -173,7 +239,9 @@ async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     if !has_openssh() {
         return;
     }
@@ -182,8 +250,13 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
         let site = Site::of(&hall.club).await;
         let line = Proxy::to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
-        let mut kofi =
-            Terminal::open(hall.ssh, "kofi", Some(&new_key(folder.path(), "kofi")), (80, 24), wording.locale);
+        let mut kofi = Terminal::open(
+            hall.ssh,
+            "kofi",
+            Some(&new_key(folder.path(), "kofi")),
+            (80, 24),
+            wording.locale,
+        );
         let mut ayo = chromium.page(kind).await;
         ayo.enters(line.address, "ayo").await;
         ayo.sees("kofi").await;
@@ -194,14 +267,20 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
         ayo.sees(&wording.turn(0)).await;
         let mut guest = chromium.page(kind).await;
         guest.arrives(site.address).await;
-        guest.value("void document.getElementById('guest').click()").await;
+        guest
+            .value("void document.getElementById('guest').click()")
+            .await;
         guest.chooses(wording.watch).await;
         guest.key("Enter").await;
         guest.sees(&wording.turn(0)).await;
         kofi.sees(wording.watcher);
         ayo.key("A").await;
         kofi.sees(&wording.turn(1));
-        ayo.until(&format!("document.getElementById('last').textContent.includes('{}')", wording.sides[0])).await;
+        ayo.until(&format!(
+            "document.getElementById('last').textContent.includes('{}')",
+            wording.sides[0]
+        ))
+        .await;
         guest.sees(&wording.turn(1)).await;
         line.cut_all();
         kofi.sees(wording.away);
@@ -224,7 +303,9 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     for (kind, wording) in windows() {
         let hall = Hall::open().await;
         let line = Proxy::to(Site::of(&hall.club).await.address).await;
@@ -247,7 +328,8 @@ async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
         kofi.sees("Your move:").await;
         kofi.press("\x1b[A\r").await;
         kofi.plays("F").await;
-        ayo.value("void document.getElementById('again').click()").await;
+        ayo.value("void document.getElementById('again').click()")
+            .await;
         ayo.chooses(wording.your_move).await;
         ayo.key("Enter").await;
         ayo.sees(&wording.turn(2)).await;
@@ -257,20 +339,35 @@ async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_page() {
-    let Some(mut chromium) = Chromium::open().await else { return };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
     for (kind, wording) in windows() {
-        let hall = Hall::with(Settings { hosts: vec!["ayo".to_owned()], ..Settings::default() }).await;
+        let hall = Hall::with(Settings {
+            hosts: vec!["ayo".to_owned()],
+            ..Settings::default()
+        })
+        .await;
         let site = Site::of(&hall.club).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(site.address, "ayo").await;
         ayo.sees(wording.you_are).await;
         assert_eq!(
-            ayo.value("document.getElementById('text').textContent").await.as_str().unwrap().find(wording.hold),
+            ayo.value("document.getElementById('text').textContent")
+                .await
+                .as_str()
+                .unwrap()
+                .find(wording.hold),
             None
         );
         // The name counts once a key owns it.
         hall.add_key("ayo");
-        let link = ayo.value("location.href").await.as_str().unwrap().to_owned();
+        let link = ayo
+            .value("location.href")
+            .await
+            .as_str()
+            .unwrap()
+            .to_owned();
         ayo.go("about:blank").await;
         ayo.go(&link).await;
         ayo.chooses(wording.hold).await;
@@ -281,8 +378,11 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ayo.keys(&["Enter", "Enter"]).await;
         ayo.sees(wording.joined).await;
         let keys = [key(), key(), key()];
-        let mut others =
-            [hall.enter("kofi", &keys[0]).await, hall.enter("ama", &keys[1]).await, hall.enter("esi", &keys[2]).await];
+        let mut others = [
+            hall.enter("kofi", &keys[0]).await,
+            hall.enter("ama", &keys[1]).await,
+            hall.enter("esi", &keys[2]).await,
+        ];
         for other in &mut others {
             other.sees("joined").await;
             other.press("\x1b[B\r").await;
@@ -303,10 +403,15 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             // The other game of the round.
             let on = hall.club.hub.ask(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
-                games.find(|game| game.ended.is_none()).map(|game| game.setup.players.south.name.clone())
+                games
+                    .find(|game| game.ended.is_none())
+                    .map(|game| game.setup.players.south.name.clone())
             });
             let south = on.await.unwrap().unwrap();
-            let place = ["kofi", "ama", "esi"].iter().position(|name| *name == south.as_str()).unwrap();
+            let place = ["kofi", "ama", "esi"]
+                .iter()
+                .position(|name| *name == south.as_str())
+                .unwrap();
             others[place].press("r").await;
             others[place].sees("Resign this game?").await;
             others[place].press("y").await;

@@ -22,18 +22,36 @@ async fn hall(change: impl FnOnce(&mut Limits)) -> Hall {
 async fn only_pages_of_the_club_open_a_socket() {
     let hall = Hall::open().await;
     let site = Site::of(&hall.club).await;
-    for origin in ["", "http://evil.example", "null", &format!("http://{}.evil.example", site.address)] {
-        let Err(Error::Http(answer)) = Page::connect(site.address, origin).await else { panic!("{origin} came in") };
+    for origin in [
+        "",
+        "http://evil.example",
+        "null",
+        &format!("http://{}.evil.example", site.address),
+    ] {
+        let Err(Error::Http(answer)) = Page::connect(site.address, origin).await else {
+            panic!("{origin} came in")
+        };
         assert_eq!(answer.status(), 403, "{origin}");
     }
     site.visit(json!({})).await.sees("Lobby").await;
     hall.close().await;
     // Behind a proxy the settings say where the page is from.
-    let settings = Settings { origins: vec!["https://awale.example".to_owned()], ..Settings::default() };
+    let settings = Settings {
+        origins: vec!["https://awale.example".to_owned()],
+        ..Settings::default()
+    };
     let hall = Hall::with(settings).await;
     let site = Site::of(&hall.club).await;
-    assert!(Page::connect(site.address, &format!("http://{}", site.address)).await.is_err());
-    assert!(Page::connect(site.address, "https://awale.example").await.is_ok());
+    assert!(
+        Page::connect(site.address, &format!("http://{}", site.address))
+            .await
+            .is_err()
+    );
+    assert!(
+        Page::connect(site.address, "https://awale.example")
+            .await
+            .is_ok()
+    );
     hall.close().await;
 }
 
@@ -57,7 +75,9 @@ async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
         page.sees("Lobby").await;
         page.socket.send(message.clone()).await.unwrap();
         page.ends().await;
-        let mut early = Page::connect(site.address, &format!("http://{}", site.address)).await.unwrap();
+        let mut early = Page::connect(site.address, &format!("http://{}", site.address))
+            .await
+            .unwrap();
         early.socket.send(message).await.unwrap();
         early.ends().await;
         assert_eq!(early.frames, 0);
@@ -66,14 +86,23 @@ async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
     let longest = json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
     assert_eq!(longest.to_string().len(), 1000);
     honest.send(&longest).await;
-    // Keys that no terminal has, sizes that no window has and places that the screen lacks do nothing.
-    for message in [json!({ "key": ["Hyper", true] }), json!({ "size": [0, 0] }), json!({ "size": [65535, 65535] })] {
+    // Keys that no terminal has, sizes that no window has and places that the screen lacks do
+    // nothing.
+    for message in [
+        json!({ "key": ["Hyper", true] }),
+        json!({ "size": [0, 0] }),
+        json!({ "size": [65535, 65535] }),
+    ] {
         honest.send(&message).await;
     }
-    honest.send(&json!({ "mouse": ["down", 65535, 65535] })).await;
+    honest
+        .send(&json!({ "mouse": ["down", 65535, 65535] }))
+        .await;
     honest.send(&json!({ "button": ["?", "?"] })).await;
     honest.send(&json!({ "size": [80, 24] })).await;
-    honest.until("the usual size", |page| page.size == (80, 24)).await;
+    honest
+        .until("the usual size", |page| page.size == (80, 24))
+        .await;
     honest.sees("Lobby").await;
     hall.close().await;
 }
@@ -87,7 +116,10 @@ async fn an_address_has_so_many_connections_and_so_many_names() {
     .await;
     let site = Site::of(&hall.club).await;
     for name in ["one", "two"] {
-        site.visit(json!({ "name": name })).await.sees("Lobby").await;
+        site.visit(json!({ "name": name }))
+            .await
+            .sees("Lobby")
+            .await;
     }
     let mut third = site.visit(json!({ "name": "three" })).await;
     third.ends().await;
@@ -95,20 +127,29 @@ async fn an_address_has_so_many_connections_and_so_many_names() {
     let origin = format!("http://{}", site.address);
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while hall.club.limiter.count() > 0 {
-        assert!(tokio::time::Instant::now() < deadline, "places are given back");
+        assert!(
+            tokio::time::Instant::now() < deadline,
+            "places are given back"
+        );
         tokio::task::yield_now().await;
     }
     let mut inside = Vec::new();
     for _ in 0..3 {
         inside.push(Page::connect(site.address, &origin).await.unwrap());
     }
-    assert!(Page::connect(site.address, &origin).await.is_err(), "the fourth stays outside");
+    assert!(
+        Page::connect(site.address, &origin).await.is_err(),
+        "the fourth stays outside"
+    );
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proxy_names_who_is_behind_it() {
-    let mut settings = Settings { proxies: vec!["127.0.0.1".parse().unwrap()], ..Settings::default() };
+    let mut settings = Settings {
+        proxies: vec!["127.0.0.1".parse().unwrap()],
+        ..Settings::default()
+    };
     settings.limits.connections_per_address = 1;
     let hall = Hall::with(settings).await;
     let site = Site::of(&hall.club).await;
@@ -118,7 +159,10 @@ async fn a_proxy_names_who_is_behind_it() {
              dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://{}\r\nX-Forwarded-For: 9.9.9.9, {address}\r\n",
             site.address
         );
-        let request = format!("GET /socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", site.address);
+        let request = format!(
+            "GET /socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n",
+            site.address
+        );
         let to = site.address;
         async move {
             let mut socket = TcpStream::connect(to).await.unwrap();
@@ -153,10 +197,14 @@ async fn who_says_nothing_is_cut_off() {
         let end = tokio::time::timeout(PATIENCE, socket.read_to_end(&mut rest)).await;
         assert!(end.is_ok(), "{bytes:?} is still there");
     }
-    let mut mute = Page::connect(site.address, &format!("http://{}", site.address)).await.unwrap();
+    let mut mute = Page::connect(site.address, &format!("http://{}", site.address))
+        .await
+        .unwrap();
     mute.ends().await;
     // Too long a head of a request.
-    let answer = site.get("/", &format!("X: {}\r\n", "x".repeat(20_000))).await;
+    let answer = site
+        .get("/", &format!("X: {}\r\n", "x".repeat(20_000)))
+        .await;
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
     // A page that reads nothing answers no ping: the others see it go.
     let mut watcher = hall.enter("kofi", &key()).await;
@@ -174,7 +222,9 @@ async fn a_flood_is_over_when_its_page_has_left_or_answers_no_ping() {
     // What waits alone would take a minute.
     let paste = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
-        let mut page = site.visit(json!({ "name": format!("flood-{has_left}") })).await;
+        let mut page = site
+            .visit(json!({ "name": format!("flood-{has_left}") }))
+            .await;
         page.sees("Lobby").await;
         watcher.sees("flood").await;
         for _ in 0..40 {

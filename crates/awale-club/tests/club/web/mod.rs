@@ -1,4 +1,5 @@
-//! The web side of the club: pages that are WebSocket clients in this process, and real browsers where there are some.
+//! The web side of the club: pages that are WebSocket clients in this process, and real browsers
+//! where there are some.
 
 mod chromium;
 mod drive;

@@ -28,7 +28,10 @@ impl Site {
     pub async fn of(club: &Arc<Server>) -> Site {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        Site { address, served: tokio::spawn(web::serve(Arc::clone(club), listener)) }
+        Site {
+            address,
+            served: tokio::spawn(web::serve(Arc::clone(club), listener)),
+        }
     }
 
     pub async fn closed(self) {
@@ -37,7 +40,9 @@ impl Site {
 
     /// A page that says of itself what stands in `hello`, beside its size.
     pub async fn visit(&self, hello: Value) -> Page {
-        let mut page = Page::connect(self.address, &format!("http://{}", self.address)).await.unwrap();
+        let mut page = Page::connect(self.address, &format!("http://{}", self.address))
+            .await
+            .unwrap();
         page.greet(hello).await;
         page
     }
@@ -45,7 +50,10 @@ impl Site {
     /// A request without a body; returns the answer with its head.
     pub async fn get(&self, path: &str, headers: &str) -> String {
         let mut socket = TcpStream::connect(self.address).await.unwrap();
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address);
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n",
+            self.address
+        );
         socket.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();
         let _ = socket.read_to_string(&mut answer).await;
@@ -71,7 +79,9 @@ impl Page {
     pub async fn connect(address: SocketAddr, origin: &str) -> Result<Page, tungstenite::Error> {
         let mut request = format!("ws://{address}/socket").into_client_request()?;
         if !origin.is_empty() {
-            request.headers_mut().insert("origin", origin.parse().unwrap());
+            request
+                .headers_mut()
+                .insert("origin", origin.parse().unwrap());
         }
         let (socket, _) = client_async(request, TcpStream::connect(address).await?).await?;
         Ok(Page {
@@ -93,7 +103,10 @@ impl Page {
     }
 
     pub async fn send(&mut self, message: &Value) {
-        self.socket.send(Message::text(message.to_string())).await.unwrap();
+        self.socket
+            .send(Message::text(message.to_string()))
+            .await
+            .unwrap();
     }
 
     pub async fn key(&mut self, name: &str) {
@@ -149,7 +162,8 @@ impl Page {
 
     fn draw(&mut self, mut content: &[u8]) {
         while !content.is_empty() {
-            let (column, row, count) = (number(content, 0), number(content, 2), number(content, 14));
+            let (column, row, count) =
+                (number(content, 0), number(content, 2), number(content, 14));
             content = &content[16..];
             for place in 0..count {
                 let length = usize::from(content[0]);
@@ -165,7 +179,11 @@ impl Page {
         while !is_so(self) {
             let left = deadline.saturating_duration_since(Instant::now());
             let heard = tokio::time::timeout(left, self.hear()).await;
-            assert!(matches!(heard, Ok(true)) || is_so(self), "waited for {what}, saw:\n{}", self.text());
+            assert!(
+                matches!(heard, Ok(true)) || is_so(self),
+                "waited for {what}, saw:\n{}",
+                self.text()
+            );
         }
     }
 
@@ -175,8 +193,15 @@ impl Page {
 
     /// Presses the button with this word.
     pub async fn presses(&mut self, word: &str) {
-        let find = |page: &Page| page.words["buttons"].as_array()?.iter().find(|button| button[1] == word).cloned();
-        self.until(&format!("a button {word}"), |page| find(page).is_some()).await;
+        let find = |page: &Page| {
+            page.words["buttons"]
+                .as_array()?
+                .iter()
+                .find(|button| button[1] == word)
+                .cloned()
+        };
+        self.until(&format!("a button {word}"), |page| find(page).is_some())
+            .await;
         let button = find(self).unwrap();
         self.send(&json!({ "button": button })).await;
     }
@@ -184,7 +209,9 @@ impl Page {
     /// Waits until the connection has ended.
     pub async fn ends(&mut self) {
         let end = async { while self.hear().await {} };
-        tokio::time::timeout(PATIENCE, end).await.expect("the connection ends");
+        tokio::time::timeout(PATIENCE, end)
+            .await
+            .expect("the connection ends");
     }
 }
 

@@ -13,17 +13,36 @@ async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
     let site = Site::of(&hall.club).await;
     let answer = site.get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    assert!(answer.contains("Jouer en invité") && answer.contains("<html lang=\"fr\">"), "{answer}");
+    assert!(
+        answer.contains("Jouer en invité") && answer.contains("<html lang=\"fr\">"),
+        "{answer}"
+    );
     let head = answer.split("\r\n\r\n").next().unwrap().to_lowercase();
-    assert!(head.contains("content-security-policy: default-src 'none'; script-src 'self'"), "{head}");
-    assert!(head.contains("frame-ancestors 'none'") && !head.contains("unsafe"), "{head}");
-    assert!(head.contains("nosniff") && head.contains("no-referrer") && !head.contains("set-cookie"), "{head}");
+    assert!(
+        head.contains("content-security-policy: default-src 'none'; script-src 'self'"),
+        "{head}"
+    );
+    assert!(
+        head.contains("frame-ancestors 'none'") && !head.contains("unsafe"),
+        "{head}"
+    );
+    assert!(
+        head.contains("nosniff") && head.contains("no-referrer") && !head.contains("set-cookie"),
+        "{head}"
+    );
     let body = answer.split("\r\n\r\n").nth(1).unwrap();
-    assert!(!body.contains('{') && !body.contains("style=") && !body.contains(" on"), "{body}");
+    assert!(
+        !body.contains('{') && !body.contains("style=") && !body.contains(" on"),
+        "{body}"
+    );
     let answer = site.get("/", "Accept-Language: xx\r\n").await;
     assert!(answer.contains("Play as a guest"), "{answer}");
     assert!(site.get("/page.js", "").await.contains("text/javascript"));
-    assert!(site.get("/../club.sqlite", "").await.starts_with("HTTP/1.1 404"));
+    assert!(
+        site.get("/../club.sqlite", "")
+            .await
+            .starts_with("HTTP/1.1 404")
+    );
     let mut guest = site.visit(json!({})).await;
     guest.sees("You are guest-1.").await;
     guest.sees("Lobby").await;
@@ -31,7 +50,9 @@ async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
     french.sees("Salon").await;
     // Another size, and the way out by a button.
     guest.send(&json!({ "size": [60, 30] })).await;
-    guest.until("another size", |page| page.size == (60, 30)).await;
+    guest
+        .until("another size", |page| page.size == (60, 30))
+        .await;
     guest.sees("You are guest-1.").await;
     guest.presses("quit").await;
     guest.ends().await;
@@ -56,20 +77,40 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
     assert!(wrong.farewell.unwrap().contains("That is no name here"));
     let mut again = site.visit(json!({ "link": secret })).await;
     again.sees("You are Ayo.").await;
-    assert!(site.get(&format!("/join/{secret}"), "").await.starts_with("HTTP/1.1 200"));
+    assert!(
+        site.get(&format!("/join/{secret}"), "")
+            .await
+            .starts_with("HTTP/1.1 200")
+    );
     // A new link ends the old one.
     let name = Name::new("ayo").unwrap();
-    let person = hall.club.hub.ask(move |store, _, _| store.member(&name)).await.unwrap().unwrap().unwrap().person;
+    let person = hall
+        .club
+        .hub
+        .ask(move |store, _, _| store.member(&name))
+        .await
+        .unwrap()
+        .unwrap()
+        .unwrap()
+        .person;
     let link = hall.club.new_link(&person).await.unwrap();
     let mut old = site.visit(json!({ "link": secret })).await;
     old.ends().await;
     assert!(old.farewell.unwrap().contains("leads nowhere"));
     let new = link.rsplit('/').next().unwrap();
     assert_eq!((new.len(), new == secret), (32, false));
-    site.visit(json!({ "link": new })).await.sees("You are Ayo.").await;
+    site.visit(json!({ "link": new }))
+        .await
+        .sees("You are Ayo.")
+        .await;
     // Who may not come any more hears so.
     let id = person.id;
-    hall.club.hub.ask(move |store, _, _| store.set_banned(id, true)).await.unwrap().unwrap();
+    hall.club
+        .hub
+        .ask(move |store, _, _| store.set_banned(id, true))
+        .await
+        .unwrap()
+        .unwrap();
     let mut banned = site.visit(json!({ "link": new })).await;
     banned.ends().await;
     assert!(banned.farewell.unwrap().contains("cannot enter"));
@@ -91,14 +132,38 @@ async fn a_private_club_lets_in_who_has_a_link() {
     }
     let _member = hall.enter("ayo", &own).await;
     let name = Name::new("ayo").unwrap();
-    let person = hall.club.hub.ask(move |store, _, _| store.member(&name)).await.unwrap().unwrap().unwrap().person;
+    let person = hall
+        .club
+        .hub
+        .ask(move |store, _, _| store.member(&name))
+        .await
+        .unwrap()
+        .unwrap()
+        .unwrap()
+        .person;
     let link = hall.club.new_link(&person).await.unwrap();
     let secret = link.rsplit('/').next().unwrap();
-    site.visit(json!({ "link": secret })).await.sees("You are ayo.").await;
+    site.visit(json!({ "link": secret }))
+        .await
+        .sees("You are ayo.")
+        .await;
     // Games too are for members.
-    assert!(site.get("/games/ayo.ogn", "").await.starts_with("HTTP/1.1 401"));
-    assert!(site.get("/games/ayo.ogn", "Authorization: Bearer 00\r\n").await.starts_with("HTTP/1.1 401"));
-    let games = site.get("/games/ayo.ogn", &format!("Authorization: Bearer {secret}\r\n")).await;
+    assert!(
+        site.get("/games/ayo.ogn", "")
+            .await
+            .starts_with("HTTP/1.1 401")
+    );
+    assert!(
+        site.get("/games/ayo.ogn", "Authorization: Bearer 00\r\n")
+            .await
+            .starts_with("HTTP/1.1 401")
+    );
+    let games = site
+        .get(
+            "/games/ayo.ogn",
+            &format!("Authorization: Bearer {secret}\r\n"),
+        )
+        .await;
     assert!(games.starts_with("HTTP/1.1 200"), "{games}");
     hall.close().await;
 }
@@ -130,12 +195,19 @@ async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connectio
     let mut kofi = hall.enter("kofi", &key()).await;
     kofi.sees("ayo · free").await;
     paired(&mut ayo, &mut kofi).await;
-    ayo.until("the board in words", |page| page.words["board"].as_str().is_some_and(|text| text.contains("A 4"))).await;
+    ayo.until("the board in words", |page| {
+        page.words["board"]
+            .as_str()
+            .is_some_and(|text| text.contains("A 4"))
+    })
+    .await;
     ayo.key("A").await;
     kofi.sees("move 1 · North").await;
     ayo.sees("move 1 · North").await;
     ayo.until("the move in words", |page| {
-        page.words["move"].as_str().is_some_and(|text| text.contains("South plays A"))
+        page.words["move"]
+            .as_str()
+            .is_some_and(|text| text.contains("South plays A"))
     })
     .await;
     kofi.plays("F").await;
@@ -154,7 +226,10 @@ async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connectio
     kofi.sees("South resigned").await;
     ayo.sees("South resigned").await;
     let games = site.get("/games/ayo.ogn", "").await;
-    assert!(games.contains("attachment") && games.contains("ayo") && games.contains("kofi"), "{games}");
+    assert!(
+        games.contains("attachment") && games.contains("ayo") && games.contains("kofi"),
+        "{games}"
+    );
     hall.close().await;
 }
 
@@ -166,7 +241,13 @@ async fn a_guest_whose_connection_was_cut_is_the_same_guest() {
     first.sees("You are guest-1.").await;
     let secret = first.secret();
     drop(first);
-    site.visit(json!({ "guest": secret })).await.sees("You are guest-1.").await;
-    site.visit(json!({ "guest": "0123" })).await.sees("You are guest-2.").await;
+    site.visit(json!({ "guest": secret }))
+        .await
+        .sees("You are guest-1.")
+        .await;
+    site.visit(json!({ "guest": "0123" }))
+        .await
+        .sees("You are guest-2.")
+        .await;
     hall.close().await;
 }

@@ -1,9 +1,14 @@
-//! The entropy coder: range asymmetric numeral systems (rANS), a state of 32 bits that gives and takes 16 bits at a time.
+//! The entropy coder: range asymmetric numeral systems (rANS), a state of 32 bits that gives and
+//! takes 16 bits at a time.
 //!
-//! A block is encoded from its last board to its first, so that it is decoded forwards. It begins with the state, four
-//! bytes; the words follow. At the end the state is what it was at the beginning, which finds most damage by itself.
+//! A block is encoded from its last board to its first, so that it is decoded forwards. It begins
+//! with the state, four bytes; the words follow. At the end the state is what it was at the
+//! beginning, which finds most damage by itself.
 
-#![allow(clippy::cast_possible_truncation, reason = "the state gives its low bits")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the state gives its low bits"
+)]
 
 use super::BLOCK;
 use super::context::Walk;
@@ -16,11 +21,21 @@ const EVEN: u16 = ALL / 256;
 
 /// The slot of a byte that follows an escape.
 fn even(byte: u8) -> Slot {
-    Slot { start: u16::from(byte) * EVEN, share: EVEN, byte }
+    Slot {
+        start: u16::from(byte) * EVEN,
+        share: EVEN,
+        byte,
+    }
 }
 
 /// Appends block `number` of a layer of `seeds` seeds.
-pub(super) fn encode(encoding: &Encoding, seeds: u8, number: usize, block: &[u8], out: &mut Vec<u8>) {
+pub(super) fn encode(
+    encoding: &Encoding,
+    seeds: u8,
+    number: usize,
+    block: &[u8],
+    out: &mut Vec<u8>,
+) {
     let mut walk = Walk::new(seeds, number * BLOCK);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
@@ -41,7 +56,10 @@ pub(super) fn encode(encoding: &Encoding, seeds: u8, number: usize, block: &[u8]
         state = (state / share) << SHARE_BITS | (state % share + u32::from(slot.start));
     }
     out.extend(state.to_le_bytes());
-    words.into_iter().rev().for_each(|word: u16| out.extend(word.to_le_bytes()));
+    words
+        .into_iter()
+        .rev()
+        .for_each(|word: u16| out.extend(word.to_le_bytes()));
 }
 
 /// What is left of a block.
@@ -79,7 +97,10 @@ pub(in super::super) fn decode(
 ) -> Option<()> {
     let (&state, words) = encoded.split_first_chunk()?;
     let (words, rest) = words.as_chunks();
-    let mut reader = Reader { state: u32::from_le_bytes(state), words: words.iter() };
+    let mut reader = Reader {
+        state: u32::from_le_bytes(state),
+        words: words.iter(),
+    };
     let mut walk = Walk::new(seeds, number * BLOCK);
     for place in 0..block.len() {
         let slot = model.find(walk.context(block, place), reader.number());

@@ -1,15 +1,20 @@
 //! The context of a board: what the boards beside it that were decoded before say of its value.
 //!
-//! Board and neighbor differ by one seed, which lies one pit earlier in the neighbor. By the formula of the index
-//! (`ranking.rs`) only one suffix sum differs then, and so the neighbor lies a known *gap* before the board:
+//! Board and neighbor differ by one seed, which lies one pit earlier in the neighbor. By the
+//! formula of the index (`ranking.rs`) only one suffix sum differs then, and so the neighbor lies a
+//! known *gap* before the board:
 //!
 //! ```text
 //!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
 //! ```
 //!
-//! The later the pit, the smaller is the gap. The nearest [`NEIGHBOURS`] are asked, as far as they lie in the same block.
+//! The later the pit, the smaller is the gap. The nearest [`NEIGHBOURS`] are asked, as far as they
+//! lie in the same block.
 
-#![allow(clippy::cast_possible_truncation, reason = "four neighbours, and gaps that were compared with 2^16")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "four neighbours, and gaps that were compared with 2^16"
+)]
 
 use awale_rules::PITS;
 
@@ -22,7 +27,8 @@ const NEIGHBOURS: usize = 4;
 /// Suffix sums that the gaps are looked up by: a power of two above all that there are.
 const SUMS: usize = 64;
 
-/// By pit and suffix sum: how far before a board its neighbor lies; at least [`BLOCK`] where it lies in another block.
+/// By pit and suffix sum: how far before a board its neighbor lies; at least [`BLOCK`] where it
+/// lies in another block.
 static GAPS: [[u16; SUMS]; PITS] = {
     let mut gaps = [[u16::MAX; SUMS]; PITS];
     let mut pit = 1;
@@ -43,13 +49,14 @@ static GAPS: [[u16; SUMS]; PITS] = {
 /// 2^16 divided by the number of neighbors, rounded up.
 const RECIPROCALS: [u32; NEIGHBOURS + 1] = [0, 65536, 32768, 21846, 16384];
 
-/// Contexts for each mean: four classes of the distance between the highest and the lowest neighbor, by three of cyclic
-/// neighbors: none, some, all.
+/// Contexts for each mean: four classes of the distance between the highest and the lowest
+/// neighbor, by three of cyclic neighbors: none, some, all.
 const FOR_EACH_MEAN: u32 = 12;
 /// The greatest distances of the first three classes.
 const SPREADS: [u32; 3] = [1, 3, 6];
 
-/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a board without neighbors.
+/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a
+/// board without neighbors.
 pub(super) const fn contexts(seeds: u8) -> usize {
     (4 * seeds as usize + 1) * FOR_EACH_MEAN as usize + 1
 }
@@ -59,8 +66,9 @@ type Gaps = [u16; NEIGHBOURS];
 
 /// Walks through the boards of a layer in the order of their indices.
 ///
-/// Boards that differ in the last two pits only follow each other. Their neighbors differ in little more than whether these two
-/// pits are empty, so all gaps are found once for such a *run* of boards.
+/// Boards that differ in the last two pits only follow each other. Their neighbors differ in little
+/// more than whether these two pits are empty, so all gaps are found once for such a *run* of
+/// boards.
 pub(super) struct Walk {
     /// The suffix sum of each pit, and 0.
     sums: [u8; PITS + 1],
@@ -84,12 +92,21 @@ impl Walk {
         let mut rest = index as u64;
         for pit in 1..PITS {
             let term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
-            let sum = (0..=sums[pit - 1]).rev().find(|&sum| term(sum) <= rest).unwrap_or(0);
+            let sum = (0..=sums[pit - 1])
+                .rev()
+                .find(|&sum| term(sum) <= rest)
+                .unwrap_or(0);
             rest -= term(sum);
             sums[pit] = sum;
         }
         let none = Gaps::default();
-        let mut walk = Walk { sums, first: none, last: none, between: none, lowest: 2 * (64 - u32::from(seeds)) };
+        let mut walk = Walk {
+            sums,
+            first: none,
+            last: none,
+            between: none,
+            lowest: 2 * (64 - u32::from(seeds)),
+        };
         walk.begin_run();
         walk
     }
@@ -108,8 +125,14 @@ impl Walk {
         }
         let (one, near) = (1, u16::from(self.sums[LAST_BUT_ONE]));
         self.between = [one, near, far[0], far[1]];
-        (self.first, self.last) =
-            if near == 0 { (far, far) } else { ([near, far[0], far[1], far[2]], [one, far[0], far[1], far[2]]) };
+        (self.first, self.last) = if near == 0 {
+            (far, far)
+        } else {
+            (
+                [near, far[0], far[1], far[2]],
+                [one, far[0], far[1], far[2]],
+            )
+        };
     }
 
     /// The context of the board at `place` of a block, of which the boards before are known.
@@ -137,7 +160,10 @@ impl Walk {
             return 0;
         }
         let mean = ((2 * sum + count as u32 / 2) * RECIPROCALS[count]) >> 16;
-        let spread: u32 = SPREADS.iter().map(|&most| u32::from(high - low > most)).sum();
+        let spread: u32 = SPREADS
+            .iter()
+            .map(|&most| u32::from(high - low > most))
+            .sum();
         let cyclic = u32::from(cyclic > 0) + u32::from(cyclic == count as u32);
         (1 + (mean - self.lowest) * FOR_EACH_MEAN + spread * 3 + cyclic) as usize
     }
@@ -181,7 +207,10 @@ mod tests {
             assert_eq!(walk.sums, Walk::new(7, index).sums);
             let mut mover_first = pits(&walk);
             mover_first.rotate_left(6);
-            assert_eq!(TableBoard::new(mover_first).expect("few seeds").index(), index);
+            assert_eq!(
+                TableBoard::new(mover_first).expect("few seeds").index(),
+                index
+            );
             walk.advance();
         }
     }

@@ -13,7 +13,8 @@ const PIECE: usize = BLOCK_BOARDS;
 
 /// A compressed layer, as it stands in a file behind the header.
 pub(in super::super) struct CompressedLayer<'a> {
-    /// For each block where it ends, counted from the beginning of the first one, and its checksum, four bytes each.
+    /// For each block where it ends, counted from the beginning of the first one, and its checksum,
+    /// four bytes each.
     pub(in super::super) index: Vec<u8>,
     pub(in super::super) model: Vec<u8>,
     /// The blocks, cut into pieces.
@@ -29,9 +30,13 @@ struct Piece {
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards, the last of fewer. What comes
-    /// from a scratch file goes back there, into the place of its block. `None` if `stop` ended it or that file failed.
-    #[expect(clippy::cast_possible_truncation, reason = "a block and a file of less than 4 GB")]
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards, the
+    /// last of fewer. What comes from a scratch file goes back there, into the place of its block.
+    /// `None` if `stop` ended it or that file failed.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a block and a file of less than 4 GB"
+    )]
     pub(in super::super) fn new(
         seeds: u8,
         layer: &Pieces<'a>,
@@ -40,7 +45,9 @@ impl<'a> CompressedLayer<'a> {
     ) -> Option<CompressedLayer<'a>> {
         let block = |number: usize| {
             let start = number * BLOCK % PIECE;
-            layer.with(number * BLOCK / PIECE, |piece| piece[start..piece.len().min(start + BLOCK)].to_vec())
+            layer.with(number * BLOCK / PIECE, |piece| {
+                piece[start..piece.len().min(start + BLOCK)].to_vec()
+            })
         };
         let encoding = make_model(seeds, block);
         let pool = WorkerPool::new(threads, stop);
@@ -49,9 +56,17 @@ impl<'a> CompressedLayer<'a> {
             layer.with(number, |boards| {
                 for (place, block) in boards.chunks(BLOCK).enumerate() {
                     let before = piece.bytes.len();
-                    encode(&encoding, seeds, number * (PIECE / BLOCK) + place, block, &mut piece.bytes);
+                    encode(
+                        &encoding,
+                        seeds,
+                        number * (PIECE / BLOCK) + place,
+                        block,
+                        &mut piece.bytes,
+                    );
                     let encoded = &piece.bytes[before..];
-                    piece.blocks.push((encoded.len() as u32, short_checksum(encoded)));
+                    piece
+                        .blocks
+                        .push((encoded.len() as u32, short_checksum(encoded)));
                 }
             });
             piece.length = piece.bytes.len();
@@ -77,9 +92,17 @@ impl<'a> CompressedLayer<'a> {
             }
             Pieces::InScratch { scratch, .. } => {
                 let lengths = pieces.iter().map(|piece| piece.length).collect();
-                Pieces::InScratch { scratch, part: 0, lengths }
+                Pieces::InScratch {
+                    scratch,
+                    part: 0,
+                    lengths,
+                }
             }
         };
-        Some(CompressedLayer { index, model, pieces })
+        Some(CompressedLayer {
+            index,
+            model,
+            pieces,
+        })
     }
 }

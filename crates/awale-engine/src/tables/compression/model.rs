@@ -1,10 +1,14 @@
 //! The model of a layer: for each context, how often each byte follows.
 //!
-//! A model in a file has for each context, in order: the number of its bytes (one byte), then each byte (one byte) and its
-//! frequency (two bytes, little-endian), the most frequent first. Frequencies are shares of 4096. What is left over, at
-//! least one, is the *escape*: any other byte, which follows as it is.
+//! A model in a file has for each context, in order: the number of its bytes (one byte), then each
+//! byte (one byte) and its frequency (two bytes, little-endian), the most frequent first.
+//! Frequencies are shares of 4096. What is left over, at least one, is the *escape*: any other
+//! byte, which follows as it is.
 
-#![allow(clippy::cast_possible_truncation, reason = "shares of 4096, and 1,549 contexts at most")]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "shares of 4096, and 1,549 contexts at most"
+)]
 
 use super::super::board_value::BoardValue;
 use super::BLOCK;
@@ -25,7 +29,10 @@ pub(super) struct Counts {
 
 impl Counts {
     pub(super) fn new(seeds: u8) -> Counts {
-        Counts { seeds, counts: vec![[0; 256]; contexts(seeds)] }
+        Counts {
+            seeds,
+            counts: vec![[0; 256]; contexts(seeds)],
+        }
     }
 
     /// Counts a block.
@@ -58,7 +65,8 @@ fn slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = Sl
     })
 }
 
-/// The shares of the bytes that were counted in a context, the largest first. Bytes that are too rare have none.
+/// The shares of the bytes that were counted in a context, the largest first. Bytes that are too
+/// rare have none.
 fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     let most = u64::from(ALL) - 1;
@@ -70,15 +78,23 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
         .map(|(byte, &count)| u64::from(ALL - share(count)) << 8 | u64::from(byte))
         .collect();
     sorted.sort_unstable();
-    let mut shares: Vec<(u8, u16)> = sorted.iter().map(|&number| (number as u8, ALL - (number >> 8) as u16)).collect();
+    let mut shares: Vec<(u8, u16)> = sorted
+        .iter()
+        .map(|&number| (number as u8, ALL - (number >> 8) as u16))
+        .collect();
     // Rounding gave away at most a share for each byte.
-    let mut excess = shares.iter().map(|&(_, share)| share).sum::<u16>().saturating_sub(ALL - 1);
+    let mut excess = shares
+        .iter()
+        .map(|&(_, share)| share)
+        .sum::<u16>()
+        .saturating_sub(ALL - 1);
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
         let taken = excess.min(*share / 2).max(1);
         (*share, excess) = (*share - taken, excess - taken);
         // It may no longer be the largest.
         let first = shares[0];
-        let is_before = |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
+        let is_before =
+            |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
         let place = shares[1..].partition_point(is_before);
         shares[..=place].rotate_left(1);
     }
@@ -100,7 +116,10 @@ impl Encoding {
             slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
             all
         };
-        Encoding { slots: shares.iter().map(by_byte).collect(), shares }
+        Encoding {
+            slots: shares.iter().map(by_byte).collect(),
+            shares,
+        }
     }
 
     /// The slot of a byte, or else the escape.
@@ -108,7 +127,11 @@ impl Encoding {
     pub(super) fn slot(&self, context: usize, byte: u8) -> Slot {
         let slots = &self.slots[context];
         let slot = slots[usize::from(byte)];
-        if slot.share > 0 { slot } else { slots[usize::from(ESCAPE)] }
+        if slot.share > 0 {
+            slot
+        } else {
+            slots[usize::from(ESCAPE)]
+        }
     }
 
     /// Appends the model as it stands in a file.
@@ -127,7 +150,8 @@ impl Encoding {
 #[derive(Debug)]
 pub(in super::super) struct LayerModel {
     slots: Vec<Slot>,
-    /// By context and the first [`HINT_BITS`] bits of a number: the slot in which the least such number lies.
+    /// By context and the first [`HINT_BITS`] bits of a number: the slot in which the least such
+    /// number lies.
     hints: Vec<u32>,
 }
 
@@ -137,12 +161,18 @@ const HINT_BITS: u32 = 5;
 impl LayerModel {
     /// Reads the model of a layer of `seeds` seeds; `None` if it is none.
     pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<LayerModel> {
-        let (mut all, mut hints, mut rest) = (Vec::new(), Vec::with_capacity(contexts(seeds) << HINT_BITS), bytes);
+        let (mut all, mut hints, mut rest) = (
+            Vec::new(),
+            Vec::with_capacity(contexts(seeds) << HINT_BITS),
+            bytes,
+        );
         for _ in 0..contexts(seeds) {
             let (&count, after) = rest.split_first()?;
             let (entries, after) = after.split_at_checked(usize::from(count) * 3)?;
             rest = after;
-            let shares = entries.chunks_exact(3).map(|entry| (entry[0], u16::from_le_bytes([entry[1], entry[2]])));
+            let shares = entries
+                .chunks_exact(3)
+                .map(|entry| (entry[0], u16::from_le_bytes([entry[1], entry[2]])));
             let total: u32 = shares.clone().map(|(_, share)| u32::from(share)).sum();
             let is_right = |(byte, share): (u8, u16)| share > 0 && is_value(byte, seeds);
             if total >= u32::from(ALL) || !shares.clone().all(is_right) {
@@ -151,7 +181,10 @@ impl LayerModel {
             let mut parts = (0..ALL).step_by(1 << (SHARE_BITS - HINT_BITS)).peekable();
             for (place, slot) in (all.len() as u32..).zip(slots(shares)) {
                 all.push(slot);
-                while parts.next_if(|&part| part < slot.start + slot.share).is_some() {
+                while parts
+                    .next_if(|&part| part < slot.start + slot.share)
+                    .is_some()
+                {
                     hints.push(place);
                 }
             }
@@ -162,7 +195,9 @@ impl LayerModel {
     /// The slot in which a number below [`ALL`] lies.
     #[inline]
     pub(super) fn find(&self, context: usize, number: u16) -> Slot {
-        let mut place = self.hints[context << HINT_BITS | usize::from(number >> (SHARE_BITS - HINT_BITS))] as usize;
+        let mut place = self.hints
+            [context << HINT_BITS | usize::from(number >> (SHARE_BITS - HINT_BITS))]
+            as usize;
         loop {
             let slot = self.slots[place];
             if number - slot.start < slot.share {

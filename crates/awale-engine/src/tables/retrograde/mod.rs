@@ -1,32 +1,37 @@
 //! Retrograde analysis of one layer.
 //!
-//! Retrograde analysis works backwards from boards whose value is known (Ströhlein 1970; Thompson, "Retrograde Analysis of
-//! Certain Endgames", ICCA Journal 1986; <https://www.chessprogramming.org/Retrograde_Analysis>). For awari: Lincke 2002;
-//! Romein and Bal 2003.
+//! Retrograde analysis works backwards from boards whose value is known (Ströhlein 1970; Thompson,
+//! "Retrograde Analysis of Certain Endgames", ICCA Journal 1986;
+//! <https://www.chessprogramming.org/Retrograde_Analysis>). For awari: Lincke 2002; Romein and Bal
+//! 2003.
 //!
-//! For a threshold v, "South can force v" is a reachability game. It holds for a max node (South to move) if one move
-//! leaves the layer with at least v or leads to a board where it holds. It holds for a min node (North to move) if all
-//! moves do. Boards where it does not follow in finitely many steps are those where South can only go round in circles,
-//! which counts as South's worst result.
+//! For a threshold v, "South can force v" is a reachability game. It holds for a max node (South to
+//! move) if one move leaves the layer with at least v or leads to a board where it holds. It holds
+//! for a min node (North to move) if all moves do. Boards where it does not follow in finitely many
+//! steps are those where South can only go round in circles, which counts as South's worst result.
 //!
 //! The thresholds, called *levels*, are taken from the highest down:
 //!
-//! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer), each min node with the
-//!    *retrograde counter*, the number of successors in the layer that are not yet known.
+//! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer),
+//!    each min node with the *retrograde counter*, the number of successors in the layer that are
+//!    not yet known.
 //! 2. `scan` settles the boards whose state byte equals the level.
-//! 3. A settled board is un-moved: its predecessors get updates. A max node with one settled successor settles at the
-//!    same level. A min node counts down and settles when its counter reaches 0.
+//! 3. A settled board is un-moved: its predecessors get updates. A max node with one settled
+//!    successor settles at the same level. A min node counts down and settles when its counter
+//!    reaches 0.
 //! 4. When no update is left, the next level is the highest that any board is pending for.
 //! 5. `combine` puts the two bounds of each board together.
 //!
 //! Each board settles once for each side to move, so each move of the layer is taken back once.
 //!
-//! A layer is much larger than the processor's caches, and moves lead all over it. So it is cut into blocks that fit a
-//! cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until they are applied one block at a time. A thread locks
-//! the block that it works on, so the state bytes need not be atomic.
+//! A layer is much larger than the processor's caches, and moves lead all over it. So it is cut
+//! into blocks that fit a cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until they
+//! are applied one block at a time. A thread locks the block that it works on, so the state bytes
+//! need not be atomic.
 //!
-//! Memory is three bytes for each board, and the queues; the result takes the place of one of the bytes. Where memory does not
-//! hold them, the blocks lie in a scratch file, and a thread reads the one that it works on (`stored`).
+//! Memory is three bytes for each board, and the queues; the result takes the place of one of the
+//! bytes. Where memory does not hold them, the blocks lie in a scratch file, and a thread reads the
+//! one that it works on (`stored`).
 
 mod propagate;
 mod stored;
@@ -49,7 +54,8 @@ use super::state_byte::{encode, negate, settled_value};
 use super::update_queues::{UpdateQueues, limited_capacity, queue_capacity};
 use super::worker_pool::WorkerPool;
 
-/// Layers of fewer seeds are solved by one thread: they take less time than the start of a second one.
+/// Layers of fewer seeds are solved by one thread: they take less time than the start of a second
+/// one.
 const FEW_SEEDS: u8 = 8;
 
 /// Told how far the work on a layer has come, in thousandths.
@@ -61,8 +67,8 @@ pub(super) struct LayerSolver<'a> {
     halves: &'a HalfTables,
     layer_index: LayerIndex,
     blocks: Vec<Mutex<LayerBlock>>,
-    /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none. None
-    /// where a scratch file holds them.
+    /// North to move, by index: the codes of North's best conversions, or of South's highest value
+    /// where there is none. None where a scratch file holds them.
     min_conversions: Vec<AtomicU8>,
     /// Where the blocks lie while no thread works on them; `None` if they stay in memory.
     scratch: Option<&'a BlockScratch>,
@@ -78,15 +84,17 @@ struct LayerBlock {
     max_nodes: Vec<u8>,
     /// North to move: the state bytes of what North can hold South to.
     min_nodes: Vec<u8>,
-    /// What `min_conversions` is for a block that was read from a scratch file, as soon as it is needed.
+    /// What `min_conversions` is for a block that was read from a scratch file, as soon as it is
+    /// needed.
     conversions: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     pending: u8,
 }
 
 impl<'a> LayerSolver<'a> {
-    /// Looks up the best conversion of each board of `seeds` seeds, with `threads` threads. The finished layers are needed for
-    /// this alone. `None` if `stop` ended it, or if `scratch` failed.
+    /// Looks up the best conversion of each board of `seeds` seeds, with `threads` threads. The
+    /// finished layers are needed for this alone. `None` if `stop` ended it, or if `scratch`
+    /// failed.
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
@@ -103,10 +111,16 @@ impl<'a> LayerSolver<'a> {
             blocks: Vec::new(),
             min_conversions: Vec::new(),
             scratch,
-            capacity: scratch.map_or(queue_capacity(seeds), |scratch| limited_capacity(scratch.memory, threads)),
+            capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
+                limited_capacity(scratch.memory, threads)
+            }),
             pool: WorkerPool::new(threads, stop),
         };
-        let conversions = Conversions { halves, seeds, finished };
+        let conversions = Conversions {
+            halves,
+            seeds,
+            finished,
+        };
         let count = layer_length(seeds).div_ceil(BLOCK_BOARDS);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
         solver.pool.for_each(&mut blocks, |block, state| {
@@ -117,8 +131,8 @@ impl<'a> LayerSolver<'a> {
         (!solver.pool.is_stopped()).then_some(solver)
     }
 
-    /// Solves the layer. Gives one byte for each board in the order of indices, a block in each piece. `None` if the stop signal
-    /// ended it, or if the scratch file failed.
+    /// Solves the layer. Gives one byte for each board in the order of indices, a block in each
+    /// piece. `None` if the stop signal ended it, or if the scratch file failed.
     pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Pieces<'a>> {
         self.initialize(None);
         self.settle(report);
@@ -127,25 +141,46 @@ impl<'a> LayerSolver<'a> {
         }
         let mut min_nodes = self.take_settled();
         self.pool.for_each(&mut min_nodes, |block, min_nodes| {
-            self.combine(block, min_nodes, &self.min_conversions[block * BLOCK_BOARDS..]);
+            self.combine(
+                block,
+                min_nodes,
+                &self.min_conversions[block * BLOCK_BOARDS..],
+            );
         });
         (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
     }
 
-    /// Solves the layer in memory for its two bounds, which are not put together: what each board is worth to its side to move at
-    /// least and at most, for any value of endless play, here and in smaller layers. The solver was made with the upper bounds of
-    /// the finished layers, which South's moves lead to; `lower` are their lower bounds, which North's moves lead to.
+    /// Solves the layer in memory for its two bounds, which are not put together: what each board
+    /// is worth to its side to move at least and at most, for any value of endless play, here and
+    /// in smaller layers. The solver was made with the upper bounds of the finished layers, which
+    /// South's moves lead to; `lower` are their lower bounds, which North's moves lead to.
     pub(super) fn solve_bounds(mut self, lower: Finished<'_>) -> Option<[Vec<u8>; 2]> {
-        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: lower };
+        let conversions = Conversions {
+            halves: self.halves,
+            seeds: self.seeds,
+            finished: lower,
+        };
         let mut of_north = vec![Vec::new(); self.blocks.len()];
-        self.pool.for_each(&mut of_north, |block, codes| *codes = self.initialize_max(block, conversions));
+        self.pool.for_each(&mut of_north, |block, codes| {
+            *codes = self.initialize_max(block, conversions)
+        });
         self.initialize(Some(&of_north));
         self.settle(&mut |_| ());
         let most = self.take_settled().concat();
         let worst = -self.seeds.cast_signed();
-        let byte = |value| BoardValue { value, cyclic: false }.to_byte();
+        let byte = |value| {
+            BoardValue {
+                value,
+                cyclic: false,
+            }
+            .to_byte()
+        };
         let value = |code| settled_value(code).unwrap_or(worst);
-        let least = self.min_conversions.iter().map(|code| byte(value(code.load(Ordering::Relaxed)))).collect();
+        let least = self
+            .min_conversions
+            .iter()
+            .map(|code| byte(value(code.load(Ordering::Relaxed))))
+            .collect();
         let most = most.into_iter().map(|code| byte(-value(code))).collect();
         (!self.pool.is_stopped()).then_some([least, most])
     }
@@ -160,21 +195,31 @@ impl<'a> LayerSolver<'a> {
         });
     }
 
-    /// The settled min nodes, by blocks. Those of the max nodes, with the sides exchanged, take the place of the conversions, which
-    /// are no longer needed.
+    /// The settled min nodes, by blocks. Those of the max nodes, with the sides exchanged, take the
+    /// place of the conversions, which are no longer needed.
     fn take_settled(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
-        let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
-            blocks.map(|LayerBlock { max_nodes, min_nodes, .. }| (max_nodes, min_nodes)).unzip();
+        let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
+            .map(
+                |LayerBlock {
+                     max_nodes,
+                     min_nodes,
+                     ..
+                 }| (max_nodes, min_nodes),
+            )
+            .unzip();
         self.exchange_sides(&max_nodes);
         min_nodes
     }
 
     /// What is known of a block; of one in the scratch file only the level that it is pending for.
     fn lock(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
-        // A thread that panics while it holds the lock ends the whole computation when the threads are joined.
-        self.blocks[block].lock().unwrap_or_else(PoisonError::into_inner)
+        // A thread that panics while it holds the lock ends the whole computation when the threads
+        // are joined.
+        self.blocks[block]
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What each thread does, level after level.
@@ -195,51 +240,74 @@ impl<'a> LayerSolver<'a> {
         }
     }
 
-    /// The highest level that a board is pending for: the current one again where full queues left boards pending; `None`
-    /// when there is none. The worst value needs no pass: every board is worth at least that.
+    /// The highest level that a board is pending for: the current one again where full queues left
+    /// boards pending; `None` when there is none. The worst value needs no pass: every board is
+    /// worth at least that.
     fn highest_pending(&self) -> Option<u8> {
-        let highest = (0..self.blocks.len()).map(|block| self.lock(block).pending).max();
+        let highest = (0..self.blocks.len())
+            .map(|block| self.lock(block).pending)
+            .max();
         highest.filter(|&highest| highest > encode(-self.seeds.cast_signed()))
     }
 
-    /// The state of all boards before any has settled. North's best conversions are those of South with the sides exchanged, or
-    /// `of_north` with the sides exchanged where the two do not lead to the same values.
+    /// The state of all boards before any has settled. North's best conversions are those of South
+    /// with the sides exchanged, or `of_north` with the sides exchanged where the two do not lead
+    /// to the same values.
     fn initialize(&mut self, of_north: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
             self.initialize_stored(scratch);
             return;
         }
-        let states = self.blocks.iter_mut().map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
-        let max_nodes: Vec<Vec<u8>> = states.map(|state| std::mem::take(&mut state.max_nodes)).collect();
-        self.min_conversions =
-            AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
+        let states = self
+            .blocks
+            .iter_mut()
+            .map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
+        let max_nodes: Vec<Vec<u8>> = states
+            .map(|state| std::mem::take(&mut state.max_nodes))
+            .collect();
+        self.min_conversions = AtomicU8::new_vec_zeroed(layer_length(self.seeds))
+            .expect("the memory was looked for before");
         self.exchange_sides(of_north.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each(&mut blocks, |block, state| {
             *state = self.initialize_min(block, &self.min_conversions[block * BLOCK_BOARDS..]);
         });
-        blocks.iter_mut().zip(max_nodes).for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
+        blocks
+            .iter_mut()
+            .zip(max_nodes)
+            .for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
-    /// The max nodes of a block: the codes of the best conversions, or of the worst value where there is none.
+    /// The max nodes of a block: the codes of the best conversions, or of the worst value where
+    /// there is none.
     fn initialize_max(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
         for part in self.layer_index.row_parts(block) {
-            conversions.best_conversions(part.south, self.layer_index.norths(block, &part), &mut best);
+            conversions.best_conversions(
+                part.south,
+                self.layer_index.norths(block, &part),
+                &mut best,
+            );
             codes.extend(best.iter().map(|&best| encode(best.max(worst))));
         }
         codes
     }
 
-    /// The min nodes of a block: their retrograde counters, or the best conversion where no move stays in the layer. North's best
-    /// conversion is that of South on the board with the sides exchanged, which `all` begins with, with the sign changed.
+    /// The min nodes of a block: their retrograde counters, or the best conversion where no move
+    /// stays in the layer. North's best conversion is that of South on the board with the sides
+    /// exchanged, which `all` begins with, with the sign changed.
     fn initialize_min(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
-        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: Finished::InMemory(&[]) };
+        let conversions = Conversions {
+            halves: self.halves,
+            seeds: self.seeds,
+            finished: Finished::InMemory(&[]),
+        };
         let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
         for part in self.layer_index.row_parts(block) {
-            for (north, conversion) in self.layer_index.norths(block, &part).zip(&all[part.places]) {
+            for (north, conversion) in self.layer_index.norths(block, &part).zip(&all[part.places])
+            {
                 let negated = negate(conversion.load(Ordering::Relaxed));
                 conversion.store(negated, Ordering::Relaxed);
                 let counter = conversions.successors_in_layer(north, part.south);
@@ -247,11 +315,16 @@ impl<'a> LayerSolver<'a> {
             }
         }
         // No state byte has been scanned, so the first level is the highest value there can be.
-        LayerBlock { min_nodes, pending: encode(self.seeds.cast_signed()), ..LayerBlock::default() }
+        LayerBlock {
+            min_nodes,
+            pending: encode(self.seeds.cast_signed()),
+            ..LayerBlock::default()
+        }
     }
 
-    /// Puts both bounds of each board together, North to move. What North can force is what South can force on the board
-    /// with the sides exchanged. A board that did not settle is worth South's worst.
+    /// Puts both bounds of each board together, North to move. What North can force is what South
+    /// can force on the board with the sides exchanged. A board that did not settle is worth
+    /// South's worst.
     fn combine(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
         let worst = -self.seeds.cast_signed();
         let mut bytes = min_nodes.iter_mut().zip(exchanged);
@@ -261,7 +334,11 @@ impl<'a> LayerSolver<'a> {
             for (byte, exchanged) in bytes.by_ref().take(places.len()) {
                 let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
                 let upper = -settled_value(*byte).unwrap_or(worst);
-                *byte = BoardValue { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();
+                *byte = BoardValue {
+                    value: endless.clamp(lower, upper),
+                    cyclic: lower < upper,
+                }
+                .to_byte();
             }
         }
     }
@@ -289,9 +366,14 @@ mod tests {
                 // Memory for one block of three in a group.
                 let scratch = BlockScratch::new(Scratch::new(folder.path()).unwrap(), 1);
                 let scratch = is_stored.then_some(&scratch);
-                let mut layer = LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();
+                let mut layer =
+                    LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();
                 layer.capacity = 300;
-                assert!(layer.solve(&mut |_| ()).unwrap().into_vec() == layers[8], "{} {threads}", variant.id);
+                assert!(
+                    layer.solve(&mut |_| ()).unwrap().into_vec() == layers[8],
+                    "{} {threads}",
+                    variant.id
+                );
             }
         }
     }

@@ -11,13 +11,15 @@ use super::super::state_byte::{pending_below, settled};
 use super::super::update_queues::UpdateQueues;
 use super::{LayerBlock, LayerSolver};
 
-/// Boards that a scan reads together: the bytes of a cache line, and the bits of a word of a [`BoardSet`].
+/// Boards that a scan reads together: the bytes of a cache line, and the bits of a word of a
+/// [`BoardSet`].
 const LINE: usize = BoardSet::WORD_BOARDS;
 /// Bytes of a vector.
 const LANES: usize = 16;
 
 impl LayerSolver<'_> {
-    /// Settles the boards of a block whose state byte equals `level`, and finds the level that the block is pending for.
+    /// Settles the boards of a block whose state byte equals `level`, and finds the level that the
+    /// block is pending for.
     pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
         if self.lock(block).pending < level {
             return;
@@ -35,7 +37,8 @@ impl LayerSolver<'_> {
         self.pool.add_settled(queues.take_settled());
     }
 
-    /// The max nodes at `places` of a block have settled: each predecessor, a min node, has one unknown successor less.
+    /// The max nodes at `places` of a block have settled: each predecessor, a min node, has one
+    /// unknown successor less.
     fn queue_decrements(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
@@ -46,7 +49,8 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// The min nodes at `places` of a block have settled: on each predecessor, a max node, South can force as much.
+    /// The min nodes at `places` of a block have settled: on each predecessor, a max node, South
+    /// can force as much.
     fn queue_raises(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
@@ -57,10 +61,11 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Applies the updates of each block for which no fewer wait than for others on average, and those that the block causes in
-    /// itself by that.
+    /// Applies the updates of each block for which no fewer wait than for others on average, and
+    /// those that the block causes in itself by that.
     pub(super) fn apply_all(&self, level: u8, queues: &mut UpdateQueues) {
-        // A block is fetched from memory for its updates, so the more there are, the better. Where few wait, more will come.
+        // A block is fetched from memory for its updates, so the more there are, the better. Where
+        // few wait, more will come.
         let least = queues.mean_length().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
@@ -80,16 +85,23 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Settles the max nodes that have a settled successor. With full queues they become pending instead.
-    fn apply_raises(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
+    /// Settles the max nodes that have a settled successor. With full queues they become pending
+    /// instead.
+    fn apply_raises(
+        &self,
+        block: usize,
+        state: &mut LayerBlock,
+        level: u8,
+        queues: &mut UpdateQueues,
+    ) {
         let updates = queues.take_raises(block);
         if updates.is_empty() {
             return;
         }
         let is_full = queues.is_full();
         let raised = if is_full { level } else { settled(level) };
-        // Most updates change nothing, and which ones do depends on a cache miss: a branch on it could not be predicted. Without one
-        // the processor waits for many memory accesses at once.
+        // Most updates change nothing, and which ones do depends on a cache miss: a branch on it
+        // could not be predicted. Without one the processor waits for many memory accesses at once.
         let mut due = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
             let byte = &mut state.max_nodes[place];
@@ -106,14 +118,25 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Counts the retrograde counters of min nodes down. At 0 the board is worth its best conversion, or the level if
-    /// that is less for South.
-    fn apply_decrements(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
+    /// Counts the retrograde counters of min nodes down. At 0 the board is worth its best
+    /// conversion, or the level if that is less for South.
+    fn apply_decrements(
+        &self,
+        block: usize,
+        state: &mut LayerBlock,
+        level: u8,
+        queues: &mut UpdateQueues,
+    ) {
         let updates = queues.take_decrements(block);
         if updates.is_empty() {
             return;
         }
-        let LayerBlock { min_nodes, conversions, pending, .. } = state;
+        let LayerBlock {
+            min_nodes,
+            conversions,
+            pending,
+            ..
+        } = state;
         let mut due = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
             let counter = &mut min_nodes[place];
@@ -127,14 +150,21 @@ impl LayerSolver<'_> {
         let is_full = queues.is_full();
         let mut buffer = queues.take_places();
         let places = due.write_to(&mut buffer);
-        // Those that settle stay in the list. No branch depends on it, so this many conversions are fetched at once.
+        // Those that settle stay in the list. No branch depends on it, so this many conversions are
+        // fetched at once.
         let mut settling = 0;
         for number in 0..places.len() {
             let place = places[number];
-            let code = conversions[usize::from(place)].load(Ordering::Relaxed).min(level);
+            let code = conversions[usize::from(place)]
+                .load(Ordering::Relaxed)
+                .min(level);
             let settles = code == level && !is_full;
             min_nodes[usize::from(place)] = if settles { settled(code) } else { code };
-            *pending = if settles { *pending } else { code.max(*pending) };
+            *pending = if settles {
+                *pending
+            } else {
+                code.max(*pending)
+            };
             places[settling] = place;
             settling += usize::from(settles);
         }
@@ -143,11 +173,11 @@ impl LayerSolver<'_> {
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at which others settle, each in
-/// its own lane: the highest of each lane stays.
+/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at
+/// which others settle, each in its own lane: the highest of each lane stays.
 ///
-/// The vectors are spelt out. Most bytes are only read, at the speed of the memory, and the compiler makes no vectors of a loop
-/// over bytes in a program that is built for its size.
+/// The vectors are spelt out. Most bytes are only read, at the speed of the memory, and the
+/// compiler makes no vectors of a loop over bytes in a program that is built for its size.
 fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     let mut due = BoardSet::new();
     let (lines, rest) = bytes.as_chunks_mut();

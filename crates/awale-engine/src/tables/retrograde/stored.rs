@@ -1,10 +1,12 @@
 //! Blocks in a scratch file: a layer for which the memory is too small.
 //!
-//! A thread reads the block that it works on, and writes it back. All blocks are visited in their order again and again, so the
-//! file is read and written forwards, and the system's own cache holds as much of it as there is room for.
+//! A thread reads the block that it works on, and writes it back. All blocks are visited in their
+//! order again and again, so the file is read and written forwards, and the system's own cache
+//! holds as much of it as there is room for.
 //!
-//! The exchange of both sides leads all over the layer. So it is done for a *group* of blocks, as many as memory holds: the
-//! whole layer is read through once for each group, and what belongs to the group is picked out of it.
+//! The exchange of both sides leads all over the layer. So it is done for a *group* of blocks, as
+//! many as memory holds: the whole layer is read through once for each group, and what belongs to
+//! the group is picked out of it.
 
 use std::ops::{Deref, DerefMut, Range};
 use std::sync::MutexGuard;
@@ -58,13 +60,21 @@ impl LayerSolver<'_> {
                 self.pool.stop();
             }
         }
-        OpenBlock { solver: self, number, state }
+        OpenBlock {
+            solver: self,
+            number,
+            state,
+        }
     }
 
-    /// Writes the nodes of a block into the scratch file and takes them out of memory, if there is one.
+    /// Writes the nodes of a block into the scratch file and takes them out of memory, if there is
+    /// one.
     pub(super) fn put_away(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
-        for (part, nodes) in [(MAX_NODES, &mut state.max_nodes), (MIN_NODES, &mut state.min_nodes)] {
+        for (part, nodes) in [
+            (MAX_NODES, &mut state.max_nodes),
+            (MIN_NODES, &mut state.min_nodes),
+        ] {
             let nodes = std::mem::take(nodes);
             if !nodes.is_empty() && !scratch.write(number, part, &nodes) {
                 self.pool.stop();
@@ -73,9 +83,16 @@ impl LayerSolver<'_> {
         state.conversions = Vec::new();
     }
 
-    /// The conversions of the min nodes of a block; `read` holds them if they come from the scratch file.
-    pub(super) fn conversions<'s>(&'s self, number: usize, read: &'s mut Vec<AtomicU8>) -> &'s [AtomicU8] {
-        let Some(scratch) = self.scratch else { return &self.min_conversions[number * BLOCK_BOARDS..] };
+    /// The conversions of the min nodes of a block; `read` holds them if they come from the scratch
+    /// file.
+    pub(super) fn conversions<'s>(
+        &'s self,
+        number: usize,
+        read: &'s mut Vec<AtomicU8>,
+    ) -> &'s [AtomicU8] {
+        let Some(scratch) = self.scratch else {
+            return &self.min_conversions[number * BLOCK_BOARDS..];
+        };
         if read.is_empty() {
             let bytes = scratch.read(number, CONVERSIONS, self.length(number));
             *read = bytes.into_iter().map(AtomicU8::new).collect();
@@ -92,20 +109,31 @@ impl LayerSolver<'_> {
     fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
         let (all, most) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
         let size = usize::try_from(most).unwrap_or(usize::MAX).max(1);
-        (0..all).step_by(size).map(move |first| first..all.min(first.saturating_add(size)))
+        (0..all)
+            .step_by(size)
+            .map(move |first| first..all.min(first.saturating_add(size)))
     }
 
     /// For each board of a group, the byte of the max node with the sides exchanged.
     fn exchange_group(&self, scratch: &BlockScratch, group: Range<usize>) -> Vec<AtomicU8> {
         let first = group.start * BLOCK_BOARDS;
         let end = layer_length(self.seeds).min(group.end * BLOCK_BOARDS);
-        let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default).take(end - first).collect();
+        let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
+            .take(end - first)
+            .collect();
         let mut numbers = vec![(); self.blocks.len()];
         self.pool.for_each(&mut numbers, |number, ()| {
             let bytes = scratch.read(number, MAX_NODES, self.length(number));
             for part in self.layer_index.row_parts(number) {
-                for (north, &byte) in self.layer_index.norths(number, &part).zip(&bytes[part.places]) {
-                    let to = self.layer_index.index((north, part.south)).wrapping_sub(first);
+                for (north, &byte) in self
+                    .layer_index
+                    .norths(number, &part)
+                    .zip(&bytes[part.places])
+                {
+                    let to = self
+                        .layer_index
+                        .index((north, part.south))
+                        .wrapping_sub(first);
                     if let Some(to) = exchanged.get(to) {
                         to.store(byte, Ordering::Relaxed);
                     }
@@ -126,7 +154,10 @@ impl LayerSolver<'_> {
                 if !scratch.write(
                     number,
                     CONVERSIONS,
-                    &conversions.iter().map(|byte| byte.load(Ordering::Relaxed)).collect::<Vec<u8>>(),
+                    &conversions
+                        .iter()
+                        .map(|byte| byte.load(Ordering::Relaxed))
+                        .collect::<Vec<u8>>(),
                 ) {
                     self.pool.stop();
                 }
@@ -136,7 +167,8 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Puts both bounds of each board together, group by group; the result takes the place of the min nodes.
+    /// Puts both bounds of each board together, group by group; the result takes the place of the
+    /// min nodes.
     pub(super) fn combine_stored<'s>(&self, scratch: &'s BlockScratch) -> Option<Pieces<'s>> {
         for group in self.groups(scratch) {
             let exchanged = self.exchange_group(scratch, group.clone());
@@ -150,7 +182,13 @@ impl LayerSolver<'_> {
                 }
             });
         }
-        let lengths = (0..self.blocks.len()).map(|number| self.length(number)).collect();
-        (!self.pool.is_stopped()).then_some(Pieces::InScratch { scratch, part: MIN_NODES, lengths })
+        let lengths = (0..self.blocks.len())
+            .map(|number| self.length(number))
+            .collect();
+        (!self.pool.is_stopped()).then_some(Pieces::InScratch {
+            scratch,
+            part: MIN_NODES,
+            lengths,
+        })
     }
 }

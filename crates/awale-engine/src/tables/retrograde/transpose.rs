@@ -1,8 +1,9 @@
 //! The exchange of both sides for all boards of a layer.
 //!
-//! The board with the sides exchanged lies far away: neighbors in a row are exchanged into as many different rows. So for the
-//! halves of some number of seeds the exchange is the transposition of a matrix. It is done in square *tiles* whose rows, on
-//! both sides, are as long as a line of the cache, so that each line is read and written once.
+//! The board with the sides exchanged lies far away: neighbors in a row are exchanged into as many
+//! different rows. So for the halves of some number of seeds the exchange is the transposition of a
+//! matrix. It is done in square *tiles* whose rows, on both sides, are as long as a line of the
+//! cache, so that each line is read and written once.
 
 use std::ops::Range;
 use std::sync::atomic::Ordering;
@@ -15,21 +16,29 @@ use super::LayerSolver;
 const TILE: u32 = 64;
 
 impl LayerSolver<'_> {
-    /// Writes for each board the byte in `blocks` of the board with the sides exchanged into the conversions of min nodes.
+    /// Writes for each board the byte in `blocks` of the board with the sides exchanged into the
+    /// conversions of min nodes.
     pub(super) fn exchange_sides(&self, blocks: &[Vec<u8>]) {
         let of_seeds = |seeds: u8| first_rank(seeds)..first_rank(seeds + 1);
         let parts = |ranks: Range<u32>| {
-            ranks.clone().step_by(TILE as usize).map(move |first| first..ranks.end.min(first + TILE))
+            ranks
+                .clone()
+                .step_by(TILE as usize)
+                .map(move |first| first..ranks.end.min(first + TILE))
         };
-        let mut strips: Vec<(Range<u32>, u8)> =
-            (0..=self.seeds).flat_map(|seeds| parts(of_seeds(seeds)).map(move |souths| (souths, seeds))).collect();
+        let mut strips: Vec<(Range<u32>, u8)> = (0..=self.seeds)
+            .flat_map(|seeds| parts(of_seeds(seeds)).map(move |souths| (souths, seeds)))
+            .collect();
         self.pool.for_each(&mut strips, |_, (souths, seeds)| {
             for norths in parts(of_seeds(self.seeds - *seeds)) {
                 for south in souths.clone() {
                     let row = self.layer_index.index((south, norths.start));
                     for (north, to) in norths.clone().zip(&self.min_conversions[row..]) {
                         let from = self.layer_index.index((north, south));
-                        to.store(blocks[from / BLOCK_BOARDS][from % BLOCK_BOARDS], Ordering::Relaxed);
+                        to.store(
+                            blocks[from / BLOCK_BOARDS][from % BLOCK_BOARDS],
+                            Ordering::Relaxed,
+                        );
                     }
                 }
             }

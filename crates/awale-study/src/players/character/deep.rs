@@ -25,7 +25,11 @@ impl Deep {
         // Their strength was measured with it.
         engine.set_handicap(Handicap::SMALL_NETWORK);
         engine.set_tables(tables.clone());
-        Deep { engine, tables, depth }
+        Deep {
+            engine,
+            tables,
+            depth,
+        }
     }
 
     pub(super) fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
@@ -33,13 +37,17 @@ impl Deep {
         self.tables = tables;
     }
 
-    /// What the tables hold `position` to be worth to its side to move, as its lead in the end, if they know it.
+    /// What the tables hold `position` to be worth to its side to move, as its lead in the end, if
+    /// they know it.
     pub(super) fn table_value(&self, position: &Position) -> Option<i32> {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
             return Some(outcome.tally.counts.lead(mover));
         }
-        let tables = self.tables.as_deref().filter(|tables| tables.serve(position.rules()))?;
+        let tables = self
+            .tables
+            .as_deref()
+            .filter(|tables| tables.serve(position.rules()))?;
         let value = i32::from(tables.probe(position)?.value);
         Some(position.lead(mover) + value)
     }
@@ -49,20 +57,33 @@ impl Deep {
         self.engine.forget();
     }
 
-    /// The legal moves in the last of the positions `past` with their values. When `stop` is given, the rest are worth what they
-    /// capture.
-    pub(super) fn values(&mut self, past: &[Position], stop: &Stop, visited: &mut u64) -> Vec<Valued> {
-        let Some(position) = past.last() else { return Vec::new() };
+    /// The legal moves in the last of the positions `past` with their values. When `stop` is given,
+    /// the rest are worth what they capture.
+    pub(super) fn values(
+        &mut self,
+        past: &[Position],
+        stop: &Stop,
+        visited: &mut u64,
+    ) -> Vec<Valued> {
+        let Some(position) = past.last() else {
+            return Vec::new();
+        };
         let mut all = Vec::new();
         for (pit, after) in valued::moves(position) {
             let value = match valued::with(past, after) {
                 (_, Some(ended)) => -ended,
                 (line, None) => {
                     let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-                    let found = (!stop.is_stopped()).then(|| self.engine.think(&line, &limits, stop, &mut |_| ()));
-                    let info = found.flatten().map(|found| found.info).filter(|_| !stop.is_stopped());
+                    let found = (!stop.is_stopped())
+                        .then(|| self.engine.think(&line, &limits, stop, &mut |_| ()));
+                    let info = found
+                        .flatten()
+                        .map(|found| found.info)
+                        .filter(|_| !stop.is_stopped());
                     *visited += info.as_ref().map_or(0, |info| info.nodes);
-                    info.map_or(100 * position.gain(pit), |info| -valued::of_score(info.score))
+                    info.map_or(100 * position.gain(pit), |info| {
+                        -valued::of_score(info.score)
+                    })
                 }
             };
             all.push(Valued { pit, after, value });

@@ -1,5 +1,5 @@
-//! How each character plays: how far it sees, what it likes, and what that may cost. The strengths that come of it are
-//! measured (docs/players.md).
+//! How each character plays: how far it sees, what it likes, and what that may cost. The strengths
+//! that come of it are measured (docs/players.md).
 
 use crate::catalogue::Character;
 
@@ -36,7 +36,12 @@ pub(super) struct Profile {
 }
 
 const fn sight(depth: u32, by_ply: u16, far: u16, lap: u16) -> Eye {
-    Eye::Sight(Sight { depth, by_ply, far, lap })
+    Eye::Sight(Sight {
+        depth,
+        by_ply,
+        far,
+        lap,
+    })
 }
 
 const fn deep(depth: u32) -> Eye {
@@ -44,7 +49,11 @@ const fn deep(depth: u32) -> Eye {
 }
 
 const fn likes(eye: Eye, style: Style, loss: i32) -> Profile {
-    Profile { eye, choice: Preference::Style(style), loss }
+    Profile {
+        eye,
+        choice: Preference::Style(style),
+        loss,
+    }
 }
 
 pub(super) const fn of(character: Character) -> Profile {
@@ -61,8 +70,16 @@ pub(super) const fn of(character: Character) -> Profile {
         Character::Sekou => likes(deep(5), Style::Counter, 150),
         Character::Awa => likes(deep(8), Style::Starver, 200),
         Character::Tunde => likes(deep(10), Style::Far, 150),
-        Character::Kweku => Profile { eye: deep(11), choice: Preference::Trap, loss: 0 },
+        Character::Kweku => Profile {
+            eye: deep(11),
+            choice: Preference::Trap,
+            loss: 0,
+        },
         Character::Yaa => likes(deep(13), Style::Plain, 0),
-        Character::Nana => Profile { eye: deep(8), choice: Preference::Even, loss: 800 },
+        Character::Nana => Profile {
+            eye: deep(8),
+            choice: Preference::Even,
+            loss: 800,
+        },
     }
 }

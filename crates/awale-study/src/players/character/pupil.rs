@@ -15,7 +15,8 @@ pub(super) const FIRST: usize = 10;
 const HASH_MB: usize = 1;
 /// Plies by which a move is judged.
 const DEPTH: u32 = 10;
-/// The most that one move counts in the mean, in hundredths of a seed: one blunder says little about the next move.
+/// The most that one move counts in the mean, in hundredths of a seed: one blunder says little
+/// about the next move.
 const MOST: i32 = 400;
 
 /// What the moves of the opponent gave away.
@@ -30,7 +31,10 @@ impl Pupil {
     pub(super) fn new(tables: Option<&Arc<Tables>>) -> Pupil {
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(tables.cloned());
-        Pupil { engine, costs: HashMap::new() }
+        Pupil {
+            engine,
+            costs: HashMap::new(),
+        }
     }
 
     pub(super) fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
@@ -38,11 +42,14 @@ impl Pupil {
         self.costs.clear();
     }
 
-    /// What each of the opponent's moves among the positions `past` gave away, in hundredths of a seed, the first move first. The
-    /// last position comes from a move of the opponent, as does every second one before it.
+    /// What each of the opponent's moves among the positions `past` gave away, in hundredths of a
+    /// seed, the first move first. The last position comes from a move of the opponent, as does
+    /// every second one before it.
     pub(super) fn costs(&mut self, past: &[Position], stop: &Stop) -> Vec<i32> {
         let moves = past[past.len() % 2..].chunks_exact(2);
-        moves.filter_map(|pair| self.cost(pair[0], pair[1], stop)).collect()
+        moves
+            .filter_map(|pair| self.cost(pair[0], pair[1], stop))
+            .collect()
     }
 
     /// What the move from `before` to `after` gave away; `None` where `stop` was given.
@@ -53,7 +60,9 @@ impl Pupil {
         // What it answers may not depend on what was asked before.
         self.engine.forget();
         let mut value = |position: Position, depth| {
-            let found = self.engine.think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
+            let found = self
+                .engine
+                .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped()).then(|| valued::lead(valued::of_score(found.info.score)))
         };
         // Values of two depths differ a little either way, which evens out.
@@ -63,9 +72,9 @@ impl Pupil {
     }
 }
 
-/// What a typical move among those that gave away `costs` gives away: the mean of the middle half (the interquartile mean). A few
-/// blunders say little about the next move, nor do the random moves of an opening. Moves up to [`FIRST`] that are not played yet count
-/// as good ones.
+/// What a typical move among those that gave away `costs` gives away: the mean of the middle half
+/// (the interquartile mean). A few blunders say little about the next move, nor do the random moves
+/// of an opening. Moves up to [`FIRST`] that are not played yet count as good ones.
 pub(super) fn typical(costs: &[i32]) -> i32 {
     let mut sorted = costs.to_vec();
     sorted.resize(costs.len().max(FIRST), 0);

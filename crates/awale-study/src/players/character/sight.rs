@@ -1,11 +1,13 @@
-//! The board as an inexperienced person sees it: the nearer, the better. A move is overlooked the more easily the
-//! later in the line it comes and the longer its way is, most of all where it goes round the board. What is overlooked far away
-//! is seen when it comes near.
+//! The board as an inexperienced person sees it: the nearer, the better. A move is overlooked the
+//! more easily the later in the line it comes and the longer its way is, most of all where it goes
+//! round the board. What is overlooked far away is seen when it comes near.
 //!
 //! The search is textbook alpha-beta over a game that lacks the moves which are overlooked.
 
 use awale_engine::Stop;
-use awale_rules::{FastBoard, Game, IllegalMove, Outcome, PITS, PerSeat, Pit, Position, ROW, Seat, Tally};
+use awale_rules::{
+    FastBoard, Game, IllegalMove, Outcome, PITS, PerSeat, Pit, Position, ROW, Seat, Tally,
+};
 
 use crate::catalogue::Evaluation;
 use crate::players::alphabeta::{AlphaBeta, Ordering};
@@ -38,26 +40,48 @@ struct Seen {
 }
 
 impl Sight {
-    /// The legal moves in the last of the positions `past` with their values to a player that sees so well. When `stop` is given,
-    /// the rest are worth what they capture.
-    pub(super) fn values(self, past: &[Position], seed: u64, stop: &Stop, visited: &mut u64) -> Vec<Valued> {
-        let Some(&position) = past.last() else { return Vec::new() };
-        let seen = |position, ply| Seen { position, sight: self, seed, ply };
+    /// The legal moves in the last of the positions `past` with their values to a player that sees
+    /// so well. When `stop` is given, the rest are worth what they capture.
+    pub(super) fn values(
+        self,
+        past: &[Position],
+        seed: u64,
+        stop: &Stop,
+        visited: &mut u64,
+    ) -> Vec<Valued> {
+        let Some(&position) = past.last() else {
+            return Vec::new();
+        };
+        let seen = |position, ply| Seen {
+            position,
+            sight: self,
+            seed,
+            ply,
+        };
         let here = seen(position, 0);
         let in_sight: Vec<Pit> = here.moves().collect();
-        let search =
-            AlphaBeta { depth: self.depth - 1, evaluation: Evaluation::Threats, ordering: Ordering::GainsFirst };
+        let search = AlphaBeta {
+            depth: self.depth - 1,
+            evaluation: Evaluation::Threats,
+            ordering: Ordering::GainsFirst,
+        };
         let mut all = Vec::new();
-        for (pit, after) in valued::moves(&position).into_iter().filter(|(pit, _)| in_sight.contains(pit)) {
+        for (pit, after) in valued::moves(&position)
+            .into_iter()
+            .filter(|(pit, _)| in_sight.contains(pit))
+        {
             let value = match valued::with(past, after) {
                 (_, Some(ended)) => -ended,
                 (_, None) if search.depth == 0 => -Evaluation::Threats.evaluate(&after),
                 (line, None) => {
-                    let line: Vec<Seen> = line.into_iter().map(|position| seen(position, 1)).collect();
+                    let line: Vec<Seen> =
+                        line.into_iter().map(|position| seen(position, 1)).collect();
                     let mut search = search;
                     let chosen: Option<ChosenMove<Pit>> = search.choose(&line, stop, &mut |_| ());
                     *visited += chosen.map_or(0, |chosen| chosen.visited);
-                    chosen.and_then(|chosen| chosen.value).map_or(100 * position.gain(pit), |value| -value)
+                    chosen
+                        .and_then(|chosen| chosen.value)
+                        .map_or(100 * position.gain(pit), |value| -value)
                 }
             };
             all.push(Valued { pit, after, value });
@@ -76,7 +100,8 @@ impl Seen {
             _ => 0,
         };
         let chance = self.sight.by_ply * self.ply + way;
-        let mixed = (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
+        let mixed =
+            (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
         // The golden ratio in 64 bits spreads what is close together.
         u16::from(mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]) < chance
     }
@@ -97,7 +122,8 @@ impl std::hash::Hash for Seen {
     }
 }
 
-/// The game of the position, without the moves that are overlooked. Where that would be all of them, the first is seen.
+/// The game of the position, without the moves that are overlooked. Where that would be all of
+/// them, the first is seen.
 impl Game for Seen {
     type Move = Pit;
     type Refusal = IllegalMove;
@@ -109,7 +135,11 @@ impl Game for Seen {
 
     fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
         let all: Vec<Pit> = self.position.moves().collect();
-        let mut seen: Vec<Pit> = all.iter().copied().filter(|&pit| !self.overlooks(pit)).collect();
+        let mut seen: Vec<Pit> = all
+            .iter()
+            .copied()
+            .filter(|&pit| !self.overlooks(pit))
+            .collect();
         if seen.is_empty() {
             seen.extend(all.first());
         }

@@ -1,5 +1,5 @@
-//! What the characters like: one number for a move, the larger the better. Each is a few lines over the position before the
-//! move and the one after it, both seen by the side that moves.
+//! What the characters like: one number for a move, the larger the better. Each is a few lines over
+//! the position before the move and the one after it, both seen by the side that moves.
 
 use awale_rules::{Pit, Position, ROW, Seat};
 
@@ -87,16 +87,25 @@ fn count<T>(items: impl Iterator<Item = T>) -> i32 {
 /// With this many seeds in its row a side has a choice.
 const RICH: u8 = 12;
 
-/// Seeds that the pits of `seat` could capture one after the other, if it were its turn in `position`.
+/// Seeds that the pits of `seat` could capture one after the other, if it were its turn in
+/// `position`.
 fn threatened(position: &Position, seat: Seat) -> i32 {
     let stores = awale_rules::PerSeat::from_fn(|seat| position.store(seat));
     let turned = Position::new(position.rules(), *position.pits(), stores, seat);
-    turned.map_or(0, |turned| turned.moves().map(|pit| turned.gain(pit).max(0)).sum())
+    turned.map_or(0, |turned| {
+        turned.moves().map(|pit| turned.gain(pit).max(0)).sum()
+    })
 }
 
-/// What could be captured back in the end, after the opponent's largest capture in `after`; nothing where it has none.
+/// What could be captured back in the end, after the opponent's largest capture in `after`; nothing
+/// where it has none.
 fn captured_back(after: &Position) -> i32 {
-    let capture = after.moves().max_by_key(|&pit| after.gain(pit)).filter(|&pit| after.gain(pit) > 0);
-    let Some(Ok(taken)) = capture.map(|pit| after.after(pit)) else { return 0 };
+    let capture = after
+        .moves()
+        .max_by_key(|&pit| after.gain(pit))
+        .filter(|&pit| after.gain(pit) > 0);
+    let Some(Ok(taken)) = capture.map(|pit| after.after(pit)) else {
+        return 0;
+    };
     taken.moves().map(|pit| taken.gain(pit)).max().unwrap_or(0)
 }

@@ -11,13 +11,18 @@ pub(super) struct Valued {
     pub(super) pit: Pit,
     /// The position that it leads to.
     pub(super) after: Position,
-    /// Its worth to the character, in hundredths of a seed; a certain result counts a fortune more or less.
+    /// Its worth to the character, in hundredths of a seed; a certain result counts a fortune more
+    /// or less.
     pub(super) value: i32,
 }
 
 /// The lead in a value, whether its result is certain or not.
 pub(super) const fn lead(value: i32) -> i32 {
-    if value.abs() >= WON / 2 { value - value.signum() * WON } else { value }
+    if value.abs() >= WON / 2 {
+        value - value.signum() * WON
+    } else {
+        value
+    }
 }
 
 /// A score of the engine in the values of the characters.
@@ -25,14 +30,18 @@ pub(super) fn of_score(score: Score) -> i32 {
     score.result().unwrap_or(0) * WON + score.lead()
 }
 
-/// The positions `past` and `after`; what the game is worth to the side to move in `after` where it ends there.
+/// The positions `past` and `after`; what the game is worth to the side to move in `after` where it
+/// ends there.
 pub(super) fn with(past: &[Position], after: Position) -> (Vec<Position>, Option<i32>) {
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
     let tally = match after.outcome() {
         Some(outcome) => Some(outcome.tally),
         None => repetition(&line).map(|_| after.tally_when_repeated()),
     };
-    (line, tally.map(|tally| outcome_value(&tally, after.to_move())))
+    (
+        line,
+        tally.map(|tally| outcome_value(&tally, after.to_move())),
+    )
 }
 
 /// The legal moves, each with the position that it leads to.

@@ -1,5 +1,5 @@
-//! Cutting the text into tags, moves, comments, variations and results. Annotations and layout end here. Nothing recurses: a
-//! megabyte of parentheses is passed over, not nested.
+//! Cutting the text into tags, moves, comments, variations and results. Annotations and layout end
+//! here. Nothing recurses: a megabyte of parentheses is passed over, not nested.
 
 use std::borrow::Cow;
 
@@ -48,7 +48,11 @@ pub(super) struct Lexer<'t> {
 
 impl<'t> Lexer<'t> {
     pub(super) fn new(text: &'t str) -> Lexer<'t> {
-        Lexer { text, at: 0, moves_until: 0 }
+        Lexer {
+            text,
+            at: 0,
+            moves_until: 0,
+        }
     }
 
     /// The next token and where it begins; `None` at the end of the text.
@@ -56,7 +60,9 @@ impl<'t> Lexer<'t> {
         loop {
             self.skip(char::is_whitespace);
             let start = self.at;
-            let Some(letter) = self.rest().chars().next() else { return Ok(None) };
+            let Some(letter) = self.rest().chars().next() else {
+                return Ok(None);
+            };
             let token = match letter {
                 '{' => Token::Comment(self.comment()?),
                 ';' => {
@@ -102,13 +108,14 @@ impl<'t> Lexer<'t> {
         self.at = at;
     }
 
-    /// Passes over the rest of a game in which something is wrong: up to a line with a tag behind an empty one, or behind one
-    /// that has none.
+    /// Passes over the rest of a game in which something is wrong: up to a line with a tag behind
+    /// an empty one, or behind one that has none.
     pub(super) fn skip_game(&mut self) {
         while let Some(line) = self.rest().find("\n[") {
             self.at += line + 1;
             let before = self.text[..self.at].trim_end();
-            if !before.ends_with(']') || self.text[before.len()..self.at].matches('\n').count() > 1 {
+            if !before.ends_with(']') || self.text[before.len()..self.at].matches('\n').count() > 1
+            {
                 return;
             }
         }
@@ -123,7 +130,9 @@ impl<'t> Lexer<'t> {
     /// Reads on while `is` holds; returns what was passed.
     fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
-        let passed = rest.find(|letter| !is(letter)).map_or(rest, |end| &rest[..end]);
+        let passed = rest
+            .find(|letter| !is(letter))
+            .map_or(rest, |end| &rest[..end]);
         self.at += passed.len();
         passed
     }
@@ -131,14 +140,23 @@ impl<'t> Lexer<'t> {
     /// Something that is none of the tokens: the word that stands here.
     fn unexpected(&self) -> OgnFault {
         let rest = self.rest();
-        let end = rest.char_indices().skip(1).find(|(_, letter)| !letter.is_alphanumeric());
+        let end = rest
+            .char_indices()
+            .skip(1)
+            .find(|(_, letter)| !letter.is_alphanumeric());
         let word = end.map_or(rest, |(end, _)| &rest[..end]);
-        (self.at, RecordProblem::Unexpected(word.chars().take(SHOWN).collect()))
+        (
+            self.at,
+            RecordProblem::Unexpected(word.chars().take(SHOWN).collect()),
+        )
     }
 
     /// A comment, in which an opening brace means nothing.
     fn comment(&mut self) -> Result<&'t str, OgnFault> {
-        let end = self.rest().find('}').ok_or((self.at, RecordProblem::Unclosed(Enclosure::Comment)))?;
+        let end = self
+            .rest()
+            .find('}')
+            .ok_or((self.at, RecordProblem::Unclosed(Enclosure::Comment)))?;
         let comment = &self.rest()[1..end];
         self.at += end + 1;
         Ok(comment)
@@ -189,7 +207,8 @@ impl<'t> Lexer<'t> {
         Ok(Token::Tag { name, value })
     }
 
-    /// A value between quotation marks, in which a backslash stands before a quotation mark or another backslash.
+    /// A value between quotation marks, in which a backslash stands before a quotation mark or
+    /// another backslash.
     fn value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
         let opened = self.at;
         self.at += 1;
@@ -204,16 +223,27 @@ impl<'t> Lexer<'t> {
                     letters.next();
                 }
                 // A value stands on one line, so a forgotten mark is found where it was forgotten.
-                Some((_, '\n')) | None => return Err((opened, RecordProblem::Unclosed(Enclosure::Value))),
+                Some((_, '\n')) | None => {
+                    return Err((opened, RecordProblem::Unclosed(Enclosure::Value)));
+                }
                 Some(_) => {}
             }
         };
         if length > LONGEST_VALUE {
-            return Err((opened, RecordProblem::TooLong { most: LONGEST_VALUE }));
+            return Err((
+                opened,
+                RecordProblem::TooLong {
+                    most: LONGEST_VALUE,
+                },
+            ));
         }
         let value = &self.text[start..start + length];
         self.at += length + 1;
-        Ok(if is_escaped { Cow::Owned(unescaped(value)) } else { Cow::Borrowed(value) })
+        Ok(if is_escaped {
+            Cow::Owned(unescaped(value))
+        } else {
+            Cow::Borrowed(value)
+        })
     }
 
     fn captured(&mut self) -> Result<Token<'t>, OgnFault> {
@@ -229,17 +259,29 @@ impl<'t> Lexer<'t> {
 
     /// Digits are a result where a hyphen or a stroke joins them, else the number of a move.
     fn number_or_result(&mut self) -> Token<'t> {
-        let is_of_result = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
+        let is_of_result =
+            |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
         let text = self.skip(is_of_result);
-        if text.bytes().all(|byte| byte.is_ascii_digit()) { Token::Number } else { Token::Result(text) }
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            Token::Number
+        } else {
+            Token::Result(text)
+        }
     }
 
-    /// A move. Several may stand without a blank between them, but a letter of another word is no move.
+    /// A move. Several may stand without a blank between them, but a letter of another word is no
+    /// move.
     fn letter(&mut self) -> Result<Token<'t>, OgnFault> {
         let rest = self.rest();
         if self.at >= self.moves_until {
-            let length = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
-            if !rest.bytes().take(length).all(|byte| matches!(byte, b'A'..=b'F' | b'a'..=b'f')) {
+            let length = rest
+                .find(|letter: char| !letter.is_alphabetic())
+                .unwrap_or(rest.len());
+            if !rest
+                .bytes()
+                .take(length)
+                .all(|byte| matches!(byte, b'A'..=b'F' | b'a'..=b'f'))
+            {
                 return Err(self.unexpected());
             }
             self.moves_until = self.at + length;
@@ -272,7 +314,9 @@ mod tests {
 
     fn tokens(text: &str) -> Vec<Token<'_>> {
         let mut lexer = Lexer::new(text);
-        std::iter::from_fn(|| lexer.next().unwrap()).map(|(_, token)| token).collect()
+        std::iter::from_fn(|| lexer.next().unwrap())
+            .map(|(_, token)| token)
+            .collect()
     }
 
     fn fault(text: &str) -> OgnFault {
@@ -289,7 +333,13 @@ mod tests {
     #[test]
     fn layout_comments_and_annotations_mean_nothing() {
         let means = |token: &Token<'_>| !matches!(token, Token::Comment(_) | Token::Variation(_));
-        let plain = [Token::Number, Token::Move('A'), Token::Move('b'), Token::Captured(3), Token::Result("25-19")];
+        let plain = [
+            Token::Number,
+            Token::Move('A'),
+            Token::Move('b'),
+            Token::Captured(3),
+            Token::Result("25-19"),
+        ];
         for text in [
             "1. A b+3 25-19",
             "1.A!? $14 b +3{a ( comment}25-19",
@@ -308,7 +358,13 @@ mod tests {
             ("[ event\t\"\" ]", "event", ""),
             (r#"[A"a \"b\" \\ c\d"]"#, "A", r#"a "b" \ c\d"#),
         ] {
-            assert_eq!(tokens(text), [Token::Tag { name, value: Cow::Borrowed(value) }]);
+            assert_eq!(
+                tokens(text),
+                [Token::Tag {
+                    name,
+                    value: Cow::Borrowed(value)
+                }]
+            );
         }
     }
 
@@ -326,17 +382,34 @@ mod tests {
     #[test]
     fn a_megabyte_of_parentheses_is_passed_over() {
         let deep = "(".repeat(1 << 20);
-        assert_eq!(fault(&deep), (0, RecordProblem::Unclosed(Enclosure::Variation)));
+        assert_eq!(
+            fault(&deep),
+            (0, RecordProblem::Unclosed(Enclosure::Variation))
+        );
         let closed = format!("{deep}{} A", ")".repeat(1 << 20));
-        assert_eq!(tokens(&closed), [Token::Variation(&closed[1..(2 << 20) - 1]), Token::Move('A')]);
+        assert_eq!(
+            tokens(&closed),
+            [
+                Token::Variation(&closed[1..(2 << 20) - 1]),
+                Token::Move('A')
+            ]
+        );
     }
 
     #[test]
     fn unknown_tokens_are_named() {
-        for (text, at, word) in
-            [("1. A bad G", 9, "G"), ("Ax", 0, "Ax"), ("1. A +x", 5, "+x"), ("A )", 2, ")"), ("é", 0, "é")]
-        {
-            assert_eq!(fault(text), (at, RecordProblem::Unexpected(word.to_owned())), "{text}");
+        for (text, at, word) in [
+            ("1. A bad G", 9, "G"),
+            ("Ax", 0, "Ax"),
+            ("1. A +x", 5, "+x"),
+            ("A )", 2, ")"),
+            ("é", 0, "é"),
+        ] {
+            assert_eq!(
+                fault(text),
+                (at, RecordProblem::Unexpected(word.to_owned())),
+                "{text}"
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Reading a game: its tags say what is played, then every move is played and everything that is written of it checked.
+//! Reading a game: its tags say what is played, then every move is played and everything that is
+//! written of it checked.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +7,8 @@ use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::{
-    Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordHeader, RecordProblem, Variations,
+    Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordHeader, RecordProblem,
+    Variations,
 };
 use crate::text::Comment;
 
@@ -15,11 +17,12 @@ use super::result;
 use super::tags::Tags;
 
 impl Record {
-    /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one of `variants`, or one
-    /// whose rules it tells itself.
+    /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
+    /// of `variants`, or one whose rules it tells itself.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line and column. A text with several games is for [`Record::parse_all_ogn`].
+    /// The first thing that is wrong, with its line and column. A text with several games is for
+    /// [`Record::parse_all_ogn`].
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, Error> {
         let mut games = Games::of(text, variants);
         let first = games.next().unwrap_or_else(|| games.nothing());
@@ -30,8 +33,8 @@ impl Record {
         }
     }
 
-    /// Reads all games of a text in Oware Game Notation, which may hold several behind each other: there is one at least. In one
-    /// that cannot be read is the first thing that is wrong.
+    /// Reads all games of a text in Oware Game Notation, which may hold several behind each other:
+    /// there is one at least. In one that cannot be read is the first thing that is wrong.
     #[must_use]
     pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         let mut games = Games::of(text, variants);
@@ -50,19 +53,28 @@ struct Games<'t> {
     variants: &'t [Variant],
     /// How many were read.
     count: usize,
-    /// The last place that was told, from which later ones are counted: in bytes, its line and its column.
+    /// The last place that was told, from which later ones are counted: in bytes, its line and its
+    /// column.
     told: (usize, usize, usize),
 }
 
 impl<'t> Games<'t> {
     fn of(text: &'t str, variants: &'t [Variant]) -> Games<'t> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Games { text, lexer: Lexer::new(text), variants, count: 0, told: (0, 1, 1) }
+        Games {
+            text,
+            lexer: Lexer::new(text),
+            variants,
+            count: 0,
+            told: (0, 1, 1),
+        }
     }
 
     /// A text without anything is a game without moves.
     fn nothing(&mut self) -> Result<Record, Error> {
-        Script::default().played(0, self.variants).map_err(|fault| self.error(fault))
+        Script::default()
+            .played(0, self.variants)
+            .map_err(|fault| self.error(fault))
     }
 
     /// The next game, if there is one.
@@ -73,10 +85,14 @@ impl<'t> Games<'t> {
         }
         let script = Script::of(&mut self.lexer).inspect_err(|(_, problem)| match problem {
             // What follows may stand inside it.
-            RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => self.lexer.back_to(self.text.len()),
+            RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
+                self.lexer.back_to(self.text.len())
+            }
             _ => self.lexer.skip_game(),
         });
-        let Some(script) = script.transpose() else { return Ok(None) };
+        let Some(script) = script.transpose() else {
+            return Ok(None);
+        };
         if self.count >= MOST_GAMES {
             return Err(self.end(start, Bounded::Games, MOST_GAMES));
         }
@@ -89,15 +105,29 @@ impl<'t> Games<'t> {
         (at, RecordProblem::TooMuch { of, most })
     }
 
-    /// The error with its line and column. They come in the order of the text, but for those within one game.
+    /// The error with its line and column. They come in the order of the text, but for those within
+    /// one game.
     fn error(&mut self, (at, problem): OgnFault) -> Error {
-        let (known, line, column) = if self.told.0 <= at { self.told } else { (0, 1, 1) };
+        let (known, line, column) = if self.told.0 <= at {
+            self.told
+        } else {
+            (0, 1, 1)
+        };
         let between = self.text.get(known..at).unwrap_or_default();
         let lines = between.matches('\n').count();
-        let letters = between.rsplit('\n').next().unwrap_or_default().chars().count();
+        let letters = between
+            .rsplit('\n')
+            .next()
+            .unwrap_or_default()
+            .chars()
+            .count();
         let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
         self.told = (at, line, column);
-        Error { line, column: Some(column), problem }
+        Error {
+            line,
+            column: Some(column),
+            problem,
+        }
     }
 }
 
@@ -132,8 +162,8 @@ struct Script<'t> {
 }
 
 impl<'t> Script<'t> {
-    /// The next game of a text, up to where another begins: with a tag behind moves or a result, or with a number behind a
-    /// result.
+    /// The next game of a text, up to where another begins: with a tag behind moves or a result, or
+    /// with a number behind a result.
     fn of(lexer: &mut Lexer<'t>) -> Result<Option<Script<'t>>, OgnFault> {
         let mut script = Script::default();
         let (mut has_begun, mut is_empty) = (false, true);
@@ -156,7 +186,10 @@ impl<'t> Script<'t> {
                     script.add_move(at, letter)?;
                 }
                 Token::Captured(seeds) => match script.moves.last_mut() {
-                    Some(Written { captured: captured @ None, .. }) => *captured = Some((at, seeds)),
+                    Some(Written {
+                        captured: captured @ None,
+                        ..
+                    }) => *captured = Some((at, seeds)),
                     _ => return Err((at, RecordProblem::Unexpected(format!("+{seeds}")))),
                 },
                 Token::Result(text) if script.result.is_some() => {
@@ -175,9 +208,14 @@ impl<'t> Script<'t> {
 
     /// Adds a comment. One behind another is added to it.
     fn add_comment(&mut self, text: &str) {
-        let Some(comment) = Comment::new(text) else { return };
+        let Some(comment) = Comment::new(text) else {
+            return;
+        };
         let place = self.moves.len();
-        let comment = self.comments.get(&place).map_or(comment.clone(), |before| before.and(&comment));
+        let comment = self
+            .comments
+            .get(&place)
+            .map_or(comment.clone(), |before| before.and(&comment));
         self.comments.insert(place, comment);
     }
 
@@ -186,52 +224,89 @@ impl<'t> Script<'t> {
             return Err((at, RecordProblem::Unexpected(letter.to_string())));
         }
         if self.moves.len() >= MOST_MOVES {
-            return Err((at, RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
+            return Err((
+                at,
+                RecordProblem::TooMuch {
+                    of: Bounded::Moves,
+                    most: MOST_MOVES,
+                },
+            ));
         }
-        self.moves.push(Written { at, letter, captured: None });
+        self.moves.push(Written {
+            at,
+            letter,
+            captured: None,
+        });
         Ok(())
     }
 
-    /// Whether capitals mean South and small letters North. In a game with letters of one kind only they mean nothing.
+    /// Whether capitals mean South and small letters North. In a game with letters of one kind only
+    /// they mean nothing.
     fn cases_count(&self) -> bool {
         let tried = self.variations.iter().flat_map(|(_, text)| {
             let mut lexer = Lexer::new(text);
             std::iter::from_fn(move || lexer.next().ok().flatten())
         });
-        let tried = tried.filter_map(|(_, token)| if let Token::Move(letter) = token { Some(letter) } else { None });
+        let tried = tried.filter_map(|(_, token)| {
+            if let Token::Move(letter) = token {
+                Some(letter)
+            } else {
+                None
+            }
+        });
         let letters: Vec<char> = self.moves.iter().map(|mv| mv.letter).chain(tried).collect();
-        letters.iter().any(char::is_ascii_uppercase) && !letters.iter().all(char::is_ascii_uppercase)
+        letters.iter().any(char::is_ascii_uppercase)
+            && !letters.iter().all(char::is_ascii_uppercase)
     }
 
     /// Who begins where no position says so: South, unless the first letter is North's.
     fn first(&self) -> Seat {
-        let is_lower = self.moves.first().is_some_and(|mv| mv.letter.is_ascii_lowercase());
-        if is_lower && self.cases_count() { Seat::North } else { Seat::South }
+        let is_lower = self
+            .moves
+            .first()
+            .is_some_and(|mv| mv.letter.is_ascii_lowercase());
+        if is_lower && self.cases_count() {
+            Seat::North
+        } else {
+            Seat::South
+        }
     }
 
     /// The game, every move of it played; the text of it ends at `end`.
     fn played(mut self, end: usize, variants: &[Variant]) -> Result<Record, OgnFault> {
         let variant = self.tags.variant(variants)?;
         let rules = variant.rules;
-        let start = self.tags.start(rules)?.unwrap_or_else(|| Position::start(&rules, self.first()));
+        let start = self
+            .tags
+            .start(rules)?
+            .unwrap_or_else(|| Position::start(&rules, self.first()));
         let kind = Kind::Awale(variant);
         let players = PerSeat {
             south: self.tags.participant(Seat::South, &kind)?,
             north: self.tags.participant(Seat::North, &kind)?,
         };
-        let (date, sowing, settlement) = (self.tags.date(), self.tags.sowing(), self.tags.settlement());
+        let (date, sowing, settlement) =
+            (self.tags.date(), self.tags.sowing(), self.tags.settlement());
         let title = self.tags.take("Event").map(|(_, title)| title.into());
         let tag = self.tags.take("Result");
         let cases_count = self.cases_count();
-        let (origin, is_helped, clocks) = (self.tags.origin(), self.tags.is_helped(), self.tags.clocks());
+        let (origin, is_helped, clocks) = (
+            self.tags.origin(),
+            self.tags.is_helped(),
+            self.tags.clocks(),
+        );
         let tags = self.tags.rest()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.moves) {
             play(&mut game, mv, number, cases_count)?;
         }
-        // The result stands in a tag and behind the moves; both are held against the game, the tag first.
+        // The result stands in a tag and behind the moves; both are held against the game, the tag
+        // first.
         let known = |result: &str| result != result::OPEN;
-        let results = tag.iter().map(|(at, text)| (*at, text.as_str())).chain(self.result);
+        let results = tag
+            .iter()
+            .map(|(at, text)| (*at, text.as_str()))
+            .chain(self.result);
         let mut results: Vec<(usize, &str)> = results.filter(|(_, text)| known(text)).collect();
         if results.is_empty() {
             results.push((end, result::OPEN));
@@ -243,54 +318,114 @@ impl<'t> Script<'t> {
         let variations_left_out = tried(&mut tree, &self.variations, cases_count);
         let (comments, variations) = tree.lines(game.moves().len());
         let series = None;
-        let header =
-            RecordHeader { title, date, tags, series, origin, is_helped, comments, variations, variations_left_out };
-        Ok(Record { header, kind, sowing, players, clocks, analysis: None, game })
+        let header = RecordHeader {
+            title,
+            date,
+            tags,
+            series,
+            origin,
+            is_helped,
+            comments,
+            variations,
+            variations_left_out,
+        };
+        Ok(Record {
+            header,
+            kind,
+            sowing,
+            players,
+            clocks,
+            analysis: None,
+            game,
+        })
     }
 }
 
-fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), OgnFault> {
+fn play(
+    game: &mut Match<AnyGame>,
+    written: &Written,
+    number: usize,
+    cases_count: bool,
+) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
     let text = || written.letter.to_string();
-    let named =
-        Pit::from_letter(written.letter).ok_or_else(|| (written.at, RecordProblem::Move { number, text: text() }))?;
-    let pit = if cases_count { named } else { Pit::of(seat, named.column()) };
+    let named = Pit::from_letter(written.letter).ok_or_else(|| {
+        (
+            written.at,
+            RecordProblem::Move {
+                number,
+                text: text(),
+            },
+        )
+    })?;
+    let pit = if cases_count {
+        named
+    } else {
+        Pit::of(seat, named.column())
+    };
     let mv = AnyMove::Pit(pit);
-    game.play(mv).map_err(|refused| (written.at, RecordProblem::refused(refused, number, text(), seat, mv)))?;
-    let Some((at, seeds)) = written.captured else { return Ok(()) };
+    game.play(mv).map_err(|refused| {
+        (
+            written.at,
+            RecordProblem::refused(refused, number, text(), seat, mv),
+        )
+    })?;
+    let Some((at, seeds)) = written.captured else {
+        return Ok(());
+    };
     let captured = captures(&before, pit);
-    // Some programs write how much the store grew: with the seeds sown into it, and, at the end, those of the row.
+    // Some programs write how much the store grew: with the seeds sown into it, and, at the end,
+    // those of the row.
     let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
     let grew = held(game.position().counts());
     let ended = game.outcome().map(|verdict| held(verdict.tally.counts));
     if seeds == captured || seeds == grew || Some(seeds) == ended {
         Ok(())
     } else {
-        Err((at, RecordProblem::Captured { number, text: text(), written: seeds, captured }))
+        Err((
+            at,
+            RecordProblem::Captured {
+                number,
+                text: text(),
+                written: seeds,
+                captured,
+            },
+        ))
     }
 }
 
 /// Variations inside variations that are kept; each costs a look at the text of those around it.
 const MOST_DEEP: usize = 20;
 
-/// Puts the variations into the tree, each in place of the move before it, or behind that move where its first letter is the other
-/// side's. What is not to be understood is left out, with all that stands in it; returns how many variations that were.
+/// Puts the variations into the tree, each in place of the move before it, or behind that move
+/// where its first letter is the other side's. What is not to be understood is left out, with all
+/// that stands in it; returns how many variations that were.
 fn tried(tree: &mut Variations, variations: &[(usize, &str)], cases_count: bool) -> usize {
     let mut left_out = 0;
-    let mut open: Vec<(NodeId, &str, usize)> = variations.iter().map(|&(at, text)| (at, text, 0)).rev().collect();
+    let mut open: Vec<(NodeId, &str, usize)> = variations
+        .iter()
+        .map(|&(at, text)| (at, text, 0))
+        .rev()
+        .collect();
     while let Some((last, text, depth)) = open.pop() {
         let mut inner = Vec::new();
         if depth >= MOST_DEEP || line(tree, last, text, cases_count, &mut inner).is_none() {
             left_out += 1 + text.matches('(').count();
         } else {
-            open.extend(inner.into_iter().rev().map(|(at, text)| (at, text, depth + 1)));
+            open.extend(
+                inner
+                    .into_iter()
+                    .rev()
+                    .map(|(at, text)| (at, text, depth + 1)),
+            );
         }
     }
     left_out
 }
 
-/// Puts a line into the tree beside the move that led to `last`, and its variations aside. `None` where it is none that can be kept.
+/// Puts a line into the tree beside the move that led to `last`, and its variations aside. `None`
+/// where it is none that can be kept.
 fn line<'t>(
     tree: &mut Variations,
     last: NodeId,
@@ -308,7 +443,11 @@ fn line<'t>(
                     at = last;
                 }
                 let seat = tree.node(at).position.to_move();
-                let pit = if cases_count { named } else { Pit::of(seat, named.column()) };
+                let pit = if cases_count {
+                    named
+                } else {
+                    Pit::of(seat, named.column())
+                };
                 at = tree.add(at, AnyMove::Pit(pit))?;
                 is_begun = true;
                 if let Some(before) = comment.take() {
@@ -316,12 +455,20 @@ fn line<'t>(
                 }
             }
             Token::Comment(text) => {
-                let before = if is_begun { tree.node(at).comment.clone() } else { comment.take() };
+                let before = if is_begun {
+                    tree.node(at).comment.clone()
+                } else {
+                    comment.take()
+                };
                 let comment_now = match (before, Comment::new(text)) {
                     (Some(before), Some(more)) => Some(before.and(&more)),
                     (before, more) => before.or(more),
                 };
-                if is_begun { tree.comment(at, comment_now) } else { comment = comment_now }
+                if is_begun {
+                    tree.comment(at, comment_now)
+                } else {
+                    comment = comment_now
+                }
             }
             Token::Variation(text) if is_begun => inner.push((at, text)),
             Token::Variation(_) | Token::Tag { .. } => return None,
@@ -333,6 +480,10 @@ fn line<'t>(
 
 /// Seeds that the legal move from `pit` captures.
 pub(super) fn captures(before: &AnyGame, pit: Pit) -> u32 {
-    let AnyGame::Awale(position) = before else { return 0 };
-    position.trace(pit).map_or(0, |trace| trace.captures().map(|(_, seeds)| u32::from(seeds)).sum())
+    let AnyGame::Awale(position) = before else {
+        return 0;
+    };
+    position.trace(pit).map_or(0, |trace| {
+        trace.captures().map(|(_, seeds)| u32::from(seeds)).sum()
+    })
 }

@@ -27,7 +27,10 @@ impl Said {
             "1/2-1/2" | "½-½" | "1/2" | "½" => Said::Winner(None),
             _ => {
                 let (south, north) = text.split_once('-')?;
-                Said::Counts(PerSeat { south: south.trim().parse().ok()?, north: north.trim().parse().ok()? })
+                Said::Counts(PerSeat {
+                    south: south.trim().parse().ok()?,
+                    north: north.trim().parse().ok()?,
+                })
             }
         })
     }
@@ -44,11 +47,23 @@ impl Said {
 
 /// The result as it is written: what each side has, or who won where that does not tell it.
 pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
-    let Some(Outcome { tally, ending: close }) = verdict else { return OPEN.to_owned() };
+    let Some(Outcome {
+        tally,
+        ending: close,
+    }) = verdict
+    else {
+        return OPEN.to_owned();
+    };
     let is_told = Tally::most_wins(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
-        (Some(Seat::South), Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))) => "1-0".to_owned(),
-        (Some(Seat::North), Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))) => "0-1".to_owned(),
+        (
+            Some(Seat::South),
+            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
+        ) => "1-0".to_owned(),
+        (
+            Some(Seat::North),
+            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
+        ) => "0-1".to_owned(),
         _ if is_told => format!("{}-{}", tally.counts.south, tally.counts.north),
         (Some(Seat::South), _) => "1-0".to_owned(),
         (Some(Seat::North), _) => "0-1".to_owned(),
@@ -56,11 +71,11 @@ pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
     }
 }
 
-/// Ends `game` as the players ended it, by their own word or by a result that the moves alone do not give, and holds
-/// the result that is written against the moves.
+/// Ends `game` as the players ended it, by their own word or by a result that the moves alone do
+/// not give, and holds the result that is written against the moves.
 ///
-/// Counts may be those of the stores, those with the seeds of each row added, or the ones that the rules make of both:
-/// programs differ in what they write when seeds are left.
+/// Counts may be those of the stores, those with the seeds of each row added, or the ones that the
+/// rules make of both: programs differ in what they write when seeds are left.
 pub(super) fn settle(
     game: &mut Match<AnyGame>,
     settlement: Option<Settlement>,

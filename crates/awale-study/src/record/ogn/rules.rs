@@ -1,5 +1,5 @@
-//! Rules in one tag, `Rules "seeds_per_pit=3 win_at=19 …"`, for variants that no other program knows by name. The words
-//! are those of settings and records.
+//! Rules in one tag, `Rules "seeds_per_pit=3 win_at=19 …"`, for variants that no other program
+//! knows by name. The words are those of settings and records.
 
 use awale_rules::{RuleField, RuleFields, RuleValue, Rules};
 
@@ -11,8 +11,8 @@ pub(super) fn written(rules: &Rules) -> String {
     RuleField::ALL.map(entry).join(" ")
 }
 
-/// Reads the value of such a tag. What it does not name is as in the international rules, and `win_at` half of all the
-/// seeds and one, as in the settings.
+/// Reads the value of such a tag. What it does not name is as in the international rules, and
+/// `win_at` half of all the seeds and one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
     let mut names_win_at = false;
@@ -20,7 +20,9 @@ pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
         let wrong = || RecordProblem::NoRule(entry.to_owned());
         let (name, value) = entry.split_once('=').ok_or_else(wrong)?;
         let field = RuleField::named(name).ok_or_else(wrong)?;
-        field.set(&mut fields, RuleValue::parse(value)).map_err(|_| wrong())?;
+        field
+            .set(&mut fields, RuleValue::parse(value))
+            .map_err(|_| wrong())?;
         names_win_at |= field == RuleField::WinAt;
     }
     if !names_win_at {
@@ -47,9 +49,22 @@ mod tests {
 
     #[test]
     fn unknown_rules_are_named() {
-        for wrong in ["win_at", "win_at=", "win_at=all", "feeding=Required", "colour=red", "sow_stores=1"] {
-            assert_eq!(read(&format!("stop_at=5 {wrong}")), Err(RecordProblem::NoRule(wrong.to_owned())));
+        for wrong in [
+            "win_at",
+            "win_at=",
+            "win_at=all",
+            "feeding=Required",
+            "colour=red",
+            "sow_stores=1",
+        ] {
+            assert_eq!(
+                read(&format!("stop_at=5 {wrong}")),
+                Err(RecordProblem::NoRule(wrong.to_owned()))
+            );
         }
-        assert_eq!(read("seeds_per_pit=255"), Err(RecordProblem::Rules(RulesError::SeedsPerPit(255))));
+        assert_eq!(
+            read("seeds_per_pit=255"),
+            Err(RecordProblem::Rules(RulesError::SeedsPerPit(255)))
+        );
     }
 }

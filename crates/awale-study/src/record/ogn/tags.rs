@@ -8,8 +8,8 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
 use crate::record::{
-    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem,
-    unknown_date,
+    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, Participant,
+    RecordProblem, unknown_date,
 };
 use crate::text::Label;
 
@@ -39,7 +39,8 @@ const OF_THE_RECORD: [&str; 13] = [
     "Sowing",
 ];
 
-/// Where a game comes from, whether its player had help, and what its clocks show: what it counts for.
+/// Where a game comes from, whether its player had help, and what its clocks show: what it counts
+/// for.
 pub(super) const ORIGIN: &str = "Origin";
 pub(super) const HELPED: &str = "Helped";
 pub(super) const CLOCK: &str = "Clock";
@@ -50,13 +51,15 @@ pub(super) const TERMINATION: &str = "Termination";
 /// That the player had help.
 pub(super) const YES: &str = "yes";
 
-/// Names that other programs give to the international rules: Aualé writes the first. It does not mean the game in which
-/// the stores are sown, whose id is `abapa`.
+/// Names that other programs give to the international rules: Aualé writes the first. It does not
+/// mean the game in which the stores are sown, whose id is `abapa`.
 const INTERNATIONAL: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
 
 /// Whether a record tells what this tag says in a field of its own.
 pub(crate) fn is_of_the_record(name: &str) -> bool {
-    OF_THE_RECORD.iter().any(|known| known.eq_ignore_ascii_case(name))
+    OF_THE_RECORD
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(name))
 }
 
 /// The tags of a game, found by name ignoring case.
@@ -71,18 +74,31 @@ struct Tag<'t> {
 
 impl<'t> Tags<'t> {
     /// Adds a tag. Of two with one name the later holds.
-    pub(super) fn add(&mut self, at: usize, name: &'t str, value: Cow<'t, str>) -> Result<(), OgnFault> {
+    pub(super) fn add(
+        &mut self,
+        at: usize,
+        name: &'t str,
+        value: Cow<'t, str>,
+    ) -> Result<(), OgnFault> {
         if name.len() > LONGEST_TAG {
             return Err((at, RecordProblem::TooLong { most: LONGEST_TAG }));
         }
         if self.0.len() >= MOST {
-            return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST }));
+            return Err((
+                at,
+                RecordProblem::TooMuch {
+                    of: Bounded::Tags,
+                    most: MOST,
+                },
+            ));
         }
-        self.0.insert(name.to_ascii_lowercase(), Tag { at, name, value });
+        self.0
+            .insert(name.to_ascii_lowercase(), Tag { at, name, value });
         Ok(())
     }
 
-    /// Takes the value of a tag out, and where it stands; nothing where it says that nothing is known.
+    /// Takes the value of a tag out, and where it stands; nothing where it says that nothing is
+    /// known.
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
         let value = one_line(&tag.value);
@@ -91,7 +107,11 @@ impl<'t> Tags<'t> {
 
     /// The variant that is played: by the rules that are written, else by those of the name.
     pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
-        let (id, name, rules) = (self.take("Variant"), self.take("VariantName"), self.take("Rules"));
+        let (id, name, rules) = (
+            self.take("Variant"),
+            self.take("VariantName"),
+            self.take("Rules"),
+        );
         let Some((at, rules)) = rules else {
             return match id {
                 Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known))),
@@ -101,14 +121,22 @@ impl<'t> Tags<'t> {
         };
         let rules: Rules = rules::read(&rules).map_err(|problem| (at, problem))?;
         let id: Label = id.map_or_else(|| "own".into(), |(_, id)| id.into());
-        Ok(Variant { name: name.map_or_else(|| id.clone(), |(_, name)| name.into()), id, rules })
+        Ok(Variant {
+            name: name.map_or_else(|| id.clone(), |(_, name)| name.into()),
+            id,
+            rules,
+        })
     }
 
     /// The position in which the game starts, where it is written.
     pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
-        let Some((at, text)) = self.take("FEN") else { return Ok(None) };
+        let Some((at, text)) = self.take("FEN") else {
+            return Ok(None);
+        };
         let position = Position::parse(&text.to_ascii_uppercase(), &rules);
-        position.map(Some).map_err(|error| (at, RecordProblem::Position(error)))
+        position
+            .map(Some)
+            .map_err(|error| (at, RecordProblem::Position(error)))
     }
 
     /// Who played on this side: a person, unless a tag of this program says otherwise.
@@ -119,35 +147,60 @@ impl<'t> Tags<'t> {
         };
         let name = self.take(name).map(|(_, name)| name);
         let (at, spec) = match self.take(player) {
-            Some((at, spec)) => (at, spec.parse().map_err(|error| (at, RecordProblem::Player(error)))?),
+            Some((at, spec)) => (
+                at,
+                spec.parse()
+                    .map_err(|error| (at, RecordProblem::Player(error)))?,
+            ),
             None => (0, PlayerSpec::Human),
         };
         // Who has no name was called as commands call the player.
-        let name = name.filter(|name| *name != spec.to_string()).map(Into::into).unwrap_or_default();
-        if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, RecordProblem::PlayerElsewhere(spec))) }
+        let name = name
+            .filter(|name| *name != spec.to_string())
+            .map(Into::into)
+            .unwrap_or_default();
+        if spec.plays(kind) {
+            Ok(Participant { name, spec })
+        } else {
+            Err((at, RecordProblem::PlayerElsewhere(spec)))
+        }
     }
 
     /// When the game began. What of it cannot be told is not worth losing the game for.
     pub(super) fn date(&mut self) -> DateTime {
         let (date, time) = (self.take("Date"), self.take("Time"));
-        let Some(day) = date.and_then(|(_, date)| day(&date)) else { return unknown_date() };
+        let Some(day) = date.and_then(|(_, date)| day(&date)) else {
+            return unknown_date();
+        };
         let time = time.map(|(_, time)| time).unwrap_or_default();
         let whole = |time: &str| format!("{day}T{time}").parse::<DateTime>().ok();
-        whole(&time).or_else(|| whole(&format!("{time}Z"))).or_else(|| whole("00:00:00Z")).unwrap_or_else(unknown_date)
+        whole(&time)
+            .or_else(|| whole(&format!("{time}Z")))
+            .or_else(|| whole("00:00:00Z"))
+            .unwrap_or_else(unknown_date)
     }
 
     /// Which way sowing went in the picture.
     pub(super) fn sowing(&mut self) -> Direction {
         let clockwise = Direction::Clockwise;
-        let is_clockwise = self.take("Sowing").is_some_and(|(_, word)| word.eq_ignore_ascii_case(clockwise.name()));
-        if is_clockwise { clockwise } else { Direction::CounterClockwise }
+        let is_clockwise = self
+            .take("Sowing")
+            .is_some_and(|(_, word)| word.eq_ignore_ascii_case(clockwise.name()));
+        if is_clockwise {
+            clockwise
+        } else {
+            Direction::CounterClockwise
+        }
     }
 
-    /// What `read` makes of a tag of this program. Other words, which another program wrote under its name, are kept as they are.
-    /// [`is_own_word`] tells the two apart.
+    /// What `read` makes of a tag of this program. Other words, which another program wrote under
+    /// its name, are kept as they are. [`is_own_word`] tells the two apart.
     fn take_own<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let key = name.to_ascii_lowercase();
-        let value = self.0.get(&key).and_then(|tag| read(&one_line(&tag.value)))?;
+        let value = self
+            .0
+            .get(&key)
+            .and_then(|tag| read(&one_line(&tag.value)))?;
         self.0.remove(&key);
         Some(value)
     }
@@ -164,7 +217,8 @@ impl<'t> Tags<'t> {
 
     /// Whether the only human had help.
     pub(super) fn is_helped(&mut self) -> bool {
-        self.take_own(HELPED, |value| (value == YES).then_some(())).is_some()
+        self.take_own(HELPED, |value| (value == YES).then_some(()))
+            .is_some()
     }
 
     /// The clocks, but for what they showed after each move.
@@ -172,17 +226,29 @@ impl<'t> Tags<'t> {
         self.take_own(CLOCK, ClockTimes::from_line)
     }
 
-    /// What no field of a record tells: where the game was played, in which round, and other tags of another program.
-    /// There are no more of them than can be written again.
+    /// What no field of a record tells: where the game was played, in which round, and other tags
+    /// of another program. There are no more of them than can be written again.
     pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
-        let names: Vec<(String, &str, usize)> =
-            self.0.iter().map(|(key, tag)| (key.clone(), tag.name, tag.at)).collect();
+        let names: Vec<(String, &str, usize)> = self
+            .0
+            .iter()
+            .map(|(key, tag)| (key.clone(), tag.name, tag.at))
+            .collect();
         let mut rest = BTreeMap::new();
         for (key, name, at) in names {
             if rest.len() >= MOST_TAGS {
-                return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+                return Err((
+                    at,
+                    RecordProblem::TooMuch {
+                        of: Bounded::Tags,
+                        most: MOST_TAGS,
+                    },
+                ));
             }
-            let name = ["Site", "Round"].into_iter().find(|usual| usual.eq_ignore_ascii_case(name)).unwrap_or(name);
+            let name = ["Site", "Round"]
+                .into_iter()
+                .find(|usual| usual.eq_ignore_ascii_case(name))
+                .unwrap_or(name);
             if let Some((_, value)) = self.take(&key) {
                 rest.insert(name.to_owned(), value.into());
             }
@@ -192,7 +258,10 @@ impl<'t> Tags<'t> {
 }
 
 fn origin_named(name: &str) -> Option<GameOrigin> {
-    GameOrigin::ALL.iter().copied().find(|origin| origin.name() == name)
+    GameOrigin::ALL
+        .iter()
+        .copied()
+        .find(|origin| origin.name() == name)
 }
 
 /// Whether this program would take what a tag says for its own word.
@@ -212,10 +281,14 @@ pub(super) fn one_line(text: &str) -> String {
 /// The variant with this id or name.
 fn named(id: &str, known: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
-    let is_it = |variant: &&Variant| variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id);
+    let is_it = |variant: &&Variant| {
+        variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id)
+    };
     let found = built_in.iter().chain(known).find(is_it).cloned();
     found.or_else(|| {
-        let international = INTERNATIONAL.iter().any(|name| name.eq_ignore_ascii_case(id));
+        let international = INTERNATIONAL
+            .iter()
+            .any(|name| name.eq_ignore_ascii_case(id));
         international.then(|| built_in[0].clone())
     })
 }
@@ -223,12 +296,21 @@ fn named(id: &str, known: &[Variant]) -> Option<Variant> {
 fn no_variant(id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
     let own = known.iter().filter(|variant| !built_in.contains(variant));
-    RecordProblem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.to_string()).collect() }
+    RecordProblem::NoVariant {
+        id,
+        known: built_in
+            .iter()
+            .chain(own)
+            .map(|variant| variant.id.to_string())
+            .collect(),
+    }
 }
 
 /// `2026.11.21` as `2026-11-21`; an unknown month or day is the first.
 fn day(text: &str) -> Option<String> {
-    let mut parts = text.split(['.', '-', '/']).map(|part| part.trim().parse::<u16>().ok());
+    let mut parts = text
+        .split(['.', '-', '/'])
+        .map(|part| part.trim().parse::<u16>().ok());
     let year = parts.next()??;
     let mut part = || parts.next().flatten().unwrap_or(1);
     let (month, day) = (part(), part());

@@ -11,7 +11,9 @@ use crate::record::result::ending_name;
 use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::{Comment, Label};
 
-use super::tags::{CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line};
+use super::tags::{
+    CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line,
+};
 use super::{read, result, rules};
 
 /// The longest line of moves, in letters, as in PGN.
@@ -28,7 +30,9 @@ impl Record {
     /// # Errors
     /// When it is a game of matches.
     pub fn to_ogn(&self) -> Result<String, NotAwale> {
-        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else { return Err(NotAwale) };
+        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
+            return Err(NotAwale);
+        };
         let result = result::written(self.result().as_ref());
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
@@ -40,11 +44,24 @@ impl Record {
         Ok(text)
     }
 
-    /// All tags in their order: those that every game has, those of this program, those of other programs.
-    fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
-        let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
+    /// All tags in their order: those that every game has, those of this program, those of other
+    /// programs.
+    fn tag_pairs(
+        &self,
+        variant: &Variant,
+        start: &Position,
+        result: &str,
+    ) -> Vec<(String, String)> {
+        let known = |text: &str| {
+            if text.is_empty() {
+                UNKNOWN.to_owned()
+            } else {
+                text.to_owned()
+            }
+        };
         let kept = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
-        // Who has no name is called as commands call the player: other programs show that line alone.
+        // Who has no name is called as commands call the player: other programs show that line
+        // alone.
         let name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
             name => name.to_owned(),
@@ -52,7 +69,10 @@ impl Record {
         let (day, time) = self.day_and_time();
         let mut pairs: Vec<(&str, String)> = vec![
             ("Variant", variant.id.to_string()),
-            ("Event", known(self.header.title.as_deref().unwrap_or_default())),
+            (
+                "Event",
+                known(self.header.title.as_deref().unwrap_or_default()),
+            ),
             ("Site", kept("Site")),
             ("Date", day),
             ("Round", kept("Round")),
@@ -73,7 +93,10 @@ impl Record {
         if self.sowing == Direction::Clockwise {
             pairs.push(("Sowing", self.sowing.name().to_owned()));
         }
-        if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.ending, Close::Settled(_))) {
+        if let Some(verdict) = self
+            .result()
+            .filter(|verdict| matches!(verdict.ending, Close::Settled(_)))
+        {
             pairs.push((TERMINATION, ending_name(&verdict).to_owned()));
         }
         if self.header.origin != GameOrigin::Start {
@@ -87,27 +110,46 @@ impl Record {
             pairs.push(("VariantName", variant.name.to_string()));
             pairs.push(("Rules", rules::written(&variant.rules)));
         }
-        let is_written = |name: &str| pairs.iter().any(|(written, _)| written.eq_ignore_ascii_case(name));
+        let is_written = |name: &str| {
+            pairs
+                .iter()
+                .any(|(written, _)| written.eq_ignore_ascii_case(name))
+        };
         let others: Vec<(String, String)> = (self.header.tags.iter())
-            .filter(|(name, value)| !is_written(name) && !is_of_the_record(name) && !is_own_word(name, value))
+            .filter(|(name, value)| {
+                !is_written(name) && !is_of_the_record(name) && !is_own_word(name, value)
+            })
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
-        pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(others).collect()
+        pairs
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value))
+            .chain(others)
+            .collect()
     }
 
     /// The day as `2026.11.21`, and the time of day with its offset, if they are known.
     fn day_and_time(&self) -> (String, Option<String>) {
         let date = self.header.date.to_string();
         match date.split_once('T') {
-            Some((day, time)) if self.header.date != unknown_date() => (day.replace('-', "."), Some(time.to_owned())),
+            Some((day, time)) if self.header.date != unknown_date() => {
+                (day.replace('-', "."), Some(time.to_owned()))
+            }
             _ => ("????.??.??".to_owned(), None),
         }
     }
 
-    /// The moves with their numbers, captures, comments and variations, then the result. What ends a line ends with a line break.
+    /// The moves with their numbers, captures, comments and variations, then the result. What ends
+    /// a line ends with a line break.
     fn move_words(&self, result: &str) -> Vec<String> {
         let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
-        words.extend(self.header.comments.get(&0).into_iter().flat_map(|comment| comment_words(comment)));
+        words.extend(
+            self.header
+                .comments
+                .get(&0)
+                .into_iter()
+                .flat_map(|comment| comment_words(comment)),
+        );
         self.line_words(None, &mut words);
         words.push(result.to_owned());
         words
@@ -121,8 +163,9 @@ impl Record {
         words.join(" ").replace('\n', "")
     }
 
-    /// The moves of the game or of a variation, each with the variations that could stand in its place. Lines that are not done yet lie
-    /// on a stack: a text may hold thousands, one in the other.
+    /// The moves of the game or of a variation, each with the variations that could stand in its
+    /// place. Lines that are not done yet lie on a stack: a text may hold thousands, one in the
+    /// other.
     fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
         let mut open = vec![self.line(first)];
         if open[0].moves.is_empty() {
@@ -151,10 +194,23 @@ impl Record {
                 (false, false) => {}
             }
             let before = line.position;
-            let captured = if let AnyMove::Pit(pit) = mv { read::captures(&before, pit) } else { 0 };
-            words.push(if captured > 0 { format!("{mv}+{captured}") } else { mv.to_string() });
+            let captured = if let AnyMove::Pit(pit) = mv {
+                read::captures(&before, pit)
+            } else {
+                0
+            };
+            words.push(if captured > 0 {
+                format!("{mv}+{captured}")
+            } else {
+                mv.to_string()
+            });
             line.at += 1;
-            words.extend(line.comments.get(&line.at).into_iter().flat_map(|comment| comment_words(comment)));
+            words.extend(
+                line.comments
+                    .get(&line.at)
+                    .into_iter()
+                    .flat_map(|comment| comment_words(comment)),
+            );
             is_cut = false;
             if line.position.play(mv).is_err() {
                 line.at = line.moves.len();
@@ -164,16 +220,24 @@ impl Record {
         }
     }
 
-    /// The variations that leave a line where `is_there` holds for the number of moves before them; the first one last.
+    /// The variations that leave a line where `is_there` holds for the number of moves before them;
+    /// the first one last.
     fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
         (0..self.header.variations.len())
             .rev()
-            .filter(|&number| self.header.variations[number].of == of && is_there(self.header.variations[number].after))
-            .map(|number| Line { is_inner: true, ..self.line(Some(number)) })
+            .filter(|&number| {
+                self.header.variations[number].of == of
+                    && is_there(self.header.variations[number].after)
+            })
+            .map(|number| Line {
+                is_inner: true,
+                ..self.line(Some(number))
+            })
             .collect()
     }
 
-    /// A line of which nothing is written yet: the game, or a variation with the position that it leaves.
+    /// A line of which nothing is written yet: the game, or a variation with the position that it
+    /// leaves.
     fn line(&self, number: Option<usize>) -> Line<'_> {
         let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
         let mut way: Vec<usize> = std::iter::successors(number, outer).collect();
@@ -194,7 +258,13 @@ impl Record {
                 let _ = line.position.play(mv);
             }
             let ply = line.ply + variation.after;
-            Line { number: Some(number), moves: &variation.moves, comments: &variation.comments, ply, ..line }
+            Line {
+                number: Some(number),
+                moves: &variation.moves,
+                comments: &variation.comments,
+                ply,
+                ..line
+            }
         })
     }
 }
@@ -222,7 +292,10 @@ fn comment_words(comment: &str) -> Vec<String> {
     if comment.contains('}') {
         return vec![format!("; {comment}\n")];
     }
-    format!("{{{comment}}}").split(' ').map(str::to_owned).collect()
+    format!("{{{comment}}}")
+        .split(' ')
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The words with blanks between them, in lines of [`LINE`] letters.
@@ -239,7 +312,11 @@ fn lines(words: &[String]) -> String {
             width += 1;
         }
         text += word;
-        width = if word.ends_with('\n') { 0 } else { width + word.len() };
+        width = if word.ends_with('\n') {
+            0
+        } else {
+            width + word.len()
+        };
     }
     text.push('\n');
     text

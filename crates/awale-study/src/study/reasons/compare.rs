@@ -1,4 +1,5 @@
-//! What sets the best move apart from the others: by its result, by the line that it leads to, or by what the board shows.
+//! What sets the best move apart from the others: by its result, by the line that it leads to, or
+//! by what the board shows.
 
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
@@ -16,7 +17,13 @@ const WORTH_TELLING: i32 = 100;
 /// What the results of the moves say, where they differ.
 pub(super) fn results(values: &Values) -> Option<Reason> {
     let best = values.best();
-    let others = || values.moves.iter().filter(|value| value.mv != best.mv).map(|value| value.score);
+    let others = || {
+        values
+            .moves
+            .iter()
+            .filter(|value| value.mv != best.mv)
+            .map(|value| value.score)
+    };
     let all = || values.moves.iter().map(|value| value.score);
     let all_others_lose = others().all(|score| score.result() == Some(-1));
     match best.score.result() {
@@ -28,17 +35,22 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
         Some(0) if all_others_lose => grounds(all()).map(Reason::OnlyDraw),
         Some(_) => None,
         None if all_others_lose => grounds(others()).map(Reason::OthersLose),
-        None => ahead(best.score, others().max_by(|one, other| prefers(*one, *other))?),
+        None => ahead(
+            best.score,
+            others().max_by(|one, other| prefers(*one, *other))?,
+        ),
     }
 }
 
 /// What `scores` rest on; `None` where one of them is an estimate.
 fn grounds(scores: impl IntoIterator<Item = Score>) -> Option<Grounds> {
-    scores.into_iter().try_fold(Grounds::Proven, |so_far, score| match score {
-        Score::Estimate(_) => None,
-        Score::Table(_) => Some(Grounds::Table),
-        Score::Proven(_) => Some(so_far),
-    })
+    scores
+        .into_iter()
+        .try_fold(Grounds::Proven, |so_far, score| match score {
+            Score::Estimate(_) => None,
+            Score::Table(_) => Some(Grounds::Table),
+            Score::Proven(_) => Some(so_far),
+        })
 }
 
 fn ahead(best: Score, next: Score) -> Option<Reason> {
@@ -50,21 +62,33 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
     }
 }
 
-/// What there is to say of the best move where it does nothing by itself in `position`, the last of `past`.
+/// What there is to say of the best move where it does nothing by itself in `position`, the last of
+/// `past`.
 pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.result() {
         // A loss is about every move, so it rests on the values of all.
-        let told = values.moves.iter().filter(|value| result < 0 || value.mv == best.mv);
+        let told = values
+            .moves
+            .iter()
+            .filter(|value| result < 0 || value.mv == best.mv);
         let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
         return vec![Reason::Keeps { result, grounds }];
     }
-    let told: Vec<Reason> = of_line(position, best).into_iter().chain(of_board(past, position, best.mv)).collect();
-    if told.is_empty() { vec![Reason::BestEstimate] } else { told }
+    let told: Vec<Reason> = of_line(position, best)
+        .into_iter()
+        .chain(of_board(past, position, best.mv))
+        .collect();
+    if told.is_empty() {
+        vec![Reason::BestEstimate]
+    } else {
+        told
+    }
 }
 
-/// What the best line brings. It is a reason only if the estimate agrees: a line ends somewhere, and the position
-/// that it ends in may be worth more than what was taken on the way. That it brings a loss is no reason for the best move.
+/// What the best line brings. It is a reason only if the estimate agrees: a line ends somewhere,
+/// and the position that it ends in may be worth more than what was taken on the way. That it
+/// brings a loss is no reason for the best move.
 fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
@@ -77,23 +101,31 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     }
     let seeds = after.lead(mover) - position.lead(mover);
     let promised = best.score.lead() - SEED * position.lead(mover);
-    (seeds >= 0 && (promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
+    (seeds >= 0 && (promised - SEED * seeds).abs() < WORTH_TELLING)
+        .then_some(Reason::Brings { seeds })
 }
 
 /// What the board after the best move has that the boards after the others have not.
 fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
-    let AnyMove::Pit(best) = best else { return None };
+    let AnyMove::Pit(best) = best else {
+        return None;
+    };
     let others = || position.moves().filter(|&pit| pit != best);
     let seeds = exposed(past, best);
     let next = others().map(|pit| exposed(past, pit)).min()?;
     if seeds < next {
-        return Some(Reason::LeavesLeast { seeds, others: next });
+        return Some(Reason::LeavesLeast {
+            seeds,
+            others: next,
+        });
     }
     if seeds == 0 && others().any(|pit| exposed(past, pit) > 0) {
         return Some(Reason::LeavesNothing);
     }
     let held = held(position, best);
-    others().all(|pit| self::held(position, pit) < held).then_some(Reason::HoldsMost { seeds: held })
+    others()
+        .all(|pit| self::held(position, pit) < held)
+        .then_some(Reason::HoldsMost { seeds: held })
 }
 
 /// Seeds in the mover's row after the move from `pit`.

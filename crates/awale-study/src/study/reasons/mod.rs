@@ -1,5 +1,5 @@
-//! Why a move is good, as facts that hold: of the board, of the rules, and of the values that a search found. Nothing here
-//! searches. Words for the reasons belong to another floor.
+//! Why a move is good, as facts that hold: of the board, of the rules, and of the values that a
+//! search found. Nothing here searches. Words for the reasons belong to another floor.
 //!
 //! * `sowing`: what a move does by itself;
 //! * `compare`: what sets it apart from the other moves.
@@ -46,21 +46,24 @@ pub enum Reason {
         /// The pits from which they are captured.
         pits: Vec<Pit>,
     },
-    /// If it were the opponent's turn now, its best capture would be this one. After the move it can capture nothing.
+    /// If it were the opponent's turn now, its best capture would be this one. After the move it
+    /// can capture nothing.
     Prevents {
         /// How many seeds that capture takes.
         seeds: u8,
         /// The pits from which they are captured.
         pits: Vec<Pit>,
     },
-    /// The largest capture of the opponent is smaller after the move than if it were its turn now; it is not nothing.
+    /// The largest capture of the opponent is smaller after the move than if it were its turn now;
+    /// it is not nothing.
     Limits {
         /// The largest capture after the move, in seeds.
         seeds: u8,
         /// The largest capture now, in seeds.
         instead_of: u8,
     },
-    /// The largest capture of the mover if it moved again at once. No move could capture as much from these pits before.
+    /// The largest capture of the mover if it moved again at once. No move could capture as much
+    /// from these pits before.
     Threatens {
         /// How many seeds that capture takes.
         seeds: u8,
@@ -93,7 +96,8 @@ pub enum Reason {
     TakesLeast,
     /// The result is a win, and that of every other move is not.
     OnlyWin(Grounds),
-    /// The result is a win; no other move is known to win, and of one at least the result is unknown.
+    /// The result is a win; no other move is known to win, and of one at least the result is
+    /// unknown.
     OnlyKnownWin(Grounds),
     /// The result is a draw, and every other move loses.
     OnlyDraw(Grounds),
@@ -101,7 +105,8 @@ pub enum Reason {
     OthersLose(Grounds),
     /// The estimate is this many hundredths of a seed better than that of the next best move.
     Ahead(i32),
-    /// In the best line that was found the mover gains this many seeds on the opponent, and the estimate agrees.
+    /// In the best line that was found the mover gains this many seeds on the opponent, and the
+    /// estimate agrees.
     Brings {
         /// Seeds, own gain less the opponent's; never less than nothing.
         seeds: i32,
@@ -131,33 +136,43 @@ pub enum Reason {
     },
 }
 
-/// Why the best move of `values` is good in the last of the positions `past`, which are those of one game. The plainest reasons
-/// come first, the end of the game last. Empty only where `past` is.
+/// Why the best move of `values` is good in the last of the positions `past`, which are those of
+/// one game. The plainest reasons come first, the end of the game last. Empty only where `past` is.
 #[must_use]
 pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
-    let Some(game) = past.last() else { return Vec::new() };
+    let Some(game) = past.last() else {
+        return Vec::new();
+    };
     let best = values.best();
     let mut found = facts(past, best.mv);
     if values.moves.len() == 1 {
         found.insert(0, Reason::OnlyMove);
         return found;
     }
-    let AnyGame::Awale(position) = game else { return found };
+    let AnyGame::Awale(position) = game else {
+        return found;
+    };
     if let Some(apart) = compare::results(values) {
         let place = found.len() - usize::from(matches!(found.last(), Some(Reason::Ends { .. })));
         found.insert(place, apart);
     }
     // That a move is ahead is a number: what the board or the line says stands before it.
-    if found.iter().all(|reason| matches!(reason, Reason::Ahead(_))) {
-        let ahead = std::mem::replace(&mut found, compare::quiet(&positions(past), position, values));
+    if found
+        .iter()
+        .all(|reason| matches!(reason, Reason::Ahead(_)))
+    {
+        let ahead = std::mem::replace(
+            &mut found,
+            compare::quiet(&positions(past), position, values),
+        );
         found.retain(|reason| ahead.is_empty() || *reason != Reason::BestEstimate);
         found.extend(ahead);
     }
     found
 }
 
-/// What `mv` does in the last of the positions `past`, independent of other moves, the plainest facts first. It
-/// says nothing of a move that only goes on, and of one that is not legal.
+/// What `mv` does in the last of the positions `past`, independent of other moves, the plainest
+/// facts first. It says nothing of a move that only goes on, and of one that is not legal.
 #[must_use]
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
@@ -179,7 +194,10 @@ fn taking(heap: Heap, take: Take) -> Option<Reason> {
     if after.outcome().is_some() {
         Some(Reason::TakesLast)
     } else if after.winning_take().is_none() {
-        Some(Reason::LeavesLostHeap { seat: after.to_move(), left: after.left() })
+        Some(Reason::LeavesLostHeap {
+            seat: after.to_move(),
+            left: after.left(),
+        })
     } else {
         (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesLeast)
     }

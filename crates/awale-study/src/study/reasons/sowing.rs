@@ -1,4 +1,5 @@
-//! What a move of the awalé family does by itself: what it captures, prevents and threatens, and whether it ends the game.
+//! What a move of the awalé family does by itself: what it captures, prevents and threatens, and
+//! whether it ends the game.
 
 use awale_rules::{Game, PerSeat, Pit, Position, Seat, Tally, repetition};
 
@@ -19,11 +20,17 @@ pub struct Capture {
 /// What the move from `pit` does in the last of the positions `past`.
 pub(super) fn facts(past: &[Position], pit: Pit) -> Vec<Reason> {
     let mut found = Vec::new();
-    let Some((position, capture)) = past.last().and_then(|position| Some((position, capture(position, pit)?))) else {
+    let Some((position, capture)) = past
+        .last()
+        .and_then(|position| Some((position, capture(position, pit)?)))
+    else {
         return found;
     };
     if capture.seeds > 0 {
-        found.push(Reason::Captures { seeds: capture.seeds, pits: capture.pits });
+        found.push(Reason::Captures {
+            seeds: capture.seeds,
+            pits: capture.pits,
+        });
     }
     if position.must_feed() {
         found.push(Reason::Feeds);
@@ -72,19 +79,33 @@ fn defends(before: &Position, after: &Position) -> Option<Reason> {
     let still = best_capture(after).seeds;
     match still {
         _ if still >= now.seeds => None,
-        0 => Some(Reason::Prevents { seeds: now.seeds, pits: now.pits }),
-        _ => Some(Reason::Limits { seeds: still, instead_of: now.seeds }),
+        0 => Some(Reason::Prevents {
+            seeds: now.seeds,
+            pits: now.pits,
+        }),
+        _ => Some(Reason::Limits {
+            seeds: still,
+            instead_of: now.seeds,
+        }),
     }
 }
 
-/// The largest capture that the mover could make next, where it could not capture as much from those pits before.
+/// The largest capture that the mover could make next, where it could not capture as much from
+/// those pits before.
 fn threatens(before: &Position, after: &Position) -> Option<Reason> {
     let next = best_capture(&turned(after, before.to_move()));
     let is_old = captures(before).any(|old| {
         let covers = next.pits.iter().all(|pit| old.pits.contains(pit));
         covers && old.seeds >= next.seeds
     });
-    let Capture { with: Some(with), pits, seeds } = next else { return None };
+    let Capture {
+        with: Some(with),
+        pits,
+        seeds,
+    } = next
+    else {
+        return None;
+    };
     (seeds > 0 && !is_old).then_some(Reason::Threatens { seeds, pits, with })
 }
 
@@ -93,7 +114,11 @@ fn threatens(before: &Position, after: &Position) -> Option<Reason> {
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
-    Some(Capture { with: Some(pit), pits, seeds: seeds.into_iter().sum() })
+    Some(Capture {
+        with: Some(pit),
+        pits,
+        seeds: seeds.into_iter().sum(),
+    })
 }
 
 /// What each legal move captures, be it nothing.
@@ -104,7 +129,9 @@ pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
 /// The move that captures most, the first of equals; without a legal move it is empty.
 #[must_use]
 pub fn best_capture(position: &Position) -> Capture {
-    captures(position).reduce(|best, next| if next.seeds > best.seeds { next } else { best }).unwrap_or_default()
+    captures(position)
+        .reduce(|best, next| if next.seeds > best.seeds { next } else { best })
+        .unwrap_or_default()
 }
 
 /// The same seeds with `mover` to move.

@@ -1,7 +1,8 @@
-//! Small trees of your own, as in the exercises of textbooks: values at the leaves, branches in parentheses.
+//! Small trees of your own, as in the exercises of textbooks: values at the leaves, branches in
+//! parentheses.
 //!
-//! `((3 12 8) (2 4 6) (14 5 2))` is a root with three branches of three leaves each. The root takes the highest value. The
-//! textbook searches walk such a tree as they walk a game, for it is one.
+//! `((3 12 8) (2 4 6) (14 5 2))` is a root with three branches of three leaves each. The root takes
+//! the highest value. The textbook searches walk such a tree as they walk a game, for it is one.
 
 use std::fmt;
 use std::sync::Arc;
@@ -85,7 +86,9 @@ impl ExerciseTree {
             let error = |problem| ExerciseError { line, problem };
             last = line;
             if word == ")" {
-                let closed = open.pop().ok_or_else(|| error(ExerciseProblem::Behind(word.to_owned())))?;
+                let closed = open
+                    .pop()
+                    .ok_or_else(|| error(ExerciseProblem::Behind(word.to_owned())))?;
                 if places[closed] == Place::Inner(Vec::new()) {
                     return Err(error(ExerciseProblem::Empty));
                 }
@@ -98,7 +101,9 @@ impl ExerciseTree {
                 None if word != "(" => return Err(error(ExerciseProblem::NoBranches)),
                 None => {}
                 Some(&parent) => {
-                    let Place::Inner(children) = &mut places[parent] else { continue };
+                    let Place::Inner(children) = &mut places[parent] else {
+                        continue;
+                    };
                     if children.len() == MOST_BRANCHES {
                         return Err(error(ExerciseProblem::Branches));
                     }
@@ -112,14 +117,29 @@ impl ExerciseTree {
                 open.push(number);
                 places.push(Place::Inner(Vec::new()));
             } else {
-                let value = word.parse().ok().filter(|value: &i32| (-MOST_VALUE..=MOST_VALUE).contains(value));
-                places.push(Place::Leaf(value.ok_or_else(|| error(ExerciseProblem::NoValue(word.to_owned())))?));
+                let value = word
+                    .parse()
+                    .ok()
+                    .filter(|value: &i32| (-MOST_VALUE..=MOST_VALUE).contains(value));
+                places.push(Place::Leaf(
+                    value.ok_or_else(|| error(ExerciseProblem::NoValue(word.to_owned())))?,
+                ));
             }
         }
         match (places.is_empty(), open.is_empty()) {
-            (true, _) => Err(ExerciseError { line: last, problem: ExerciseProblem::Nothing }),
-            (_, false) => Err(ExerciseError { line: last, problem: ExerciseProblem::Open }),
-            _ => Ok(ExerciseTree { places: Arc::new(places), at: 0, ply: 0 }),
+            (true, _) => Err(ExerciseError {
+                line: last,
+                problem: ExerciseProblem::Nothing,
+            }),
+            (_, false) => Err(ExerciseError {
+                line: last,
+                problem: ExerciseProblem::Open,
+            }),
+            _ => Ok(ExerciseTree {
+                places: Arc::new(places),
+                at: 0,
+                ply: 0,
+            }),
         }
     }
 
@@ -160,12 +180,16 @@ impl ExerciseTree {
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines()).flat_map(|(line, text)| {
         let text = text.split('#').next().unwrap_or_default();
-        let words = text.split([' ', '\t', ',', '\r']).flat_map(|word| word.split_inclusive(['(', ')']));
+        let words = text
+            .split([' ', '\t', ',', '\r'])
+            .flat_map(|word| word.split_inclusive(['(', ')']));
         let words = words.flat_map(|word| match word.strip_suffix(['(', ')']) {
             Some(before) => [before, &word[before.len()..]],
             None => [word, ""],
         });
-        words.filter(|word| !word.is_empty()).map(move |word| (line, word))
+        words
+            .filter(|word| !word.is_empty())
+            .map(move |word| (line, word))
     })
 }
 
@@ -196,7 +220,11 @@ impl Game for ExerciseTree {
     type Ending = ();
 
     fn to_move(&self) -> Seat {
-        if self.ply.is_multiple_of(2) { Seat::South } else { Seat::North }
+        if self.ply.is_multiple_of(2) {
+            Seat::South
+        } else {
+            Seat::North
+        }
     }
 
     fn moves(&self) -> impl Iterator<Item = Branch> + '_ {
@@ -208,7 +236,11 @@ impl Game for ExerciseTree {
     }
 
     fn check(&self, mv: Branch) -> Result<(), NoBranch> {
-        if self.moves().any(|branch| branch == mv) { Ok(()) } else { Err(NoBranch) }
+        if self.moves().any(|branch| branch == mv) {
+            Ok(())
+        } else {
+            Err(NoBranch)
+        }
     }
 
     fn play_unchecked(&mut self, mv: Branch) {
@@ -219,11 +251,22 @@ impl Game for ExerciseTree {
     }
 
     fn outcome(&self) -> Option<Outcome<()>> {
-        let Place::Leaf(value) = self.places[self.at] else { return None };
+        let Place::Leaf(value) = self.places[self.at] else {
+            return None;
+        };
         let part = |value: i32| value.max(0).unsigned_abs();
-        let counts = PerSeat { south: part(value), north: part(-value) };
+        let counts = PerSeat {
+            south: part(value),
+            north: part(-value),
+        };
         // A value and no more: there is no winner.
-        Some(Outcome { tally: Tally { counts, winner: None }, ending: () })
+        Some(Outcome {
+            tally: Tally {
+                counts,
+                winner: None,
+            },
+            ending: (),
+        })
     }
 
     fn counts(&self) -> PerSeat<u32> {
@@ -231,7 +274,10 @@ impl Game for ExerciseTree {
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        Tally { counts: PerSeat::default(), winner: None }
+        Tally {
+            counts: PerSeat::default(),
+            winner: None,
+        }
     }
 
     fn tally_when_repeated(&self) -> Tally {

@@ -1,4 +1,5 @@
-//! The tree as a film: the steps of the search, found again in the tree that it left, and what it knows after each.
+//! The tree as a film: the steps of the search, found again in the tree that it left, and what it
+//! knows after each.
 
 use crate::players::Window;
 
@@ -20,7 +21,8 @@ pub enum FilmStep {
 pub struct FilmNode {
     /// Its value; the best so far while the search is in it.
     pub value: Option<i32>,
-    /// The window with which its next move is searched, or with which the search came to it where that is over.
+    /// The window with which its next move is searched, or with which the search came to it where
+    /// that is over.
     pub window: Window,
     /// Whether the search is in it.
     pub is_open: bool,
@@ -68,7 +70,11 @@ impl Film {
     /// The film of the search that walked `tree`.
     #[must_use]
     pub fn of<M: Copy + PartialEq>(tree: &Tree<M>) -> Film {
-        let mut film = Film { steps: Vec::new(), entered: vec![0; tree.len()], left: vec![0; tree.len()] };
+        let mut film = Film {
+            steps: Vec::new(),
+            entered: vec![0; tree.len()],
+            left: vec![0; tree.len()],
+        };
         let mut open = vec![0];
         for number in 1..tree.len() {
             film.leave(&mut open, |&node| tree.behind(node) <= number);
@@ -118,7 +124,8 @@ impl Film {
         }
     }
 
-    /// How many steps are done after the next that saves something, by a cutoff or a hit in the table, or leaves the root.
+    /// How many steps are done after the next that saves something, by a cutoff or a hit in the
+    /// table, or leaves the root.
     #[must_use]
     pub fn next_saving<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
         let saves = |step: &FilmStep| match *step {
@@ -136,14 +143,18 @@ impl Film {
         self.entered[number] <= now
     }
 
-    /// The nodes to be seen: those that come from the node in hand or from one on the way to it, as far as the search has
-    /// come.
+    /// The nodes to be seen: those that come from the node in hand or from one on the way to it, as
+    /// far as the search has come.
     #[must_use]
     pub fn seen<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Vec<usize> {
         let hand = self.hand(now);
         let is_on_way = |node: usize| node <= hand && hand < tree.behind(node);
         let next = |&node: &usize| {
-            let next = if is_on_way(node) { node + 1 } else { tree.behind(node) };
+            let next = if is_on_way(node) {
+                node + 1
+            } else {
+                tree.behind(node)
+            };
             Some(next).filter(|&next| next < tree.len() && self.entered[next] <= now)
         };
         std::iter::successors(Some(0), next).collect()
@@ -154,23 +165,42 @@ impl Film {
     pub fn node<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
         if self.left[number] <= now {
-            return FilmNode { value: node.value, window: node.window, is_open: false };
+            return FilmNode {
+                value: node.value,
+                window: node.window,
+                is_open: false,
+            };
         }
-        let known = tree.children(number).filter(|&child| self.left[child] <= now);
+        let known = tree
+            .children(number)
+            .filter(|&child| self.left[child] <= now);
         let values = known.filter_map(|child| tree.node(child).value);
-        let value = if node.is_highest() { values.max() } else { values.min() };
+        let value = if node.is_highest() {
+            values.max()
+        } else {
+            values.min()
+        };
         let mut window = node.window;
         match value {
             Some(value) if node.is_highest() => window.alpha = window.alpha.max(value),
             Some(value) => window.beta = window.beta.min(value),
             None => {}
         }
-        FilmNode { value, window, is_open: true }
+        FilmNode {
+            value,
+            window,
+            is_open: true,
+        }
     }
 
     /// What the last step, which left a node, changed at the node `parent` that it comes from.
     #[must_use]
-    pub fn change<M: Copy + PartialEq>(&self, tree: &Tree<M>, parent: usize, now: usize) -> SearchChange {
+    pub fn change<M: Copy + PartialEq>(
+        &self,
+        tree: &Tree<M>,
+        parent: usize,
+        now: usize,
+    ) -> SearchChange {
         let [before, after] = [now.saturating_sub(1), now].map(|now| self.node(tree, parent, now));
         match (before.value == after.value, before.window == after.window) {
             (true, _) => SearchChange::Nothing,
@@ -183,7 +213,10 @@ impl Film {
     /// How much the search has done.
     #[must_use]
     pub fn counts<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> FilmCounts {
-        let mut counts = FilmCounts { positions: 1, ..FilmCounts::default() };
+        let mut counts = FilmCounts {
+            positions: 1,
+            ..FilmCounts::default()
+        };
         for step in &self.steps[..now] {
             match *step {
                 FilmStep::Enter(_) => counts.positions += 1,

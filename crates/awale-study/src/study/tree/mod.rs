@@ -1,8 +1,9 @@
-//! The tree of positions that minimax or alpha-beta walks, written down while the very code that plays walks it.
+//! The tree of positions that minimax or alpha-beta walks, written down while the very code that
+//! plays walks it.
 //!
-//! All values and windows are those of the side to move at the root, so that one number means the same at every node:
-//! that side looks for the highest, the other for the lowest. Alpha is what the first is sure of, beta what the second
-//! is sure of.
+//! All values and windows are those of the side to move at the root, so that one number means the
+//! same at every node: that side looks for the highest, the other for the lowest. Alpha is what the
+//! first is sure of, beta what the second is sure of.
 
 mod exercise;
 mod film;
@@ -17,11 +18,13 @@ use recorder::Recorder;
 
 use crate::catalogue::Evaluation;
 use crate::players::{
-    AlphaBeta, ChosenMove, Deepening, Evaluate, Memory, Minimax, Observer, Ordering, ValueBound, Window, outcome_value,
+    AlphaBeta, ChosenMove, Deepening, Evaluate, Memory, Minimax, Observer, Ordering, ValueBound,
+    Window, outcome_value,
 };
 
 pub use exercise::{
-    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, NoBranch,
+    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES,
+    MOST_VALUE, NoBranch,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
 pub use growth::{GrowingTree, MOST_PLAYOUTS};
@@ -41,8 +44,11 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// Those that search once, the most thorough first.
-    pub const ALL: [Algorithm; 3] =
-        [Algorithm::Minimax, Algorithm::AlphaBeta(Ordering::Natural), Algorithm::AlphaBeta(Ordering::GainsFirst)];
+    pub const ALL: [Algorithm; 3] = [
+        Algorithm::Minimax,
+        Algorithm::AlphaBeta(Ordering::Natural),
+        Algorithm::AlphaBeta(Ordering::GainsFirst),
+    ];
 }
 
 /// How to look at a position.
@@ -66,17 +72,31 @@ impl TextbookSearch {
         self.watched(past, &mut ())
     }
 
-    fn watched<G: Game>(self, past: &[G], observer: &mut impl Observer<G>) -> Option<ChosenMove<G::Move>>
+    fn watched<G: Game>(
+        self,
+        past: &[G],
+        observer: &mut impl Observer<G>,
+    ) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
     {
         let (depth, evaluation, stop) = (self.depth, self.evaluation, Stop::new());
         match self.algorithm {
-            Algorithm::Minimax => Minimax { depth, evaluation }.watched(past, &stop, &mut |_| (), observer),
-            Algorithm::AlphaBeta(ordering) => {
-                AlphaBeta { depth, evaluation, ordering }.watched(past, &stop, &mut |_| (), observer)
+            Algorithm::Minimax => {
+                Minimax { depth, evaluation }.watched(past, &stop, &mut |_| (), observer)
             }
-            Algorithm::Deepening(memory) => Deepening { depth, evaluation, memory }.watched(past, observer),
+            Algorithm::AlphaBeta(ordering) => AlphaBeta {
+                depth,
+                evaluation,
+                ordering,
+            }
+            .watched(past, &stop, &mut |_| (), observer),
+            Algorithm::Deepening(memory) => Deepening {
+                depth,
+                evaluation,
+                memory,
+            }
+            .watched(past, observer),
         }
     }
 }
@@ -101,7 +121,8 @@ pub enum NodeKind {
 pub struct Node<M> {
     /// The move that leads to it; `None` at the root.
     pub mv: Option<M>,
-    /// What it is worth to the side that moves at the root, as far as the search knows; `None` if it was cut off.
+    /// What it is worth to the side that moves at the root, as far as the search knows; `None` if
+    /// it was cut off.
     pub value: Option<i32>,
     /// The window with which the search came to it, from the same side.
     pub window: Window,
@@ -149,15 +170,16 @@ pub struct Cut<M> {
 /// The tree that a search walked.
 #[derive(Clone, Debug)]
 pub struct Tree<M> {
-    /// Every node before those that come from it, in the order in which the search came to them. The root is the first.
+    /// Every node before those that come from it, in the order in which the search came to them.
+    /// The root is the first.
     nodes: Vec<Node<M>>,
     /// How many positions the search looked at.
     pub visited: u64,
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
-    /// The tree that `search` walks from the last position of `past`, the positions of one game. `None` where `past` is
-    /// empty.
+    /// The tree that `search` walks from the last position of `past`, the positions of one game.
+    /// `None` where `past` is empty.
     #[must_use]
     pub fn of<G: Game<Move = M>>(search: TextbookSearch, past: &[G]) -> Option<Tree<M>>
     where
@@ -175,8 +197,15 @@ impl<M: Copy + PartialEq> Tree<M> {
             (None, Some(outcome)) => Some(outcome_value(&outcome.tally, position.to_move())),
             (None, None) => None,
         };
-        root.kind = if chosen.is_some() { NodeKind::Inner } else { NodeKind::End };
-        let visited = nodes.iter().filter(|node| node.kind != NodeKind::CutOff).count() as u64;
+        root.kind = if chosen.is_some() {
+            NodeKind::Inner
+        } else {
+            NodeKind::End
+        };
+        let visited = nodes
+            .iter()
+            .filter(|node| node.kind != NodeKind::CutOff)
+            .count() as u64;
         let mut tree = Tree { nodes, visited };
         tree.mark_principal_variation();
         Some(tree)
@@ -186,10 +215,33 @@ impl<M: Copy + PartialEq> Tree<M> {
     #[must_use]
     pub fn map<N>(self, name: impl Fn(M) -> N) -> Tree<N> {
         let nodes = self.nodes.into_iter().map(|node| {
-            let Node { mv, value, window, kind, ply, is_principal, is_remembered, parent, end } = node;
-            Node { mv: mv.map(&name), value, window, kind, ply, is_principal, is_remembered, parent, end }
+            let Node {
+                mv,
+                value,
+                window,
+                kind,
+                ply,
+                is_principal,
+                is_remembered,
+                parent,
+                end,
+            } = node;
+            Node {
+                mv: mv.map(&name),
+                value,
+                window,
+                kind,
+                ply,
+                is_principal,
+                is_remembered,
+                parent,
+                end,
+            }
         });
-        Tree { nodes: nodes.collect(), visited: self.visited }
+        Tree {
+            nodes: nodes.collect(),
+            visited: self.visited,
+        }
     }
 
     /// How many nodes there are, those that were cut off included.
@@ -215,7 +267,9 @@ impl<M: Copy + PartialEq> Tree<M> {
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let end = self.nodes[number].end;
         let exists = move |&child: &usize| child < end;
-        std::iter::successors(Some(number + 1).filter(exists), move |&child| Some(self.nodes[child].end).filter(exists))
+        std::iter::successors(Some(number + 1).filter(exists), move |&child| {
+            Some(self.nodes[child].end).filter(exists)
+        })
     }
 
     /// Whether anything comes from this node.
@@ -242,31 +296,45 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// The node to which `line` leads from the root, or the last of its nodes that is in this tree.
     #[must_use]
     pub fn find(&self, line: &[M]) -> usize {
-        line.iter().try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node)).unwrap_or_else(|last| last)
+        line.iter()
+            .try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node))
+            .unwrap_or_else(|last| last)
     }
 
     fn child_by(&self, number: usize, mv: M) -> Option<usize> {
-        self.children(number).find(|&child| self.nodes[child].mv == Some(mv))
+        self.children(number)
+            .find(|&child| self.nodes[child].mv == Some(mv))
     }
 
     /// Why some moves of this node were not looked at; `None` where all were.
     #[must_use]
     pub fn cut(&self, number: usize) -> Option<Cut<M>> {
-        self.children(number).find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
+        self.children(number)
+            .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
-        let sure_of = if node.is_highest() { node.window.beta } else { node.window.alpha };
-        Some(Cut { sure_of, with: self.sure_with(number, sure_of) })
+        let sure_of = if node.is_highest() {
+            node.window.beta
+        } else {
+            node.window.alpha
+        };
+        Some(Cut {
+            sure_of,
+            with: self.sure_with(number, sure_of),
+        })
     }
 
-    /// The move by which the side that does not move at this node is sure of `value`: an earlier one at the nearest
-    /// node on the way back to the root where that side had the choice.
+    /// The move by which the side that does not move at this node is sure of `value`: an earlier
+    /// one at the nearest node on the way back to the root where that side had the choice.
     fn sure_with(&self, number: usize, value: i32) -> Option<(M, u32)> {
         let here = self.nodes[number].is_highest();
         let mut way = number;
         while let Some(parent) = self.parent(way) {
             if self.nodes[parent].is_highest() != here {
                 let earlier = self.children(parent).take_while(|&child| child < way);
-                if let Some(found) = earlier.into_iter().find(|&child| self.nodes[child].value == Some(value)) {
+                if let Some(found) = earlier
+                    .into_iter()
+                    .find(|&child| self.nodes[child].value == Some(value))
+                {
                     return self.nodes[found].mv.map(|mv| (mv, self.nodes[parent].ply));
                 }
             }
@@ -281,7 +349,9 @@ impl<M: Copy + PartialEq> Tree<M> {
         while let Some(number) = place {
             self.nodes[number].is_principal = true;
             let value = self.nodes[number].value;
-            place = self.children(number).find(|&child| self.nodes[child].value == value);
+            place = self
+                .children(number)
+                .find(|&child| self.nodes[child].value == value);
         }
     }
 }
@@ -300,15 +370,27 @@ pub struct Iteration {
 }
 
 impl TreeSubject {
-    /// The searches up to the depth of `search`, evaluated as it is; `None` where there is no position.
+    /// The searches up to the depth of `search`, evaluated as it is; `None` where there is no
+    /// position.
     #[must_use]
     pub fn iterations(&self, search: TextbookSearch) -> Option<Vec<Iteration>> {
         let iteration = |depth| {
-            let tree = |memory| self.tree(TextbookSearch { algorithm: Algorithm::Deepening(memory), depth, ..search });
+            let tree = |memory| {
+                self.tree(TextbookSearch {
+                    algorithm: Algorithm::Deepening(memory),
+                    depth,
+                    ..search
+                })
+            };
             let (without, with) = (tree(Memory::BestMove)?, tree(Memory::Table)?);
             let is_hit = |&number: &usize| matches!(with.node(number).kind, NodeKind::Hit(_));
             let hits = (0..with.len()).filter(is_hit).count();
-            Some(Iteration { depth, without: without.visited, with: with.visited, hits })
+            Some(Iteration {
+                depth,
+                without: without.visited,
+                with: with.visited,
+                hits,
+            })
         };
         (1..=search.depth).map(iteration).collect()
     }

@@ -1,4 +1,5 @@
-//! What a student can be asked about the next step of a film: whether it cuts off, and which value is taken.
+//! What a student can be asked about the next step of a film: whether it cuts off, and which value
+//! is taken.
 
 use crate::players::{ValueBound, Window};
 
@@ -41,7 +42,8 @@ impl FilmQuestion {
         }
     }
 
-    /// Whether the answer of this number is right. Of moves that are worth the same each is, as far as their values are exact.
+    /// Whether the answer of this number is right. Of moves that are worth the same each is, as far
+    /// as their values are exact.
     #[must_use]
     pub fn is_right<M: Copy + PartialEq>(&self, tree: &Tree<M>, answer: usize) -> bool {
         match self {
@@ -52,12 +54,15 @@ impl FilmQuestion {
                 let first = children.iter().find(is_best);
                 let chosen = children.get(answer);
                 chosen == first
-                    || chosen.filter(is_best).is_some_and(|&child| tree.node(child).bound() == ValueBound::Exact)
+                    || chosen
+                        .filter(is_best)
+                        .is_some_and(|&child| tree.node(child).bound() == ValueBound::Exact)
             }
         }
     }
 
-    /// What can be seen of a node while the question is open, where that would give the answer away; `now` is when it is asked.
+    /// What can be seen of a node while the question is open, where that would give the answer
+    /// away; `now` is when it is asked.
     #[must_use]
     pub fn hidden<M: Copy + PartialEq>(
         &self,
@@ -67,33 +72,51 @@ impl FilmQuestion {
         now: usize,
     ) -> Option<FilmNode> {
         match self {
-            FilmQuestion::Cut { node, .. } if *node == number => Some(film.node(tree, number, now.saturating_sub(1))),
-            FilmQuestion::Choice { node, .. } if *node == number => {
-                Some(FilmNode { value: None, window: tree.node(number).window, is_open: true })
+            FilmQuestion::Cut { node, .. } if *node == number => {
+                Some(film.node(tree, number, now.saturating_sub(1)))
             }
+            FilmQuestion::Choice { node, .. } if *node == number => Some(FilmNode {
+                value: None,
+                window: tree.node(number).window,
+                is_open: true,
+            }),
             _ => None,
         }
     }
 }
 
 impl Film {
-    /// What can be asked about the step after `now`. A cutoff is asked about where the other side already has something
-    /// elsewhere, for without that there is none.
+    /// What can be asked about the step after `now`. A cutoff is asked about where the other side
+    /// already has something elsewhere, for without that there is none.
     #[must_use]
-    pub fn question<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Option<FilmQuestion> {
-        let Some(FilmStep::Leave(last)) = self.step(now) else { return None };
+    pub fn question<M: Copy + PartialEq>(
+        &self,
+        tree: &Tree<M>,
+        now: usize,
+    ) -> Option<FilmQuestion> {
+        let Some(FilmStep::Leave(last)) = self.step(now) else {
+            return None;
+        };
         match self.step(now + 1)? {
             FilmStep::CutOff(node) => Some(FilmQuestion::Cut { node, is_cut: true }),
             FilmStep::Enter(_) => {
                 let node = tree.parent(last)?;
                 let Window { alpha, beta } = tree.node(node).window;
-                let is_possible =
-                    if tree.node(node).is_highest() { beta < Window::OPEN.beta } else { alpha > Window::OPEN.alpha };
-                is_possible.then_some(FilmQuestion::Cut { node, is_cut: false })
+                let is_possible = if tree.node(node).is_highest() {
+                    beta < Window::OPEN.beta
+                } else {
+                    alpha > Window::OPEN.alpha
+                };
+                is_possible.then_some(FilmQuestion::Cut {
+                    node,
+                    is_cut: false,
+                })
             }
             FilmStep::Leave(node) => {
-                let children: Vec<usize> =
-                    tree.children(node).filter(|&child| tree.node(child).kind != NodeKind::CutOff).collect();
+                let children: Vec<usize> = tree
+                    .children(node)
+                    .filter(|&child| tree.node(child).kind != NodeKind::CutOff)
+                    .collect();
                 (children.len() > 1).then_some(FilmQuestion::Choice { node, children })
             }
         }

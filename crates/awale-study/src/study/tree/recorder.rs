@@ -19,7 +19,11 @@ pub(super) struct Recorder<M> {
 impl<M: PartialEq> Recorder<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Recorder<M> {
-        let mut recorder = Recorder { nodes: Vec::new(), open: Vec::new(), remembered: None };
+        let mut recorder = Recorder {
+            nodes: Vec::new(),
+            open: Vec::new(),
+            remembered: None,
+        };
         recorder.add(None, Window::OPEN, NodeKind::Inner);
         recorder.open.push(0);
         recorder
@@ -28,11 +32,28 @@ impl<M: PartialEq> Recorder<M> {
     fn add(&mut self, mv: Option<M>, window: Window, kind: NodeKind) {
         let ply = self.open.len().try_into().unwrap_or(u32::MAX);
         // A search sees its window from the side to move; a node has it from the root's.
-        let window = if ply.is_multiple_of(2) { window } else { window.turned() };
+        let window = if ply.is_multiple_of(2) {
+            window
+        } else {
+            window.turned()
+        };
         let parent = self.open.last().copied().unwrap_or(0);
         let end = self.nodes.len() + 1;
-        let is_remembered = self.remembered.take().is_some_and(|remembered| mv == Some(remembered));
-        self.nodes.push(Node { mv, value: None, window, kind, ply, is_principal: false, is_remembered, parent, end });
+        let is_remembered = self
+            .remembered
+            .take()
+            .is_some_and(|remembered| mv == Some(remembered));
+        self.nodes.push(Node {
+            mv,
+            value: None,
+            window,
+            kind,
+            ply,
+            is_principal: false,
+            is_remembered,
+            parent,
+            end,
+        });
     }
 }
 
@@ -59,7 +80,9 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
 
     fn leave(&mut self, value: i32, visit: Visit) {
         let end = self.nodes.len();
-        let Some(number) = self.open.pop() else { return };
+        let Some(number) = self.open.pop() else {
+            return;
+        };
         let node = &mut self.nodes[number];
         node.end = end;
         node.value = Some(if node.is_highest() { value } else { -value });
@@ -67,7 +90,11 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
             Visit::Inner => NodeKind::Inner,
             Visit::End => NodeKind::End,
             Visit::Horizon => NodeKind::Horizon,
-            Visit::Hit(bound) => NodeKind::Hit(if node.is_highest() { bound } else { bound.turned() }),
+            Visit::Hit(bound) => NodeKind::Hit(if node.is_highest() {
+                bound
+            } else {
+                bound.turned()
+            }),
         };
     }
 }

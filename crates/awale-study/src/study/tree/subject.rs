@@ -30,7 +30,11 @@ impl TreeMove {
     /// The move, if it is one of a game.
     #[must_use]
     pub const fn of_game(self) -> Option<AnyMove> {
-        if let TreeMove::Move(mv) = self { Some(mv) } else { None }
+        if let TreeMove::Move(mv) = self {
+            Some(mv)
+        } else {
+            None
+        }
     }
 }
 
@@ -71,7 +75,9 @@ impl TreeSubject {
     pub fn visited(&self, search: TextbookSearch) -> u64 {
         let visited = match self {
             TreeSubject::Game(past) => search.look(past).map(|chosen| chosen.visited),
-            TreeSubject::Exercise(exercise) => search.look(std::slice::from_ref(exercise)).map(|chosen| chosen.visited),
+            TreeSubject::Exercise(exercise) => search
+                .look(std::slice::from_ref(exercise))
+                .map(|chosen| chosen.visited),
         };
         visited.unwrap_or(1)
     }
@@ -79,10 +85,15 @@ impl TreeSubject {
     /// The position at the root, where it is one of a game.
     #[must_use]
     pub fn position(&self) -> Option<&AnyGame> {
-        if let TreeSubject::Game(past) = self { past.last() } else { None }
+        if let TreeSubject::Game(past) = self {
+            past.last()
+        } else {
+            None
+        }
     }
 
-    /// Who moves at the root and takes the highest value. In your own tree that is max, whose seat is South's.
+    /// Who moves at the root and takes the highest value. In your own tree that is max, whose seat
+    /// is South's.
     #[must_use]
     pub fn root_seat(&self) -> Seat {
         self.position().map_or(Seat::South, AnyGame::to_move)
