@@ -92,10 +92,10 @@ impl Written {
     fn in_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                drop(self.variables.insert(id.name.to_owned()))
+                self.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
-                drop(self.messages.insert(id.name.to_owned()))
+                self.messages.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::Placeable { expression } => self.in_expression(expression),

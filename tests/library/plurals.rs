@@ -176,7 +176,7 @@ fn no_noun_stays_in_the_plural_behind_one() {
                 let is_never_one = NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
                 match &number.case {
                     None if is_never_one => {
-                        drop(needed.insert((id.clone(), number.variable.clone())))
+                        needed.insert((id.clone(), number.variable.clone()));
                     }
                     None => wrong.push(format!("{language:?} {id}: 1 {}", number.noun)),
                     Some(case) if case == "one" => {
