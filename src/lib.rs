@@ -17,14 +17,7 @@
 
 #![warn(clippy::unwrap_used)]
 
-pub mod app;
-pub mod board;
 pub mod cli;
-pub mod config;
-pub mod keys;
-pub mod pictures;
-pub mod screens;
 pub mod shell;
-pub mod theme;
-pub mod widgets;
-pub mod words;
+
+pub use awale_tui::{app, board, config, keys, pictures, screens, theme, widgets, words};

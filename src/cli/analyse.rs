@@ -106,8 +106,10 @@ pub(super) fn explained(
 
 /// A student for games like `game`, with the endgame tables that are there.
 pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Student {
-    let mut student =
-        Student::new(threads.map_or(context.settings.resources().threads, usize::from));
+    let mut student = Student::new(threads.map_or(
+        context.settings.resources(crate::shell::cores()).threads,
+        usize::from,
+    ));
     if let AnyGame::Awale(position) = game {
         let tables = context.open_tables(position.rules(), context.settings.tables.seeds);
         student.set_tables(Some(&Arc::new(tables)));

@@ -199,7 +199,8 @@ impl Rater<'_> {
         self.students
             .entry(record.kind.id().to_owned())
             .or_insert_with(|| {
-                let mut student = Student::new(context.settings.resources().threads);
+                let mut student =
+                    Student::new(context.settings.resources(crate::shell::cores()).threads);
                 if let Kind::Awale(variant) = &record.kind {
                     student.set_tables(Some(&Arc::new(
                         context.open_tables(&variant.rules, context.settings.tables.seeds),

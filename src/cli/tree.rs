@@ -15,7 +15,7 @@ use awale_study::study::tree::{
 use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
 use crate::shell::{self, ShownFirst};
 use crate::words::Explain;
-use crate::words::explain::{Signs, TreeWords};
+use crate::words::{Signs, TreeWords};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};

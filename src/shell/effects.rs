@@ -31,7 +31,7 @@ impl Shell {
                 past,
                 seed,
             } => {
-                let mut resources = self.app.context.settings.resources();
+                let mut resources = self.app.context.settings.resources(crate::shell::cores());
                 resources.tables.clone_from(&self.app.context.tables);
                 let bot = self.app.context.settings.setup.bot.to_string();
                 let language = self.app.context.words.language();

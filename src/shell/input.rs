@@ -12,7 +12,6 @@ use std::thread;
 #[cfg(unix)]
 use std::time::Instant;
 
-use crossterm::event::Event as TerminalEvent;
 #[cfg(unix)]
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 #[cfg(unix)]
@@ -21,14 +20,15 @@ use rustix::io::Errno;
 use signal_hook::iterator::backend::SignalDelivery;
 #[cfg(unix)]
 use signal_hook::iterator::exfiltrator::SignalOnly;
+use terminput::Event as TerminalEvent;
 
 use crate::app::{Event, Question};
 
-#[cfg(unix)]
-use super::decoder::Decoder;
 use super::pictures::MadePicture;
 #[cfg(unix)]
 use super::{stuck, terminal};
+#[cfg(unix)]
+use crate::screens::decoder::Decoder;
 
 /// What comes through the channel of the event loop.
 pub enum Input {
@@ -136,7 +136,10 @@ fn of_signal(signal: i32) -> Option<Input> {
         SIGCONT => Input::Awake,
         SIGWINCH => {
             let (columns, rows) = crossterm::terminal::size().ok()?;
-            Input::Terminal(TerminalEvent::Resize(columns, rows))
+            Input::Terminal(TerminalEvent::Resize {
+                cols: columns.into(),
+                rows: rows.into(),
+            })
         }
         ending => {
             stuck::end_when_stuck(move || terminal::die_of(ending));
@@ -198,11 +201,14 @@ impl Keyboard {
 /// Sends what comes; `Ok` once the receiver is gone.
 #[cfg(not(unix))]
 fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
-    while inputs
-        .send(Input::Terminal(crossterm::event::read()?))
-        .is_ok()
-    {}
-    Ok(())
+    loop {
+        // Events that `terminput` does not know are keys that the program does not know either.
+        if let Ok(event) = terminput_crossterm::to_terminput(crossterm::event::read()?)
+            && inputs.send(Input::Terminal(event)).is_err()
+        {
+            return Ok(());
+        }
+    }
 }
 
 /// Ends the program as this signal would, so that a shell reports the status that it expects: 143

@@ -1,8 +1,7 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one
 //! loop that joins them.
 //!
-//! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as
-//!   events; `effects`: what the app wants done, done;
+//! * `run`: the loop; `input`: what comes to it, and from where; `effects`: what the app wants done, done;
 //! * `line_editor`: a line that is typed in `awale plain`;
 //! * `stuck`: the end of a program with blocked output;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;
@@ -13,8 +12,6 @@
 //! * `clock_rng`: the clock and random numbers; `logging`: the log.
 
 pub mod clock_rng;
-#[cfg(unix)]
-pub mod decoder;
 mod effects;
 pub mod input;
 #[cfg(unix)]
@@ -38,5 +35,5 @@ pub use pictures::{MadePicture, PictureFiles, picture_file};
 pub use run::{Ended, Error, ShownFirst, Start, run};
 pub use storage::{Folders, NoHome, newly_held, theme_faults};
 pub use terminal::{can_draw, is_there as has_terminal};
-pub use thread::caught;
 pub(crate) use thread::{PanicPoint, ThreadPriority, lower_priority, rehearse};
+pub use thread::{caught, cores};

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
+use std::thread;
 
 use strum::EnumString;
 
@@ -92,4 +93,10 @@ fn words_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "panic".to_owned())
+}
+
+/// The number of threads that run at the same time on this machine.
+#[must_use]
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }

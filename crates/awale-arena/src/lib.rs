@@ -4,3 +4,4 @@
 
 pub mod match_runner;
 pub mod tournament;
+pub mod words;

@@ -19,6 +19,7 @@
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
+mod clock_rng;
 pub mod club;
 pub mod hub;
 pub mod names;

@@ -92,7 +92,7 @@ impl Server {
             folder,
             settings.name.clone(),
             limits,
-            awale::shell::chance(),
+            crate::clock_rng::random_seed(),
         )?;
         let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);

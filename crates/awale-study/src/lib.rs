@@ -1,6 +1,6 @@
 //! What the program knows beyond rules and search: games and players to choose from, written games,
-//! players, analysis, puzzles, courses, openings, ratings and statistics. No terminal, no user's
-//! folders, no words of a language.
+//! players, analysis, puzzles, courses, openings, ratings and statistics. No terminal and no user's
+//! folders.
 //!
 //! A module uses those above it in this list, never one below.
 //!
@@ -13,6 +13,7 @@
 //! | [`progress`] | what a player has solved and learned |
 //! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | what a player learns with |
 //! | [`openings`] | what the first moves are worth |
+//! | [`words`] | sentences about all of these in seven languages |
 //! | [`rating`], [`insights`] | how strong a player is, and where points are lost |
 
 #![warn(missing_docs)]
@@ -29,6 +30,7 @@ pub mod rating;
 pub mod record;
 pub mod strategy;
 pub mod study;
+pub mod words;
 
 use awale_files::{text, toml_reader};
 

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use awale_arena::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
 use awale_files::text::escaped_line;
 
-use crate::words::explain::PLAYERS;
 use crate::words::{Explain, Sign, Words, say};
+use awale_arena::words::PLAYERS;
 
 use super::super::columns::{Column, Columns};
 use super::super::output;

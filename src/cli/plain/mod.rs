@@ -197,7 +197,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             }
             _ => None,
         },
-        ..context.settings.resources()
+        ..context.settings.resources(crate::shell::cores())
     };
     // The usual opponent is named, and how to have another; two humans learn how to have one.
     let told = (args.south.is_none() && args.north.is_none())

@@ -11,7 +11,7 @@ use awale_study::study::tree::{
 
 use crate::cli::{CommandResult, tree};
 use crate::words::Words;
-use crate::words::explain::{Signs, TreeWords};
+use crate::words::{Signs, TreeWords};
 
 use super::text::{self, PlainCommand};
 

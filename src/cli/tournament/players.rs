@@ -33,7 +33,7 @@ pub(super) fn gather(
     for spec in specs {
         let entrant: Entrant = spec
             .parse()
-            .map_err(|error: awale_arena::match_runner::EntrantError| error.explain(words))?;
+            .map_err(|error: awale_study::catalogue::EntrantError| error.explain(words))?;
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {

@@ -11,11 +11,11 @@ use std::io::{self, BufRead, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use echo::Echo;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::SIGCONT;
+use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::input::Keyboard;
 use super::terminal::{self, TypedLine};
@@ -171,7 +171,7 @@ fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
 }
 
 fn control(letter: char) -> KeyEvent {
-    KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
+    KeyEvent::new(KeyCode::Char(letter)).modifiers(KeyModifiers::CTRL)
 }
 
 fn columns() -> usize {

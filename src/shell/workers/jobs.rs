@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
-use awale_arena::match_runner::{BotTerms, EntrantError, Forfeit, OwnProgram, ProgramCommand};
+use awale_arena::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_files::text::escaped;
@@ -23,8 +23,8 @@ use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::shell::thread::{PanicPoint, ThreadPriority, rehearse};
-use crate::words::explain::with_errors;
 use crate::words::{Explain, Language, Words, say};
+use awale_arena::words::with_errors;
 
 use super::tables::bad_table;
 use super::worker::{Job, TellEvent};

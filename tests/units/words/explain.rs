@@ -2,8 +2,8 @@ use awale_rules::matches::HeapRules;
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 use awale_study::rating::Rating;
 
-use awale::words::explain::with_errors;
 use awale::words::{Language, Words};
+use awale_arena::words::with_errors;
 
 #[test]
 fn the_verdict_on_a_heap_agrees_with_playing_it_out() {

@@ -9,8 +9,10 @@ use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
-use awale_files::text::{UnclosedQuote, command_of, command_words};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use awale_files::text::command_of;
+use awale_study::catalogue::{
+    AnyGame, AnyMove, ENGINE, EntrantError, Kind, LINE_BOT, PlayerSpec, ProgramCommand, Strength,
+};
 use awale_study::players::{BookUse, Computer, Player, Resources};
 
 use super::choice::{Cost, Forfeit, MoveReport};
@@ -22,9 +24,6 @@ const WITH_TABLES: &str = ",tables=on";
 
 /// What stands behind an engine that plays from the book of openings.
 const WITH_BOOK: &str = ",book=on";
-
-/// What stands before the command of a line bot.
-const LINE_BOT: &str = "bot:";
 
 /// What the engine may use in a match: one thread, so that two contestants do not get in each
 /// other's way; a second for a move at the last level.
@@ -75,93 +74,42 @@ impl fmt::Debug for Entrant {
     }
 }
 
-/// Why a text names no player of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EntrantError {
-    /// It is no good name of a built-in player.
-    Spec(SpecError),
-    /// There is no such player.
-    Unknown(String),
-    /// A human cannot play in a match.
-    Human,
-    /// Only the engine and the characters probe tables.
-    Tables,
-    /// Only the engine plays from a book.
-    Book,
-    /// It is no good name of another program.
-    Program,
-    /// Another program has no levels.
-    ProgramLevel,
-    /// A line bot without a command.
-    LineBot,
-    /// The command of a program has a quote that is not closed.
-    Quote(UnclosedQuote),
-}
-
-impl From<SpecError> for EntrantError {
-    /// Here is more to choose from than where a person plays.
-    fn from(error: SpecError) -> Self {
-        match error {
-            SpecError::Unknown(text) => EntrantError::Unknown(text),
-            other => EntrantError::Spec(other),
-        }
-    }
-}
-
-impl From<UnclosedQuote> for EntrantError {
-    fn from(error: UnclosedQuote) -> Self {
-        EntrantError::Quote(error)
-    }
-}
-
 impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Entrant, EntrantError> {
-        if let Some(command) = text.strip_prefix(LINE_BOT) {
-            let command = BotCommand {
-                words: command_words(command)?,
-                folder: None,
-            };
-            return if command.words.is_empty() {
-                Err(EntrantError::LineBot)
-            } else {
-                Ok(Entrant::LineBot(command))
+        if text.starts_with(LINE_BOT) || text.starts_with(ENGINE) {
+            return Ok(match text.parse()? {
+                ProgramCommand::Line(words) => Entrant::LineBot(BotCommand {
+                    words,
+                    folder: None,
+                }),
+                ProgramCommand::Uci(strength, words) => Entrant::Program { strength, words },
+            });
+        }
+        // Either may stand first.
+        let swapped = text
+            .strip_suffix(WITH_TABLES)
+            .and_then(|engine| engine.strip_suffix(WITH_BOOK));
+        if let Some(engine) = swapped {
+            return format!("{engine}{WITH_TABLES}{WITH_BOOK}").parse();
+        }
+        if let Some(engine) = text.strip_suffix(WITH_BOOK) {
+            return match engine.parse()? {
+                inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
+                | Entrant::WithTables(PlayerSpec::Engine(_))) => {
+                    Ok(Entrant::WithBook(Box::new(inner)))
+                }
+                _ => Err(EntrantError::Book),
             };
         }
-        let Some(rest) = text.strip_prefix("uci:") else {
-            // Either may stand first.
-            let swapped = text
-                .strip_suffix(WITH_TABLES)
-                .and_then(|engine| engine.strip_suffix(WITH_BOOK));
-            if let Some(engine) = swapped {
-                return format!("{engine}{WITH_TABLES}{WITH_BOOK}").parse();
-            }
-            if let Some(engine) = text.strip_suffix(WITH_BOOK) {
-                return match engine.parse()? {
-                    inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
-                    | Entrant::WithTables(PlayerSpec::Engine(_))) => {
-                        Ok(Entrant::WithBook(Box::new(inner)))
-                    }
-                    _ => Err(EntrantError::Book),
-                };
-            }
-            let with_tables = text.strip_suffix(WITH_TABLES);
-            return match (with_tables.unwrap_or(text).parse()?, with_tables) {
-                (PlayerSpec::Human, _) => Err(EntrantError::Human),
-                (PlayerSpec::Bot, _) => Err(EntrantError::LineBot),
-                (spec, None) => Ok(Entrant::BuiltIn(spec)),
-                (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
-                (_, Some(_)) => Err(EntrantError::Tables),
-            };
-        };
-        let (limit, command) = rest.split_once(':').ok_or(EntrantError::Program)?;
-        match limit.parse()? {
-            Strength::Level(_) => Err(EntrantError::ProgramLevel),
-            strength => match command_words(command)? {
-                words if words.is_empty() => Err(EntrantError::Program),
-                words => Ok(Entrant::Program { strength, words }),
-            },
+        let with_tables = text.strip_suffix(WITH_TABLES);
+        match (with_tables.unwrap_or(text).parse()?, with_tables) {
+            (PlayerSpec::Human, _) => Err(EntrantError::Human),
+            (PlayerSpec::Bot, _) => Err(EntrantError::LineBot),
+            (spec, None) => Ok(Entrant::BuiltIn(spec)),
+            (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
+            (_, Some(_)) => Err(EntrantError::Tables),
         }
     }
 }

@@ -40,10 +40,10 @@ use uci_player::UciPlayer;
 
 pub use choice::Cost;
 pub use choice::Forfeit;
-pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
+pub use entrant::{Entrant, GameTerms, OnFault};
 pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, TRIES, opening, play_game};
 pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
-pub use own_program::{OwnProgram, ProgramCommand, UciEngine};
+pub use own_program::{OwnProgram, UciEngine};
 pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, last_line};

@@ -1,60 +1,12 @@
 //! A program of the user's own that plays outside a match: a line bot, or an engine that speaks
 //! UCI.
 
-use std::str::FromStr;
-
 use awale_engine::Stop;
-use awale_files::text::command_words;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, Strength};
 
 use super::choice::Forfeit;
-use super::entrant::{Entrant, EntrantError};
 use super::line_bot::{BotCommand, BotTerms, LineBot};
 use super::uci_player::UciPlayer;
-
-/// What a program speaks and how it is started: `COMMAND` or `bot:COMMAND` for a line bot,
-/// `uci:LIMIT:COMMAND` for an engine, as in `awale match`.
-///
-/// ```
-/// use awale_arena::match_runner::ProgramCommand;
-///
-/// assert!("python3 mine.py".parse::<ProgramCommand>().is_ok_and(|bot| !bot.is_uci()));
-/// assert!("uci:time=500ms:./engine".parse::<ProgramCommand>().is_ok_and(|engine| engine.is_uci()));
-/// assert!("uci:./engine".parse::<ProgramCommand>().is_err());
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProgramCommand {
-    /// A line bot: the program and its arguments.
-    Line(Vec<String>),
-    /// An engine: what it may spend on a move, the program and its arguments.
-    Uci(Strength, Vec<String>),
-}
-
-impl ProgramCommand {
-    /// Whether it is an engine. Those play awalé alone.
-    #[must_use]
-    pub const fn is_uci(&self) -> bool {
-        matches!(self, ProgramCommand::Uci(..))
-    }
-}
-
-impl FromStr for ProgramCommand {
-    type Err = EntrantError;
-
-    fn from_str(text: &str) -> Result<ProgramCommand, EntrantError> {
-        if !["uci:", "bot:"]
-            .iter()
-            .any(|prefix| text.starts_with(prefix))
-        {
-            return Ok(ProgramCommand::Line(command_words(text)?));
-        }
-        match text.parse()? {
-            Entrant::Program { strength, words } => Ok(ProgramCommand::Uci(strength, words)),
-            Entrant::LineBot(command) => Ok(ProgramCommand::Line(command.words)),
-            _ => Err(EntrantError::Program),
-        }
-    }
-}
 
 /// The program in one game. It is started when it is asked first, and anew after it did something
 /// wrong.

@@ -1,14 +1,14 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale::app::{
-    Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step,
-};
-use awale::keys::Section;
-use awale::say;
-use awale::widgets::chrome;
-use awale::widgets::form::Form;
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
+use awale_tui::app::{
+    Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step,
+};
+use awale_tui::keys::Section;
+use awale_tui::widgets::chrome;
+use awale_tui::widgets::form::Form;
+use awale_words::say;
 use ratatui::text::Line;
 
 use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};

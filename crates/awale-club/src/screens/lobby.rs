@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::app::{
+use awale_study::words::Words;
+use awale_tui::app::{
     Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step,
 };
-use awale::keys::{Command, Section};
-use awale::say;
-use awale::screens::Menu;
-use awale::widgets::footer::footer;
-use awale::widgets::form::Form;
-use awale::widgets::{chrome, columns};
-use awale::words::Words;
+use awale_tui::keys::{Command, Section};
+use awale_tui::screens::Menu;
+use awale_tui::widgets::footer::footer;
+use awale_tui::widgets::form::Form;
+use awale_tui::widgets::{chrome, columns};
+use awale_words::say;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{
@@ -290,7 +290,7 @@ impl Lobby {
                 if let Some(view) = self.games.remove(id) {
                     self.games.clear();
                     if context.settings.bell {
-                        context.effects.push(awale::app::Effect::Bell);
+                        context.effects.push(awale_tui::app::Effect::Bell);
                     }
                     return Transition::open(ClubGame::new(
                         view,

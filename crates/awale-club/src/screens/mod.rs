@@ -9,11 +9,11 @@ mod terms;
 
 use std::sync::Arc;
 
-use awale::app::{AppContext, Effect, Event, Look};
-use awale::keys::Section;
-use awale::widgets::chrome;
-use awale::widgets::footer::{FooterKey, footer_of};
-use awale::widgets::form::Form;
+use awale_tui::app::{AppContext, Effect, Event, Look};
+use awale_tui::keys::Section;
+use awale_tui::widgets::chrome;
+use awale_tui::widgets::footer::{FooterKey, footer_of};
+use awale_tui::widgets::form::Form;
 use ratatui::text::{Line, Span, Text};
 
 use crate::club::order::{News, Order};

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use awale::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
-use awale::keys::{Command, Section};
-use awale::say;
-use awale::widgets::chrome;
-use awale::widgets::footer::footer_of;
-use awale::widgets::form::Form;
-use awale::words::Words;
+use awale_study::words::Words;
+use awale_tui::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
+use awale_tui::keys::{Command, Section};
+use awale_tui::widgets::chrome;
+use awale_tui::widgets::footer::footer_of;
+use awale_tui::widgets::form::Form;
+use awale_words::say;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{HostCommand, News, Order, Person, PersonId, Refusal};

@@ -1,9 +1,9 @@
 //! What is offered, in words.
 
-use awale::say;
-use awale::words::Words;
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{Kind, Variant};
+use awale_study::words::Words;
+use awale_words::say;
 
 use crate::club::order::{Pace, Terms};
 use crate::club::view::PersonLine;

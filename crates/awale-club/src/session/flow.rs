@@ -37,7 +37,7 @@ impl Flow {
     pub(super) fn count(&mut self, input: &Input) {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
-            Input::Event(crossterm::event::Event::Paste(text)) => text.len(),
+            Input::Event(terminput::Event::Paste(text)) => text.len(),
             Input::Event(_) | Input::Button(..) => EVENT,
             Input::Resize(..) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,

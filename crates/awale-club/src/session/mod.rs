@@ -9,16 +9,16 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::app::{Action, App, AppContext, Effect, Event, Renderer};
-use awale::config::Settings;
-use awale::screens;
-use awale::shell::decoder::Decoder;
-use awale::theme::Abilities;
-use awale::words::Language;
+use awale_board::theme::Abilities;
 use awale_study::record::numbered;
-use crossterm::event::Event as TerminalEvent;
+use awale_study::words::Language;
+use awale_tui::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale_tui::config::Settings;
+use awale_tui::screens;
+use awale_tui::screens::decoder::Decoder;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
+use terminput::Event as TerminalEvent;
 
 use crate::club::order::{News, Person};
 use crate::hub::Inbox;
@@ -105,9 +105,9 @@ impl<W: Wire> Visitor<W> {
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // No program of the host is there.
         settings.setup.bot = String::default().into();
-        let themes = awale::config::THEMES.map(str::to_owned).to_vec();
+        let themes = awale_tui::config::THEMES.map(str::to_owned).to_vec();
         let mouse = settings.mouse;
-        let context = AppContext::new(settings, themes, language, seed, awale::shell::clock);
+        let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
         let largest = (limits.columns, limits.rows);
         let area = area_of(size, largest);
         wire.enter(area.as_size());

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use awale::app::Effect;
-use crossterm::event::Event as TerminalEvent;
+use awale_tui::app::Effect;
+use terminput::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 

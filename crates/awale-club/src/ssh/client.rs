@@ -5,8 +5,8 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::theme::Abilities;
-use awale::words::{Language, Words};
+use awale_board::theme::Abilities;
+use awale_study::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
     Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
@@ -242,7 +242,7 @@ async fn live(
         Ansi::default(),
         &server.settings.limits,
         server.hub.opened(),
-        awale::shell::chance(),
+        crate::clock_rng::random_seed(),
     )?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();

@@ -1,10 +1,11 @@
 //! What a page sends: JSON, one message a WebSocket message. A page that sends anything else is cut
 //! off.
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
 use serde::Deserialize;
+use terminput::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    ScrollDirection,
+};
 
 use crate::session::Input;
 
@@ -74,11 +75,11 @@ impl Message {
             Message::Hello(_) => return None,
             Message::Key(name, ctrl) => {
                 let modifiers = if ctrl {
-                    KeyModifiers::CONTROL
+                    KeyModifiers::CTRL
                 } else {
                     KeyModifiers::NONE
                 };
-                Input::Event(Event::Key(KeyEvent::new(key(&name)?, modifiers)))
+                Input::Event(Event::Key(KeyEvent::new(key(&name)?).modifiers(modifiers)))
             }
             Message::Mouse(what, column, row) => {
                 let kind = match what {
@@ -86,8 +87,8 @@ impl Message {
                     Mouse::Right => MouseEventKind::Down(MouseButton::Right),
                     Mouse::Up => MouseEventKind::Up(MouseButton::Left),
                     Mouse::Move => MouseEventKind::Moved,
-                    Mouse::Wheelup => MouseEventKind::ScrollUp,
-                    Mouse::Wheeldown => MouseEventKind::ScrollDown,
+                    Mouse::Wheelup => MouseEventKind::Scroll(ScrollDirection::Up),
+                    Mouse::Wheeldown => MouseEventKind::Scroll(ScrollDirection::Down),
                 };
                 Input::Event(Event::Mouse(MouseEvent {
                     kind,

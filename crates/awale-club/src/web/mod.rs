@@ -14,7 +14,7 @@ pub mod wire;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use awale::words::{Language, Words};
+use awale_study::words::{Language, Words};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};

@@ -4,8 +4,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use awale::theme::{Abilities, Depth, Font};
-use awale::words::{Language, Words};
+use awale_board::theme::{Abilities, Depth, Font};
+use awale_study::words::{Language, Words};
 use axum::body::Bytes;
 use axum::extract::ws::{self, WebSocket};
 use futures_util::stream::SplitSink;
@@ -164,7 +164,7 @@ pub(super) async fn visit(
         PageWire::default(),
         &limits,
         server.hub.opened(),
-        awale::shell::chance(),
+        crate::clock_rng::random_seed(),
     );
     let Ok(visitor) = visitor else { return };
     let (inputs, received) = mpsc::channel(session::INPUTS);

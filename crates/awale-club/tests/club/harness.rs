@@ -4,9 +4,7 @@
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
-use awale::app::{Effect, Event, GameList};
-use awale::theme::Abilities;
-use awale::words::Language;
+use awale_board::theme::Abilities;
 use awale_club::club::order::{HostCommand, News, Now, Order, Outcome, Person, VisitorId};
 use awale_club::club::{Club, Memory};
 use awale_club::hub::Mailbox;
@@ -14,6 +12,8 @@ use awale_club::names::Name;
 use awale_club::session::{Profile, Visitor};
 use awale_club::settings::Limits;
 use awale_club::transport::Ansi;
+use awale_study::words::Language;
+use awale_tui::app::{Effect, Event, GameList};
 
 /// A club, and visitors 1, 2, 3 and so on.
 pub struct Harness {

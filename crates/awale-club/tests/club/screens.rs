@@ -1,10 +1,10 @@
 //! The screens of the club in every size and in both languages; and whatever a client sends.
 
-use awale::words::{Language, Words};
 use awale_club::club::order::{HostCommand, Now, Refusal};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
+use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
 use super::harness::{Harness, any_bytes};

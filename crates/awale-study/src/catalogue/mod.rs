@@ -5,6 +5,7 @@ mod any;
 mod character;
 mod monte_carlo;
 mod player;
+mod program;
 mod textbook;
 mod wdl;
 
@@ -12,6 +13,7 @@ pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 pub use character::Character;
 pub use monte_carlo::{Exploration, LeafValue, MonteCarlo, MonteCarloError};
 pub use player::{PlayerSpec, SpecError, Strength};
+pub use program::{ENGINE, EntrantError, LINE_BOT, ProgramCommand};
 pub use textbook::{Evaluation, Textbook};
 pub use wdl::Wdl;
 

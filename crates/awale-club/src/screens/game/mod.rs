@@ -6,17 +6,17 @@ mod view;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::app::{
-    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
-};
-use awale::config::First;
-use awale::keys::{Command, Section};
-use awale::screens::AnalysisBoard;
 use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
+use awale_tui::app::{
+    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
+    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
+};
+use awale_tui::config::First;
+use awale_tui::keys::{Command, Section};
+use awale_tui::screens::AnalysisBoard;
 
 use crate::club::order::{GameRequest, News, Order, Person, Refusal};
 use crate::club::view::GameView;
@@ -426,7 +426,12 @@ impl Screen for ClubGame {
 }
 
 impl ClubGame {
-    fn refusal(&self, mv: AnyMove, refusal: AnyRefusal, words: &awale::words::Words) -> String {
+    fn refusal(
+        &self,
+        mv: AnyMove,
+        refusal: AnyRefusal,
+        words: &awale_study::words::Words,
+    ) -> String {
         words.refusal(self.session.to_move(), mv, &Refused::Illegal(refusal))
     }
 }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use awale::app::{Animation, Look, Ui};
-use awale::keys::Section;
-use awale::say;
-use awale::widgets::footer::{FooterKey, footer, usual_footer};
-use awale::widgets::sides::Moves;
-use awale::widgets::table::{self, Areas, BoardState};
-use awale::widgets::{chrome, moves, wording};
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
+use awale_tui::app::{Animation, Look, Ui};
+use awale_tui::keys::Section;
+use awale_tui::widgets::footer::{FooterKey, footer, usual_footer};
+use awale_tui::widgets::sides::Moves;
+use awale_tui::widgets::table::{self, Areas, BoardState};
+use awale_tui::widgets::{chrome, moves, wording};
+use awale_words::say;
 use ratatui::style::Style;
 
 use super::{ClubGame, Said};

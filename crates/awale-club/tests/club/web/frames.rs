@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use awale::theme::{Abilities, Depth, Font};
-use awale::words::Language;
+use awale_board::theme::{Abilities, Depth, Font};
 use awale_club::club::order::Person;
 use awale_club::names::Name;
 use awale_club::session::{Input, Profile, Visitor};
 use awale_club::settings::Limits;
 use awale_club::web::message::Message;
 use awale_club::web::wire::PageWire;
+use awale_study::words::Language;
 
 /// Whatever a page sends, a message a line, is an input or nothing, and every frame is made of
 /// whole records.
@@ -52,7 +52,7 @@ pub fn any_messages(bytes: &[u8]) {
             Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
             None => {}
         }
-        visitor.update(awale::app::Event::Tick(Duration::from_millis(100)));
+        visitor.update(awale_tui::app::Event::Tick(Duration::from_millis(100)));
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {

@@ -1,0 +1,171 @@
+//! Matches: why a player cannot play, and why a match cannot go on.
+
+use std::time::Duration;
+
+use crate::match_runner::{
+    Forfeit, Forfeited, HowEnded, MatchError, MatchWarning, NoOpening, OtherRules, SaveError,
+    TRIES, Tell, last_line,
+};
+use awale_rules::Seat;
+
+use awale_study::words::{Explain, Sign, Words, say};
+
+/// The messages with the names of the first and the second player.
+pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
+
+/// The most characters shown of a line of an error output.
+const LONGEST_LINE: usize = 200;
+
+impl Tell for Words {
+    fn reason(&self, reason: &Forfeit) -> String {
+        reason.explain(self)
+    }
+
+    fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String {
+        say!(
+            self,
+            "match-forfeit-title",
+            side = self.seat(loser),
+            reason = reason.explain(self)
+        )
+    }
+}
+
+/// What a bot did wrong, with the last line of its error output where it wrote one.
+#[must_use]
+pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
+    match last_line(errors) {
+        Some(line) => {
+            let line: String = line.chars().take(LONGEST_LINE).collect();
+            say!(words, "bots-errors", what = told, line = line)
+        }
+        None => told,
+    }
+}
+
+impl Explain for Forfeit {
+    fn explain(&self, words: &Words) -> String {
+        let quoted = |id, text: &String| say!(words, id, text = text.as_str());
+        match self {
+            Forfeit::Start(error) => say!(words, "match-start", what = error.explain(words)),
+            Forfeit::Crash => words.get("match-crash"),
+            Forfeit::Asleep(time) => {
+                let seconds = words.decimal(
+                    time.as_secs_f64(),
+                    usize::from(time.subsec_millis() > 0),
+                    Sign::Minus,
+                );
+                say!(words, "match-asleep", seconds = seconds)
+            }
+            Forfeit::Babble(text) => quoted("match-babble", text),
+            Forfeit::Nonsense(text) => quoted("match-nonsense", text),
+            Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
+            Forfeit::OtherRules { .. } => words.get("match-other-rules"),
+            Forfeit::NoMove => words.get("match-no-move"),
+            Forfeit::Ended(HowEnded::Status(status)) => {
+                say!(words, "bots-ended", status = (*status))
+            }
+            Forfeit::Ended(HowEnded::Signal(signal)) => {
+                say!(words, "bots-killed", signal = (*signal))
+            }
+            Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
+            Forfeit::TooLate { took, limit } => {
+                let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+                say!(
+                    words,
+                    "bots-late",
+                    took = seconds(took),
+                    limit = seconds(limit)
+                )
+            }
+            Forfeit::HalfLine(text) => quoted("bots-half-line", text),
+            Forfeit::Flood => words.get("bots-flood"),
+            Forfeit::Deaf => words.get("bots-deaf"),
+            Forfeit::Mute => words.get("bots-mute"),
+            Forfeit::Memory(most) => say!(words, "bots-memory", most = (*most)),
+            Forfeit::Processes(number) => say!(words, "bots-processes", number = (*number)),
+        }
+    }
+}
+
+impl Explain for NoOpening {
+    fn explain(&self, words: &Words) -> String {
+        say!(words, "match-no-opening", tries = TRIES, plies = self.plies)
+    }
+}
+
+impl Explain for OtherRules {
+    fn explain(&self, words: &Words) -> String {
+        let values = [
+            ("player", self.spec.as_str().into()),
+            ("variant", self.variant.as_str().into()),
+            ("known", self.known.join(", ").into()),
+        ];
+        words.with("match-unknown-variant", &values)
+    }
+}
+
+impl Explain for MatchError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            MatchError::Save(error) => error.explain(words),
+            MatchError::Rules(error) => error.explain(words),
+            MatchError::Opening(error) => error.explain(words),
+            MatchError::Start { spec, reason } => {
+                let values = [
+                    ("player", spec.as_str().into()),
+                    ("reason", reason.explain(words).into()),
+                ];
+                words.with("match-cannot-play", &values)
+            }
+            MatchError::Forfeits {
+                player,
+                spec,
+                games,
+            } => {
+                let who = words.get(PLAYERS[*player]);
+                let values = [
+                    ("who", who.into()),
+                    ("player", spec.as_str().into()),
+                    ("games", (*games).into()),
+                ];
+                words.with("match-too-many-forfeits", &values)
+            }
+        }
+    }
+}
+
+impl Explain for MatchWarning<'_> {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
+            MatchWarning::MayOutlive(error) => {
+                say!(words, "match-may-outlive", what = error.explain(words))
+            }
+        }
+    }
+}
+
+impl Explain for SaveError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            SaveError::Write(failure) => {
+                say!(words, "match-not-saved", what = failure.explain(words))
+            }
+            SaveError::Taken { path } => {
+                say!(words, "match-taken", folder = path.display().to_string())
+            }
+        }
+    }
+}
+
+impl Explain for Forfeited {
+    fn explain(&self, words: &Words) -> String {
+        let values = [
+            ("game", (self.number + 1).into()),
+            ("who", words.get(PLAYERS[self.player]).into()),
+            ("reason", self.reason.explain(words).into()),
+        ];
+        with_errors(words.with("match-forfeited", &values), &self.error, words)
+    }
+}

@@ -1,0 +1,250 @@
+//! The drawing in pixels: the same shapes, colors and light as in the SVG, with letters of a
+//! bundled font.
+
+use std::sync::LazyLock;
+
+use tiny_skia::{
+    Color, FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point,
+    RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
+};
+use ttf_parser::{Face, OutlineBuilder};
+
+use super::drawing::{Fall, Ink, LINE, Shape};
+
+/// `DejaVu Sans Bold`.
+static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
+    Face::parse(
+        include_bytes!("../../../../assets/fonts/dejavu-sans-bold.ttf"),
+        0,
+    )
+    .ok()
+});
+
+/// How far a rounded corner bends: the handle of a quarter of a circle of radius 1.
+const BEND: f32 = 0.552_285;
+
+/// How far below its middle a line of letters of size 1 stands.
+pub(super) const BASELINE: f32 = 0.36;
+
+/// The width of a text, in the unit of its size.
+pub(super) fn width(text: &str, size: f32) -> f32 {
+    let Some(face) = FONT.as_ref() else {
+        return 0.0;
+    };
+    let units: u32 = text.chars().map(|letter| advance(face, letter)).sum();
+    units as f32 * size / f32::from(face.units_per_em())
+}
+
+/// A letter that the font lacks takes the room of its first glyph, a box.
+fn advance(face: &Face<'_>, letter: char) -> u32 {
+    face.glyph_hor_advance(face.glyph_index(letter).unwrap_or_default())
+        .unwrap_or(0)
+        .into()
+}
+
+/// An empty picture of `width` times `height` units, each `scale` pixels. `None` if it has no
+/// pixels.
+pub(super) fn blank((width, height): (f32, f32), scale: f32) -> Option<Pixmap> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a picture is small"
+    )]
+    let mut picture = Pixmap::new((width * scale) as u32, (height * scale) as u32)?;
+    picture.fill(color(Ink::Table.rgb()));
+    Some(picture)
+}
+
+/// Paints shapes, of which each unit is `scale` pixels, over what is there.
+pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
+    let scaled = Transform::from_scale(scale, scale);
+    for shape in shapes {
+        // What has no outline, such as an empty text, leaves nothing.
+        let Some((path, ink)) = outline(shape) else {
+            continue;
+        };
+        let shader = match shape {
+            Shape::Line { .. } | Shape::Sign { .. } => flat(ink),
+            Shape::Disc { .. } | Shape::Plate { .. } => light(ink, path.bounds()),
+        };
+        let paint = Paint {
+            shader,
+            ..Paint::default()
+        };
+        if let Shape::Line { .. } = shape {
+            let stroke = Stroke {
+                width: LINE,
+                ..Stroke::default()
+            };
+            picture.stroke_path(&path, &paint, &stroke, scaled, None);
+        } else {
+            picture.fill_path(&path, &paint, FillRule::Winding, scaled, None);
+        }
+    }
+}
+
+fn flat(ink: Ink) -> Shader<'static> {
+    Shader::SolidColor(color(ink.rgb()))
+}
+
+fn color([red, green, blue]: [u8; 3]) -> Color {
+    Color::from_rgba8(red, green, blue, 255)
+}
+
+/// The ink with its light over a shape that has these `bounds`.
+fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
+    let Some(light) = ink.light() else {
+        return flat(ink);
+    };
+    let stops = vec![
+        GradientStop::new(0.0, color(light.from)),
+        GradientStop::new(1.0, color(light.to)),
+    ];
+    let place = Transform::from_row(
+        bounds.width(),
+        0.0,
+        0.0,
+        bounds.height(),
+        bounds.left(),
+        bounds.top(),
+    );
+    let shader = match light.fall {
+        Fall::Down => LinearGradient::new(
+            Point::zero(),
+            Point::from_xy(0.0, 1.0),
+            stops,
+            SpreadMode::Pad,
+            place,
+        ),
+        Fall::Round { x, y, radius } => {
+            let middle = Point::from_xy(x, y);
+            RadialGradient::new(middle, 0.0, middle, radius, stops, SpreadMode::Pad, place)
+        }
+    };
+    shader.unwrap_or_else(|| flat(ink))
+}
+
+/// The outline of a shape, or its line, and what it is painted with.
+fn outline(shape: &Shape) -> Option<(Path, Ink)> {
+    match shape {
+        Shape::Disc { x, y, radius, ink } => {
+            Some((PathBuilder::from_circle(*x, *y, *radius)?, *ink))
+        }
+        Shape::Plate {
+            x,
+            y,
+            width,
+            height,
+            round,
+            ink,
+        } => {
+            let plate = Rect::from_xywh(*x, *y, *width, *height)?;
+            let round = round.min(width / 2.0).min(height / 2.0);
+            Some((rounded(plate, round)?, *ink))
+        }
+        Shape::Sign {
+            x,
+            y,
+            size,
+            text,
+            ink,
+        } => Some((letters(text, (*x, *y), *size)?, *ink)),
+        Shape::Line { from, to, ink } => {
+            let mut line = PathBuilder::new();
+            line.move_to(from.0, from.1);
+            line.line_to(to.0, to.1);
+            Some((line.finish()?, *ink))
+        }
+    }
+}
+
+fn rounded(plate: Rect, round: f32) -> Option<Path> {
+    if round <= 0.0 {
+        return Some(PathBuilder::from_rect(plate));
+    }
+    let (left, top, right, bottom) = (plate.left(), plate.top(), plate.right(), plate.bottom());
+    let near = round * (1.0 - BEND);
+    let mut path = PathBuilder::new();
+    path.move_to(left + round, top);
+    path.line_to(right - round, top);
+    path.cubic_to(right - near, top, right, top + near, right, top + round);
+    path.line_to(right, bottom - round);
+    path.cubic_to(
+        right,
+        bottom - near,
+        right - near,
+        bottom,
+        right - round,
+        bottom,
+    );
+    path.line_to(left + round, bottom);
+    path.cubic_to(
+        left + near,
+        bottom,
+        left,
+        bottom - near,
+        left,
+        bottom - round,
+    );
+    path.line_to(left, top + round);
+    path.cubic_to(left, top + near, left + near, top, left + round, top);
+    path.close();
+    path.finish()
+}
+
+/// The outlines of a text centered at a place.
+fn letters(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
+    let face = FONT.as_ref()?;
+    let scale = size / f32::from(face.units_per_em());
+    let mut pen = Pen {
+        path: PathBuilder::new(),
+        left: x - width(text, size) / 2.0,
+        base: y + size * BASELINE,
+        scale,
+    };
+    for letter in text.chars() {
+        face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut pen);
+        pen.left += advance(face, letter) as f32 * scale;
+    }
+    pen.path.finish()
+}
+
+/// Draws glyphs, whose units grow upwards, from `left` on above `base`.
+struct Pen {
+    path: PathBuilder,
+    left: f32,
+    base: f32,
+    scale: f32,
+}
+
+impl Pen {
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.left + x * self.scale, self.base - y * self.scale)
+    }
+}
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        self.path.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        self.path.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}

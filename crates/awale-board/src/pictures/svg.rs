@@ -1,0 +1,247 @@
+//! The drawing as SVG: text, sharp at any size, that loads nothing.
+
+use std::fmt::Write as _;
+
+use awale_files::text::markup_escaped;
+
+use awale_study::words::Words;
+
+use super::Exhibit;
+use super::curve::{self, Curve};
+use super::drawing::{self, Fall, HEIGHT, Ink, LINE, Light, Shape, WIDTH};
+use super::raster::BASELINE;
+
+/// The height of a line of the caption, and of the curve with what is said of it.
+const CAPTION: f32 = 24.0;
+const CURVE: f32 = 130.0;
+/// The font of the GIF, one as wide, and what every system has.
+const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
+/// The room that a letter of the caption takes at its usual size.
+const LETTER: f32 = 9.4;
+
+/// The position with its caption and the curve of its game.
+pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
+    let curve = curve::curve(picture, words);
+    let below = HEIGHT + CAPTION * picture.caption.len() as f32;
+    let height = below + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
+    let last = picture
+        .shown
+        .checked_sub(1)
+        .and_then(|last| picture.record.moves().get(last))
+        .copied();
+    let shapes = drawing::board(
+        &picture.positions()[picture.shown],
+        last,
+        picture.record.sowing,
+    );
+    let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &picture.caption);
+    if let Some(curve) = curve {
+        write_curve(&curve, picture, below + 4.0, &mut out);
+    }
+    out + "</svg>\n"
+}
+
+/// A tree with its caption.
+pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
+    // What is said has room below a small tree too.
+    let width = width.max(WIDTH);
+    captioned(
+        shapes,
+        (width, height),
+        height + CAPTION * caption.len() as f32 + 10.0,
+        caption,
+    ) + "</svg>\n"
+}
+
+/// Shapes on the table, and what is said of them below. The drawing is `height` units high, and
+/// still open.
+fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]) -> String {
+    let (width, top) = size;
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" role=\"img\">\n\
+         <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
+        markup_escaped(&caption.join(" · ")),
+        lights(),
+        fill(Ink::Table),
+    );
+    for shape in shapes {
+        write_shape(shape, &mut out);
+    }
+    for (number, line) in caption.iter().enumerate() {
+        let y = top + CAPTION * (number as f32 + 0.75);
+        let (size, colour) = if number == 0 {
+            (17, "#f2c27b")
+        } else {
+            (15, "#e6d8c0")
+        };
+        // A long line is set narrower rather than cut off.
+        let fitted = if line.chars().count() as f32 > width / LETTER {
+            format!(
+                " textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
+                width - 32.0
+            )
+        } else {
+            String::new()
+        };
+        text(
+            &mut out,
+            &markup_escaped(line),
+            &format!("x=\"16\" y=\"{y}\" font-size=\"{size}\" fill=\"{colour}\"{fitted}"),
+        );
+    }
+    out
+}
+
+/// The curve alone, for a page; nothing for a game without moves.
+pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
+    let Some(curve) = curve::curve(picture, words) else {
+        return String::new();
+    };
+    let mut out =
+        format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"{FONTS}\">\n");
+    write_curve(&curve, picture, 0.0, &mut out);
+    out + "</svg>\n"
+}
+
+/// The light on each ink, to be named by [`fill`].
+fn lights() -> String {
+    let mut out = "<defs>\n".to_owned();
+    for ink in Ink::ALL {
+        let Some(Light { fall, from, to }) = ink.light() else {
+            continue;
+        };
+        let (kind, place) = match fall {
+            Fall::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
+            Fall::Round { x, y, radius } => {
+                ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
+            }
+        };
+        let (from, to) = (hex(from), hex(to));
+        let _ = writeln!(
+            out,
+            "<{kind}Gradient id=\"{ink:?}\" {place}><stop stop-color=\"{from}\"/>\
+             <stop offset=\"1\" stop-color=\"{to}\"/></{kind}Gradient>"
+        );
+    }
+    out + "</defs>\n"
+}
+
+fn fill(ink: Ink) -> String {
+    if ink.light().is_some() {
+        format!("url(#{ink:?})")
+    } else {
+        flat(ink)
+    }
+}
+
+/// The ink without light: a line that stands upright has no width that light could fall across.
+fn flat(ink: Ink) -> String {
+    hex(ink.rgb())
+}
+
+fn hex([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+// Writing into a string cannot fail.
+
+fn text(out: &mut String, text: &str, attributes: &str) {
+    let _ = writeln!(out, "<text {attributes}>{text}</text>");
+}
+
+/// Writes a shape as an element of SVG.
+pub fn write_shape(shape: &Shape, out: &mut String) {
+    let _ = match shape {
+        Shape::Disc { x, y, radius, ink } => {
+            writeln!(
+                out,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"{}\"/>",
+                fill(*ink)
+            )
+        }
+        Shape::Plate {
+            x,
+            y,
+            width,
+            height,
+            round,
+            ink,
+        } => writeln!(
+            out,
+            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{}\"/>",
+            fill(*ink)
+        ),
+        Shape::Sign {
+            x,
+            y,
+            size,
+            text,
+            ink,
+        } => writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
+            y + size * BASELINE,
+            flat(*ink),
+            markup_escaped(text)
+        ),
+        Shape::Line { from, to, ink } => writeln!(
+            out,
+            "<path stroke=\"{}\" stroke-width=\"{LINE}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
+            flat(*ink),
+            from.0,
+            from.1,
+            to.0,
+            to.1
+        ),
+    };
+}
+
+/// The curve with its zero line, its scale, the place of the position that is shown, and what it
+/// means.
+fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
+    const LEFT: f32 = 52.0;
+    const HALF: f32 = 46.0;
+    let width = WIDTH - LEFT - 16.0;
+    let zero = top + 6.0 + HALF;
+    let last = picture.record.moves().len().max(1) as f32;
+    let x = |number: usize| LEFT + width * number as f32 / last;
+    let points: Vec<String> = curve
+        .points
+        .iter()
+        .map(|&(number, value)| {
+            format!(
+                "{:.1},{:.1}",
+                x(number),
+                zero - HALF * value as f32 / curve.scale as f32
+            )
+        })
+        .collect();
+    let _ = writeln!(
+        out,
+        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{LEFT} {}v{}M{LEFT} {zero}h{width}\"/>\n\
+         <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" id=\"here\" d=\"M{:.1} {}v{}\"/>\n\
+         <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
+        zero - HALF,
+        2.0 * HALF,
+        x(picture.shown),
+        zero - HALF,
+        2.0 * HALF,
+        points.join(" "),
+    );
+    for (label, y) in curve
+        .labels
+        .iter()
+        .zip([zero - HALF + 10.0, zero + 5.0, zero + HALF])
+    {
+        let place = format!(
+            "x=\"{}\" y=\"{y}\" font-size=\"13\" text-anchor=\"end\" fill=\"#8f7f6b\"",
+            LEFT - 8.0
+        );
+        text(out, label, &place);
+    }
+    let place = format!(
+        "x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"",
+        zero + HALF + 20.0
+    );
+    text(out, &markup_escaped(&curve.caption), &place);
+}

@@ -1,0 +1,338 @@
+//! The tree of a textbook search as it is shown, to be written down: as text, for Graphviz, as a
+//! drawing, as a film.
+
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use awale_study::catalogue::LeafValue;
+use awale_study::players::Ordering;
+use awale_study::record::{DateTime, Direction};
+use awale_study::study::tree::{
+    Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject,
+};
+
+use awale_study::words::Words;
+use awale_study::words::{Signs, TreeWords};
+
+use super::tree_scene::{Grown, NodeLook, Shown, TreeScene};
+use super::{PictureFormat, tree_drawing};
+
+/// The most steps of a film that is written down: a minute or six of them can be watched.
+pub const MOST_STEPS: usize = 400;
+
+/// The playouts of a film of Monte Carlo tree search: each has a tree of its own, larger than the
+/// one before.
+const FILMED_PLAYOUTS: u32 = 100;
+
+/// The most nodes that are written down: more lie beside each other on no sheet.
+pub const MOST_SHOWN: usize = 2000;
+
+/// A search of a film.
+#[derive(Debug)]
+pub struct FilmPart {
+    pub search: TextbookSearch,
+    tree: Tree<TreeMove>,
+    film: Film,
+    grown: Option<Grown>,
+    /// The steps that are written down.
+    pub steps: RangeInclusive<usize>,
+}
+
+/// A tree as it is shown.
+#[derive(Clone, Debug)]
+pub struct TreeExhibit {
+    pub subject: TreeSubject,
+    pub search: TextbookSearch,
+    /// How deep the last search of the film goes, where it has several: those of iterative
+    /// deepening.
+    pub deepest: u32,
+    /// What the playouts of Monte Carlo tree search end with and how many there were, where that is
+    /// shown instead.
+    pub growth: Option<(LeafValue, u32)>,
+    /// Which way sowing goes in the picture of a position.
+    pub direction: Direction,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The nodes that are shown, in the order in which the search came to them; the parent of each
+    /// is among them.
+    pub shown: Vec<usize>,
+    /// How many steps of the film are done, where it is shown.
+    pub now: Option<usize>,
+    pub date: DateTime,
+}
+
+impl TreeExhibit {
+    /// Hands the tree, walked anew, with its film and words to `make`. `None` where there is no
+    /// position.
+    fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
+        let part = match self.growth {
+            Some((_, playouts)) => self.playouts(words, playouts..=playouts).pop()?,
+            None => self.part(self.search)?,
+        };
+        Some(make(&self.scene(words, &part)))
+    }
+
+    fn scene<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
+        let (subject, search, tree) = (&self.subject, part.search, &part.tree);
+        TreeScene {
+            told: TreeWords {
+                words,
+                subject,
+                search,
+                tree,
+                signs: Signs::Unicode,
+            },
+            film: &part.film,
+            grown: part.grown.as_ref(),
+        }
+    }
+
+    fn part(&self, search: TextbookSearch) -> Option<FilmPart> {
+        let tree = self.subject.tree(search)?;
+        let film = Film::of(&tree);
+        Some(FilmPart {
+            search,
+            tree,
+            steps: 0..=film.len(),
+            film,
+            grown: None,
+        })
+    }
+
+    /// The trees of Monte Carlo tree search after these playouts.
+    fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
+        let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
+            return Vec::new();
+        };
+        let Some(mut growing) = GrowingTree::new(past, leaf) else {
+            return Vec::new();
+        };
+        let algorithm = Algorithm::AlphaBeta(Ordering::default());
+        let part = |now| {
+            growing.go(now);
+            let (tree, grown) = (growing.tree(), Some(Grown::of(&growing, words)));
+            FilmPart {
+                search: TextbookSearch {
+                    algorithm,
+                    ..self.search
+                },
+                film: Film::of(&tree),
+                tree,
+                grown,
+                steps: 0..=0,
+            }
+        };
+        playouts.map(part).collect()
+    }
+
+    /// The playouts that are written down as a film: from the one that is shown.
+    #[must_use]
+    pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
+        let (_, now) = self.growth?;
+        Some(now..=MOST_PLAYOUTS.min(now + FILMED_PLAYOUTS))
+    }
+
+    /// All searches of the film, with all steps.
+    fn whole_parts(&self) -> Vec<FilmPart> {
+        let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
+        let depths = if is_deepening {
+            1..=self.deepest
+        } else {
+            self.search.depth..=self.deepest
+        };
+        let search = |depth| TextbookSearch {
+            depth,
+            ..self.search
+        };
+        depths
+            .filter_map(|depth| self.part(search(depth)))
+            .collect()
+    }
+
+    /// The searches of the film with the steps that are written down: all, or from the one that is
+    /// shown where there are too many.
+    #[must_use]
+    pub fn parts(&self) -> Vec<FilmPart> {
+        let mut parts = self.whole_parts();
+        let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
+        if let Some(now) = self
+            .now
+            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MOST_STEPS)
+        {
+            parts.retain(|part| part.search.depth >= self.search.depth);
+            if let Some(first) = parts.first_mut() {
+                first.steps = now..=first.film.len();
+            }
+        }
+        let mut left = MOST_STEPS + 1;
+        for part in &mut parts {
+            let first = *part.steps.start();
+            part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
+            left -= pictures(part);
+        }
+        parts.retain(|part| !part.steps.is_empty());
+        parts
+    }
+
+    /// The nodes that are shown, with what is written on them.
+    fn rows(&self, scene: &TreeScene<'_>) -> Vec<Shown> {
+        if self.growth.is_some() {
+            return (0..scene.told.tree.len().min(MOST_SHOWN))
+                .map(|number| scene.shown(number, None))
+                .collect();
+        }
+        let known = self
+            .shown
+            .iter()
+            .filter(|&&number| number < scene.told.tree.len());
+        known
+            .take(MOST_SHOWN)
+            .map(|&number| scene.shown(number, self.now))
+            .collect()
+    }
+
+    /// What a file in this format leaves out, in words; `None` where it has everything.
+    #[must_use]
+    pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
+        match format {
+            // The playouts go on for as long as one likes.
+            _ if self.growth.is_some() => None,
+            PictureFormat::Gif | PictureFormat::Cast => {
+                let (whole, written) = (self.whole_parts(), self.parts());
+                let all: usize = whole.iter().map(|part| part.film.len()).sum();
+                // The steps of all searches, counted through.
+                let before = |part: &FilmPart| -> usize {
+                    let earlier = whole
+                        .iter()
+                        .filter(|other| other.search.depth < part.search.depth);
+                    earlier.map(|other| other.film.len()).sum()
+                };
+                let (first, last) = (written.first()?, written.last()?);
+                let (first, last) = (
+                    before(first) + first.steps.start(),
+                    before(last) + last.steps.end(),
+                );
+                let values = [
+                    ("first", first.into()),
+                    ("last", last.into()),
+                    ("all", all.into()),
+                ];
+                (last - first < all).then(|| words.with("export-steps", &values))
+            }
+            PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
+                let values = [
+                    ("most", MOST_SHOWN.into()),
+                    ("all", self.shown.len().into()),
+                ];
+                (self.shown.len() > MOST_SHOWN).then(|| words.with("export-nodes", &values))
+            }
+            PictureFormat::Html => None,
+        }
+    }
+
+    /// The tree as text, a node in each line.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        self.with(words, |scene| {
+            let mut text = scene.caption(self.now).join("\n") + "\n\n";
+            for Shown {
+                number,
+                value,
+                window,
+                look,
+            } in self.rows(scene)
+            {
+                let ply = scene.told.tree.node(number).ply as usize;
+                let mark = match look {
+                    NodeLook::Hand => ">",
+                    NodeLook::Marked => "*",
+                    NodeLook::Left | NodeLook::Hit | NodeLook::Cut => " ",
+                };
+                let name = format!(
+                    "{mark} {}{}",
+                    "  ".repeat(ply),
+                    scene.told.signed_name(number)
+                );
+                let line = format!("{name:<28}{value:>10}   {window}");
+                text += line.trim_end();
+                text.push('\n');
+            }
+            text
+        })
+        .unwrap_or_default()
+    }
+
+    #[must_use]
+    pub fn dot(&self, words: &Words) -> String {
+        self.with(words, |scene| {
+            let title = quoted(&scene.caption(self.now).join("\n"));
+            let mut text =
+                format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
+            // Writing into a string cannot fail.
+            for Shown {
+                number,
+                value,
+                window,
+                look,
+            } in self.rows(scene)
+            {
+                let more = match look {
+                    NodeLook::Left => "",
+                    NodeLook::Marked => ", penwidth=2",
+                    NodeLook::Hand => ", penwidth=2, style=filled, fillcolor=gold",
+                    NodeLook::Hit => ", style=filled, fillcolor=lightblue",
+                    NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
+                };
+                let label = quoted([value, window].join("\n").trim_end());
+                let _ = writeln!(text, "  n{number} [label={label}{more}];");
+                if let Some(parent) = scene.told.tree.parent(number) {
+                    let dashed = if look == NodeLook::Cut {
+                        ", style=dashed, color=gray, fontcolor=gray"
+                    } else {
+                        ""
+                    };
+                    // A blank keeps it off the edge.
+                    let name = quoted(&format!(" {}", scene.told.signed_name(number)));
+                    let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
+                }
+            }
+            text + "}\n"
+        })
+        .unwrap_or_default()
+    }
+
+    /// The drawing of the tree.
+    #[must_use]
+    pub fn svg(&self, words: &Words) -> String {
+        self.with(words, |scene| {
+            tree_drawing::svg(scene, &self.rows(scene), self.now)
+        })
+        .unwrap_or_default()
+    }
+
+    /// The film as a picture that moves.
+    ///
+    /// # Errors
+    /// When the encoder refuses a frame, which is a bug.
+    pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
+        let parts = match self.film_of_playouts() {
+            Some(playouts) => self.playouts(words, playouts),
+            None => self.parts(),
+        };
+        let scenes: Vec<_> = parts
+            .iter()
+            .map(|part| (self.scene(words, part), part.steps.clone()))
+            .collect();
+        tree_drawing::gif(&scenes)
+    }
+}
+
+/// A text as Graphviz reads it.
+fn quoted(text: &str) -> String {
+    format!(
+        "\"{}\"",
+        text.replace('\\', "\\\\")
+            .replace('"', "\\\"")
+            .replace('\n', "\\n")
+    )
+}

@@ -1,0 +1,57 @@
+//! Colors for arithmetic.
+
+use std::ops::{Add, Mul};
+
+use ratatui::style::Color;
+
+/// A color for arithmetic: red, green and blue from 0 to 255, not rounded.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rgb(pub [f32; 3]);
+
+impl Rgb {
+    /// This color where `amount` is 0, `other` where it is 1, and a mixture between.
+    #[must_use]
+    pub fn mix(self, other: Rgb, amount: f32) -> Rgb {
+        self * (1.0 - amount) + other * amount
+    }
+
+    /// This color with nothing brighter than can be shown.
+    #[must_use]
+    pub fn bounded(self) -> Rgb {
+        Rgb(self.0.map(|part| part.min(255.0)))
+    }
+
+    /// How bright the color looks, from 0 to 255.
+    pub fn brightness(self) -> f32 {
+        let [red, green, blue] = self.0;
+        0.299 * red + 0.587 * green + 0.114 * blue
+    }
+
+    /// The color for a cell.
+    #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a part of a colour is from 0 to 255"
+    )]
+    pub fn colour(self) -> Color {
+        let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
+        Color::Rgb(red, green, blue)
+    }
+}
+
+impl Add for Rgb {
+    type Output = Rgb;
+
+    fn add(self, other: Rgb) -> Rgb {
+        Rgb(std::array::from_fn(|i| self.0[i] + other.0[i]))
+    }
+}
+
+impl Mul<f32> for Rgb {
+    type Output = Rgb;
+
+    fn mul(self, factor: f32) -> Rgb {
+        Rgb(self.0.map(|part| part * factor))
+    }
+}

@@ -1,0 +1,101 @@
+//! What a lesson asks for, how a move misses it, and what to look for.
+
+use crate::catalogue::AnyGame;
+use crate::course::{Ends, Goal, Miss};
+use awale_rules::Place;
+
+use super::{Words, say};
+
+impl Words {
+    /// The text of a step, with the numbers of the rules of its game.
+    #[must_use]
+    pub fn lesson_text(&self, id: &str, game: Option<&AnyGame>) -> String {
+        match game {
+            Some(AnyGame::Awale(position)) => {
+                let rules = position.rules();
+                let values = [
+                    ("seeds", rules.seeds_per_pit.into()),
+                    ("win_at", rules.win_at.unwrap_or_default().into()),
+                    ("stop_at", rules.stop_at.unwrap_or_default().into()),
+                ];
+                self.with(id, &values)
+            }
+            Some(AnyGame::Matches(heap)) => {
+                let max = heap.rules().max_take();
+                let values = [
+                    ("left", heap.left().into()),
+                    ("max", max.into()),
+                    ("round", (max + 1).into()),
+                    ("lost", (max + 2).into()),
+                    ("lost_too", (2 * max + 3).into()),
+                ];
+                self.with(id, &values)
+            }
+            None => self.get(id),
+        }
+    }
+
+    /// What is to be done, in a short sentence.
+    #[must_use]
+    pub fn goal(&self, goal: Goal) -> String {
+        match goal {
+            Goal::AnyMove => self.get("goal-any"),
+            Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
+            Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = pit.to_string()),
+            Goal::GoRound => self.get("goal-round"),
+            Goal::Capture(seeds) => say!(self, "goal-capture", seeds = seeds),
+            Goal::Forgo => self.get("goal-forgo"),
+            Goal::End(Ends::Store) => self.get("goal-end-store"),
+            Goal::End(Ends::FewLeft | Ends::NoMove) => self.get("goal-end"),
+            Goal::End(Ends::Repetition) => self.get("goal-end-repetition"),
+            Goal::LeaveLost => self.get("goal-leave-lost"),
+        }
+    }
+
+    /// The hint for a step with this goal.
+    #[must_use]
+    pub fn goal_hint(&self, goal: Goal) -> String {
+        self.get(match goal {
+            Goal::AnyMove => "goal-hint-any",
+            Goal::LastIn(_) => "goal-hint-last-in",
+            Goal::GoRound => "goal-hint-round",
+            Goal::Capture(_) | Goal::End(Ends::Store | Ends::FewLeft) => "goal-hint-capture",
+            Goal::Forgo => "goal-hint-forgo",
+            Goal::End(Ends::NoMove) => "goal-hint-no-move",
+            Goal::End(Ends::Repetition) => "goal-hint-repetition",
+            Goal::LeaveLost => "goal-hint-leave-lost",
+        })
+    }
+
+    /// Why a legal move misses the goal.
+    #[must_use]
+    pub fn miss(&self, miss: Miss) -> String {
+        match miss {
+            Miss::LastElsewhere { last, wanted } => {
+                let name = |place| match place {
+                    Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
+                    Place::Store(_) => self.get("course-store"),
+                };
+                say!(
+                    self,
+                    "miss-last-elsewhere",
+                    last = name(last),
+                    wanted = name(wanted)
+                )
+            }
+            Miss::TooShort { seeds, needed } => {
+                say!(self, "miss-too-short", seeds = seeds, needed = needed)
+            }
+            Miss::Captured { seeds, wanted } => {
+                say!(self, "miss-captured", seeds = seeds, wanted = wanted)
+            }
+            Miss::NoSlam => self.get("miss-no-slam"),
+            Miss::GoesOn => self.get("miss-goes-on"),
+            Miss::EndsOtherwise => self.get("miss-ends-otherwise"),
+            Miss::GivesAway { left, take } => {
+                say!(self, "miss-gives-away", left = left, take = take)
+            }
+            Miss::TookLast => self.get("miss-took-last"),
+        }
+    }
+}

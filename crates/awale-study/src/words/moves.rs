@@ -1,0 +1,131 @@
+//! What a move does, in one line.
+
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
+
+use super::{Words, say};
+
+/// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside
+/// a board.
+const SPELT_OUT: usize = 12;
+
+impl Words {
+    /// A position of any game, a statement a line: for those who hear it.
+    #[must_use]
+    pub fn position(&self, game: &AnyGame) -> String {
+        match game {
+            AnyGame::Awale(position) => {
+                let row = |seat| {
+                    let pits: Vec<String> = Pit::row(seat)
+                        .map(|pit| format!("{} {}", pit.letter(), position.seeds(pit)))
+                        .collect();
+                    format!("{}. {}", self.store(position, seat), pits.join(", "))
+                };
+                Seat::BOTH.map(row).join("\n")
+            }
+            AnyGame::Matches(heap) => say!(self, "matches", matches = u32::from(heap.left())),
+        }
+    }
+
+    /// "South: 3 seeds in store"
+    #[must_use]
+    pub fn store(&self, position: &Position, seat: Seat) -> String {
+        say!(
+            self,
+            "plain-store",
+            side = self.seat(seat),
+            seeds = u32::from(position.store(seat))
+        )
+    }
+
+    /// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
+    #[must_use]
+    pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
+        let side = self.seat(before.to_move());
+        match mv {
+            AnyMove::Pit(_) => {
+                say!(self, "plain-played", side = side, move = self.preview(before, mv))
+            }
+            AnyMove::Take(Take(count)) => say!(self, "plain-took", side = side, matches = count),
+        }
+    }
+
+    /// What `mv` would do in `game`, in one line, or why it is refused.
+    #[must_use]
+    pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+        let told = match (game, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
+                .trace(pit)
+                .map(|trace| self.trace(&trace))
+                .map_err(AnyRefusal::from),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
+                .check(take)
+                .map(|()| self.take(heap, take))
+                .map_err(AnyRefusal::from),
+            _ => Err(AnyRefusal::AnotherGame),
+        };
+        told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
+    }
+
+    /// "C: sows D E F a, captures a and b: +5".
+    #[must_use]
+    pub fn trace(&self, trace: &Trace) -> String {
+        let sowing = self.sowing(trace);
+        let captured: Vec<(String, u32)> = trace
+            .captures()
+            .map(|(pit, seeds)| (pit.to_string(), u32::from(seeds)))
+            .collect();
+        if trace.forgone() > 0 {
+            say!(self, "move-forgoes", sowing = sowing)
+        } else if captured.is_empty() {
+            sowing
+        } else {
+            let pits: Vec<&str> = captured.iter().map(|(pit, _)| pit.as_str()).collect();
+            let seeds: u32 = captured.iter().map(|(_, seeds)| seeds).sum();
+            let values = [
+                ("sowing", sowing.into()),
+                ("pits", self.list(&pits).into()),
+                ("seeds", seeds.into()),
+            ];
+            self.with("move-captures", &values)
+        }
+    }
+
+    fn sowing(&self, trace: &Trace) -> String {
+        let pit = trace.steps.iter().find_map(|step| match step {
+            Step::Lift { from, .. } => Some(from.to_string()),
+            _ => None,
+        });
+        let pit = pit.unwrap_or_default().into();
+        let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
+        match places.last() {
+            Some(last) if places.len() > SPELT_OUT => {
+                let values = [
+                    ("pit", pit),
+                    ("seeds", places.len().into()),
+                    ("last", last.into()),
+                ];
+                self.with("move-sows-many", &values)
+            }
+            _ => self.with(
+                "move-sows",
+                &[("pit", pit), ("places", places.join(" ").into())],
+            ),
+        }
+    }
+
+    fn place(&self, place: Place) -> String {
+        match place {
+            Place::Pit(pit) => pit.to_string(),
+            Place::Store(_) => self.get("place-store"),
+        }
+    }
+
+    /// "Takes 2 matches: 5 matches are left."
+    #[must_use]
+    pub fn take(&self, heap: &Heap, take: Take) -> String {
+        let left = heap.left().saturating_sub(take.0);
+        say!(self, "move-takes", matches = take.0, left = left)
+    }
+}

@@ -1,0 +1,200 @@
+//! The players by what they do, and why a text names none.
+
+use crate::catalogue::EntrantError;
+use crate::players::{
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec,
+    SpecError, Strength, Textbook,
+};
+use crate::record::Participant;
+
+use crate::words::{Explain, Words, say};
+
+impl Words {
+    /// A player in a few words: "alpha-beta, 8 deep, sees threats".
+    #[must_use]
+    pub fn player(&self, player: &PlayerSpec) -> String {
+        match player {
+            PlayerSpec::Human => self.get("player-human"),
+            PlayerSpec::Naive => self.get("player-naive"),
+            PlayerSpec::Fast => self.get("player-fast"),
+            PlayerSpec::Expert => self.get("player-expert"),
+            PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
+            PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
+            PlayerSpec::Mcts(options) => {
+                let leaf = self.leaf_value(options.leaf);
+                let playouts = self.number(options.playouts.into());
+                say!(
+                    self,
+                    "player-mcts",
+                    count = options.playouts,
+                    playouts = playouts,
+                    leaf = leaf
+                )
+            }
+            PlayerSpec::Engine(strength) => {
+                say!(self, "player-engine", strength = self.strength(*strength))
+            }
+            PlayerSpec::Character(character) => character.name().to_owned(),
+            PlayerSpec::Bot => self.get("player-bot"),
+        }
+    }
+
+    /// What kind of player this is, in a word.
+    #[must_use]
+    pub fn player_kind(&self, spec: PlayerSpec) -> String {
+        self.get(match spec {
+            PlayerSpec::Human => "kind-human",
+            PlayerSpec::Naive => "kind-naive",
+            PlayerSpec::Fast => "kind-fast",
+            PlayerSpec::Expert => "kind-expert",
+            PlayerSpec::Minimax(_) => "kind-minimax",
+            PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+            PlayerSpec::Mcts(_) => "kind-mcts",
+            PlayerSpec::Engine(_) => "kind-engine",
+            PlayerSpec::Character(_) => "kind-character",
+            PlayerSpec::Bot => "kind-bot",
+        })
+    }
+
+    /// A player in as few words as tell it from others: `alpha-beta 8`.
+    #[must_use]
+    pub fn short_player(&self, spec: PlayerSpec) -> String {
+        let kind = self.player_kind(spec);
+        match spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
+                format!("{kind} {}", textbook.depth)
+            }
+            PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
+            PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+            PlayerSpec::Character(character) => character.name().to_owned(),
+            PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
+            _ => kind,
+        }
+    }
+
+    /// The name of a participant, or the kind of player for one without a name of its own.
+    #[must_use]
+    pub fn participant(&self, participant: &Participant) -> String {
+        let name = participant.name.as_str();
+        // Matches of the command line name players by how they are written there.
+        let has_name = !name.is_empty() && name != participant.spec.to_string();
+        if has_name {
+            name.to_owned()
+        } else {
+            self.short_player(participant.spec)
+        }
+    }
+
+    fn textbook(&self, id: &str, textbook: Textbook) -> String {
+        let evaluation = self.evaluation(textbook.evaluation);
+        say!(self, id, depth = textbook.depth, evaluation = evaluation)
+    }
+
+    /// How strong the engine plays: "level 7", "200 ms a move".
+    #[must_use]
+    pub fn strength(&self, strength: Strength) -> String {
+        match strength {
+            Strength::Level(level) => say!(self, "strength-level", level = level),
+            Strength::Time(millis) => say!(self, "strength-time", millis = millis),
+            Strength::Depth(depth) => say!(self, "plies", plies = depth),
+            Strength::Nodes(nodes) => say!(
+                self,
+                "strength-nodes",
+                count = nodes,
+                nodes = self.number(nodes)
+            ),
+        }
+    }
+
+    /// What a level of the engine is like, in a line.
+    #[must_use]
+    pub fn level(&self, level: u8) -> String {
+        self.get(match level {
+            1 => "level-1",
+            2 => "level-2",
+            3 => "level-3",
+            4 => "level-4",
+            5 => "level-5",
+            6 => "level-6",
+            7 => "level-7",
+            8 => "level-8",
+            9 => "level-9",
+            _ => "level-10",
+        })
+    }
+
+    /// How Monte Carlo tree search finds out what a position is worth.
+    #[must_use]
+    pub fn leaf_value(&self, leaf: LeafValue) -> String {
+        match leaf {
+            LeafValue::Chance => self.get("leaf-chance"),
+            LeafValue::Captures => self.get("leaf-captures"),
+            LeafValue::Evaluation(evaluation) => self.evaluation(evaluation),
+        }
+    }
+
+    /// What an evaluation function knows.
+    #[must_use]
+    pub fn evaluation(&self, evaluation: Evaluation) -> String {
+        self.get(match evaluation {
+            Evaluation::Seeds => "evaluation-seeds",
+            Evaluation::Mobility => "evaluation-mobility",
+            Evaluation::Threats => "evaluation-threats",
+        })
+    }
+}
+
+impl Explain for SpecError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            SpecError::Unknown(text) => say!(words, "spec-unknown", text = text),
+            SpecError::Depth { player } => {
+                let (low, high) = Textbook::DEPTHS.into_inner();
+                say!(words, "spec-depth", player = player, low = low, high = high)
+            }
+            SpecError::Evaluation(text) => {
+                let names = words.list(&Evaluation::ALL.map(Evaluation::name));
+                say!(words, "spec-evaluation", text = text, names = names)
+            }
+            SpecError::MonteCarlo(MonteCarloError::Playouts) => {
+                let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
+                say!(words, "spec-playouts", low = low, high = high.to_string())
+            }
+            SpecError::MonteCarlo(MonteCarloError::Option(text)) => {
+                let names = words.list(&LeafValue::ALL.map(LeafValue::name));
+                let values = [
+                    ("text", text.into()),
+                    ("most", Exploration::MOST.into()),
+                    ("names", names.into()),
+                ];
+                words.with("spec-mcts", &values)
+            }
+            SpecError::Strength(text) => say!(words, "spec-strength", text = text),
+            SpecError::Character(text) => {
+                let names = words.list(&Character::ALL.map(Character::id));
+                say!(words, "spec-character", text = text, names = names)
+            }
+            SpecError::TooMuch { player, rest } => {
+                say!(words, "spec-too-much", player = player, rest = rest)
+            }
+        }
+    }
+}
+
+impl Explain for EntrantError {
+    fn explain(&self, words: &Words) -> String {
+        words.get(match self {
+            EntrantError::Spec(error) => return error.explain(words),
+            EntrantError::Quote(error) => return error.explain(words),
+            EntrantError::Unknown(text) => {
+                return say!(words, "match-no-player", text = text.as_str());
+            }
+            EntrantError::Human => "match-human",
+            EntrantError::Tables => "match-engine-tables",
+            EntrantError::Book => "match-engine-book",
+            EntrantError::Program => "match-foreign",
+            EntrantError::ProgramLevel => "match-foreign-level",
+            EntrantError::LineBot => "bots-no-command",
+        })
+    }
+}

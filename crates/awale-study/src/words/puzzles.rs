@@ -1,0 +1,201 @@
+//! How hard a puzzle is, what it is about, and how strong its solver.
+
+use crate::catalogue::Wdl;
+use crate::progress::{GlickoRating, Training};
+use crate::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use crate::study::best_capture;
+use awale_rules::Place;
+
+use super::{Words, say};
+
+impl Words {
+    /// A difficulty in a word.
+    #[must_use]
+    pub fn difficulty(&self, difficulty: Difficulty) -> String {
+        self.get(match difficulty {
+            Difficulty::Easy => "difficulty-easy",
+            Difficulty::Medium => "difficulty-medium",
+            Difficulty::Hard => "difficulty-hard",
+        })
+    }
+
+    /// What the solver is to find.
+    #[must_use]
+    pub fn puzzle_goal(&self, goal: PuzzleGoal) -> String {
+        self.get(match goal {
+            PuzzleGoal::Win => "puzzle-win",
+            PuzzleGoal::Draw => "puzzle-draw",
+            PuzzleGoal::Best => "puzzle-best",
+        })
+    }
+
+    /// The theme of a puzzle in a word or two.
+    #[must_use]
+    pub fn motif(&self, motif: Motif) -> String {
+        self.get(match motif {
+            Motif::SlamTrap => "motif-slam-trap",
+            Motif::Sacrifice => "motif-sacrifice",
+            Motif::DoubleThreat => "motif-double-threat",
+            Motif::Starvation => "motif-starvation",
+            Motif::Feeding => "motif-feeding",
+            Motif::BigPit => "motif-big-pit",
+            Motif::Chain => "motif-chain",
+            Motif::LongCapture => "motif-long-capture",
+            Motif::MoveAway => "motif-move-away",
+            Motif::Overfill => "motif-overfill",
+            Motif::Block => "motif-block",
+            Motif::Capture => "motif-capture",
+            Motif::Endgame => "motif-endgame",
+        })
+    }
+
+    /// What a hint says first: the idea of a move; without one it only prepares what comes.
+    #[must_use]
+    pub fn idea(&self, motif: Option<Motif>) -> String {
+        self.get(match motif {
+            Some(Motif::SlamTrap) => "idea-slam-trap",
+            Some(Motif::Sacrifice) => "idea-sacrifice",
+            Some(Motif::DoubleThreat) => "idea-double-threat",
+            Some(Motif::Starvation) => "idea-starvation",
+            Some(Motif::Feeding) => "idea-feeding",
+            Some(Motif::BigPit) => "idea-big-pit",
+            Some(Motif::Chain) => "idea-chain",
+            Some(Motif::LongCapture) => "idea-long-capture",
+            Some(Motif::MoveAway) => "idea-move-away",
+            Some(Motif::Overfill) => "idea-overfill",
+            Some(Motif::Block) => "idea-block",
+            Some(Motif::Capture) => "idea-capture",
+            Some(Motif::Endgame) => "idea-endgame",
+            None => "idea-quiet",
+        })
+    }
+
+    /// What the solver reads about a turn: what is certain of its moves, or what is estimated.
+    #[must_use]
+    pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
+        match claim {
+            PuzzleClaim::OnlyWin => self.get("puzzle-about"),
+            PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
+            PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
+            PuzzleClaim::Best { seeds: Some(seeds) } => {
+                say!(self, "puzzle-about-best", seeds = seeds)
+            }
+        }
+    }
+
+    /// The first hint of a turn: what to look for on its board.
+    #[must_use]
+    pub fn puzzle_idea(&self, turn: &Turn) -> String {
+        match Motifs::of_turn(&turn.position, turn.solution, turn.answer)
+            .iter()
+            .next()
+        {
+            None if best_capture(&turn.position).seeds > 0 => self.get("idea-no-capture"),
+            motif => self.idea(motif),
+        }
+    }
+
+    /// The second hint of a turn: where the last seed of the solution falls.
+    #[must_use]
+    pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
+        let last = turn.position.trace(turn.solution).ok()?.sown().last()?;
+        Some(self.last_seed(last))
+    }
+
+    /// The last hint of a turn: the solution, and what the other moves give away.
+    #[must_use]
+    pub fn puzzle_solution(&self, turn: &Turn) -> String {
+        let pit = ("pit", turn.solution.to_string().into());
+        let all_lose = turn
+            .wrong
+            .iter()
+            .all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+        match turn.claim {
+            _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
+            PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
+            PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => {
+                self.with("puzzle-hint-others-lose", &[pit])
+            }
+            PuzzleClaim::Best { seeds: None } => self.with("puzzle-hint-better", &[pit]),
+            PuzzleClaim::Best { seeds: Some(seeds) } => {
+                self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())])
+            }
+        }
+    }
+
+    /// What a wrong move gives away, and how North takes it.
+    #[must_use]
+    pub fn puzzle_reply(&self, turn: &Turn, wrong: Wrong) -> String {
+        let given = match (turn.claim, wrong.loss) {
+            (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
+            (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),
+            (_, Loss::To(_)) => self.get("puzzle-only-draws"),
+            (_, loss @ Loss::Seeds(_)) => {
+                let seeds = loss.seeds(&turn.position).unwrap_or(0);
+                say!(self, "puzzle-gives-seeds", seeds = seeds)
+            }
+        };
+        let (pit, given) = (
+            ("pit", wrong.pit.to_string().into()),
+            ("given", given.into()),
+        );
+        match wrong.refutation {
+            Some(answer) => self.with(
+                "puzzle-wrong",
+                &[pit, given, ("answer", answer.to_string().into())],
+            ),
+            None => self.with("puzzle-wrong-at-once", &[pit, given]),
+        }
+    }
+
+    /// Where the last seed of a move falls.
+    #[must_use]
+    pub fn last_seed(&self, place: Place) -> String {
+        match place {
+            Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = pit.to_string()),
+            Place::Store(_) => self.get("puzzle-hint-last-store"),
+        }
+    }
+
+    /// A rating and how sure it is: `1180 ± 90`.
+    #[must_use]
+    pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
+        say!(
+            self,
+            "puzzle-rating",
+            rating = rating.points(),
+            margin = rating.margin()
+        )
+    }
+
+    /// The player's rating in puzzles; none before the first try.
+    #[must_use]
+    pub fn own_puzzle_rating(&self, training: &Training) -> Option<String> {
+        (training.attempts > 0).then(|| self.puzzle_rating(training.player))
+    }
+
+    /// The rating of a puzzle, and that of the player with how it changed, where it is known from
+    /// what.
+    #[must_use]
+    pub fn puzzle_ratings(
+        &self,
+        puzzle: u16,
+        before: Option<GlickoRating>,
+        player: GlickoRating,
+    ) -> String {
+        let Some(before) = before else {
+            let player = self.puzzle_rating(player);
+            return say!(self, "puzzle-ratings", puzzle = puzzle, player = player);
+        };
+        let (before, after) = (before.points(), player.points());
+        let sign = if after < before { "-" } else { "+" };
+        let change = format!("{sign}{}", after.abs_diff(before));
+        let told = [
+            ("puzzle", puzzle.into()),
+            ("before", before.into()),
+            ("after", after.into()),
+            ("change", change.into()),
+        ];
+        self.with("puzzle-rated", &told)
+    }
+}

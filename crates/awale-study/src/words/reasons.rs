@@ -1,0 +1,183 @@
+//! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a
+//! proof; what rests on an endgame table says so.
+
+use crate::study::{GameEnd, Grounds, Reason, given_away};
+use awale_engine::Score;
+use awale_rules::{Ending, Pit, Seat, Tally};
+
+use super::{Words, say};
+
+impl Words {
+    /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens to take 3 seeds
+    /// from f with D".
+    #[must_use]
+    pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
+        let clauses: Vec<String> = reasons
+            .iter()
+            .map(|reason| self.reason_for(reason, mover))
+            .collect();
+        self.list(&clauses)
+    }
+
+    fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
+        let opponent = ("side", self.seat(mover.opponent()).into());
+        match reason {
+            Reason::OnlyMove => self.get("study-only-move"),
+            Reason::Captures { seeds, pits } => {
+                say!(
+                    self,
+                    "study-captures",
+                    seeds = (*seeds),
+                    pits = self.pits(pits)
+                )
+            }
+            Reason::Prevents { seeds, pits } => self.with(
+                "study-prevents",
+                &[
+                    opponent,
+                    ("seeds", (*seeds).into()),
+                    ("pits", self.pits(pits).into()),
+                ],
+            ),
+            Reason::Limits { seeds, instead_of } => self.with(
+                "study-limits",
+                &[
+                    opponent,
+                    ("seeds", (*seeds).into()),
+                    ("before", (*instead_of).into()),
+                ],
+            ),
+            Reason::Threatens { seeds, pits, with } => {
+                let (pits, with) = (self.pits(pits), with.to_string());
+                say!(self, "study-threatens", seeds = (*seeds), pits = pits, move = with)
+            }
+            Reason::Feeds => self.with("study-feeds", &[opponent]),
+            Reason::LeavesOneAnswer(_, pit) => self.with(
+                "study-one-answer",
+                &[opponent, ("move", pit.to_string().into())],
+            ),
+            Reason::Ends { end, tally } => self.end_of_game(*end, tally),
+            Reason::LeavesLostHeap { left, .. } => {
+                self.with("study-lost-heap", &[opponent, ("matches", (*left).into())])
+            }
+            Reason::TakesLast => self.get("study-takes-last"),
+            Reason::TakesLeast => self.get("study-takes-least"),
+            Reason::LeavesLeast { seeds: 0, .. } => self.with("study-only-safe", &[opponent]),
+            Reason::LeavesLeast { seeds, others } => self.with(
+                "study-leaves-least",
+                &[
+                    opponent,
+                    ("seeds", (*seeds).into()),
+                    ("others", (*others).into()),
+                ],
+            ),
+            Reason::LeavesNothing => self.with("study-safe", &[opponent]),
+            Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds = (*seeds)),
+            of_values => self.reason_of_values(of_values),
+        }
+    }
+
+    /// The reasons that speak of values rather than of the board.
+    fn reason_of_values(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::OnlyWin(Grounds::Proven) => self.get("study-only-win"),
+            Reason::OnlyWin(Grounds::Table) => self.get("study-only-win-table"),
+            Reason::OnlyKnownWin(Grounds::Proven) => self.get("study-only-known-win"),
+            Reason::OnlyKnownWin(Grounds::Table) => self.get("study-only-known-win-table"),
+            Reason::OnlyDraw(Grounds::Proven) => self.get("study-only-draw"),
+            Reason::OnlyDraw(Grounds::Table) => self.get("study-only-draw-table"),
+            Reason::OthersLose(Grounds::Proven) => self.get("study-others-lose"),
+            Reason::OthersLose(Grounds::Table) => self.get("study-others-lose-table"),
+            Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
+            Reason::Brings { seeds } => {
+                let id = if *seeds == 0 {
+                    "study-holds"
+                } else {
+                    "study-brings"
+                };
+                say!(self, id, seeds = seeds.abs())
+            }
+            Reason::Keeps { result, grounds } => self.get(match (result.signum(), grounds) {
+                (1, Grounds::Proven) => "study-keeps-win",
+                (1, Grounds::Table) => "study-keeps-win-table",
+                (0, Grounds::Proven) => "study-keeps-draw",
+                (0, Grounds::Table) => "study-keeps-draw-table",
+                (_, Grounds::Proven) => "study-loses-anyway",
+                (_, Grounds::Table) => "study-loses-anyway-table",
+            }),
+            _ => self.get("study-best-estimate"),
+        }
+    }
+
+    fn pits(&self, pits: &[Pit]) -> String {
+        self.list(&pits.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+
+    /// "ends the game with 26 seeds in South's store: South wins 26 to 20".
+    fn end_of_game(&self, end: GameEnd, tally: &Tally) -> String {
+        let counts = tally.counts;
+        let result = match tally.winner {
+            Some(winner) => {
+                let (own, other) = (counts[winner], counts[winner.opponent()]);
+                let values = [
+                    ("side", self.seat(winner).into()),
+                    ("own", own.into()),
+                    ("other", other.into()),
+                ];
+                self.with("study-end-won", &values)
+            }
+            None => say!(self, "study-end-drawn", own = counts.south),
+        };
+        let result = ("result", result.into());
+        match end {
+            GameEnd::Rule(Ending::StoreReached(seat)) => {
+                let (side, seeds) = (self.seat(seat), counts[seat]);
+                self.with(
+                    "study-end-store",
+                    &[("side", side.into()), ("seeds", seeds.into()), result],
+                )
+            }
+            GameEnd::Rule(Ending::FewLeft) => self.with("study-end-few", &[result]),
+            GameEnd::Rule(Ending::NoMove(seat)) => self.with(
+                "study-end-no-move",
+                &[("side", self.seat(seat).into()), result],
+            ),
+            GameEnd::Repetition => self.with("study-end-repetition", &[result]),
+        }
+    }
+
+    /// What a move gives away where a better one was there: "is about 4.2 seeds worse, by
+    /// estimate", "loses a won game". A certain value and an estimate are not subtracted from each
+    /// other: there the certain one of the two says it. A number of seeds is always one of two
+    /// estimates.
+    #[must_use]
+    pub fn gift(&self, best: Score, played: Score) -> String {
+        let is_known = |score| !matches!(score, Score::Estimate(_));
+        let is_table = |score| matches!(score, Score::Table(_));
+        let signs = (best.lead().signum(), played.lead().signum());
+        let gift = match (is_known(best), is_known(played), signs) {
+            (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
+            (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
+            (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
+            (false, true, (_, 0)) => self.get("study-gift-only-draws"),
+            (false, true, (_, -1)) => self.get("study-gift-loses"),
+            (true, false, (0, _)) => self.get("study-gift-sure-draw"),
+            (true, false, (1, _)) => self.get("study-gift-sure-win"),
+            // No seed, but nearer to the end, or certain.
+            _ if given_away(best, played) < Self::LEAST_GIVEN => self.get("study-gift-chances"),
+            _ => {
+                return say!(
+                    self,
+                    "study-gift-seeds",
+                    seeds = self.given_seeds(given_away(best, played))
+                );
+            }
+        };
+        let rests_on_table = is_table(best) || is_table(played);
+        if rests_on_table {
+            say!(self, "study-by-table", what = gift)
+        } else {
+            gift
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What is wrong with a written game.
+
+use crate::catalogue::{AnyEnding, Wdl};
+use crate::record::{
+    Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered,
+    rows_of,
+};
+use awale_rules::matches::TookLast;
+use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
+
+use crate::words::{Language, Words, say};
+
+use super::Explain;
+
+impl Words {
+    /// A time control as it is shown: `0.5+0`, with the decimal sign of the language. It is written
+    /// with a point everywhere.
+    #[must_use]
+    pub fn clock(&self, control: TimeControl) -> String {
+        let text = control.to_string();
+        if self.language() == Language::French {
+            text.replace('.', ",")
+        } else {
+            text
+        }
+    }
+
+    /// What is wrong with the record in `file`, and in which line.
+    #[must_use]
+    pub fn record_error(&self, file: &str, error: &Error) -> String {
+        let problem = error.problem.explain(self);
+        let values = [
+            ("file", file.into()),
+            ("line", error.line.into()),
+            ("problem", problem.into()),
+        ];
+        match error.column {
+            None => self.with("record-at", &values),
+            Some(column) => {
+                let [file, line, problem] = values;
+                self.with(
+                    "record-at-column",
+                    &[file, line, ("column", column.into()), problem],
+                )
+            }
+        }
+    }
+
+    /// The title of a game, if it has one, and who played what, as lists of games tell it.
+    #[must_use]
+    pub fn listed_game(&self, record: &Record) -> String {
+        let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
+        let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
+        record
+            .header
+            .title
+            .as_ref()
+            .map_or(players.clone(), |title| format!("{title} · {players}"))
+    }
+
+    /// A letter for how a game ended.
+    #[must_use]
+    pub fn result_letter(&self, result: Wdl) -> String {
+        self.get(match result {
+            Wdl::Win => "result-letter-win",
+            Wdl::Draw => "result-letter-draw",
+            Wdl::Loss => "result-letter-loss",
+        })
+    }
+
+    /// `25-18`, who gave up or took the last match, or how far the game is.
+    #[must_use]
+    pub fn listed_result(&self, record: &Record) -> String {
+        match record.result() {
+            Some(Outcome {
+                ending: Close::Settled(Settlement::Resignation(loser)),
+                ..
+            }) => {
+                say!(self, "saved-resigned", side = self.seat(loser))
+            }
+            Some(Outcome {
+                ending: Close::Settled(Settlement::TimeLoss(loser)),
+                ..
+            }) => {
+                say!(self, "saved-out-of-time", side = self.seat(loser))
+            }
+            Some(Outcome {
+                ending: Close::Rules(AnyEnding::Matches(TookLast(loser))),
+                ..
+            }) => {
+                say!(self, "saved-took-last", side = self.seat(loser))
+            }
+            Some(verdict) => format!(
+                "{}-{}",
+                verdict.tally.counts.south, verdict.tally.counts.north
+            ),
+            None => say!(
+                self,
+                "saved-unfinished",
+                moves = rows_of(record.moves().len())
+            ),
+        }
+    }
+}
+
+/// A move as it is written, or a line that begins with it, with its number in the move list.
+fn numbered_text(number: usize, text: &str) -> String {
+    numbered(number.saturating_sub(1), text)
+}
+
+impl Explain for RecordProblem {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            RecordProblem::Syntax(text) => say!(words, "record-syntax", text = text.as_str()),
+            RecordProblem::Missing(field) => say!(words, "record-missing", field = (*field)),
+            RecordProblem::Unknown(field) => say!(words, "record-unknown", field = field.as_str()),
+            RecordProblem::Value { field, expected } => {
+                say!(
+                    words,
+                    "record-value",
+                    field = (*field),
+                    expected = expected.explain(words)
+                )
+            }
+            RecordProblem::Newer { found, known } => {
+                say!(words, "record-newer", found = (*found), known = (*known))
+            }
+            RecordProblem::Rules(contradiction) => contradiction.explain(words),
+            RecordProblem::Matches(contradiction) => contradiction.explain(words),
+            RecordProblem::Player(error) => error.explain(words),
+            RecordProblem::PlayerElsewhere(player) => {
+                say!(
+                    words,
+                    "record-player-elsewhere",
+                    player = player.to_string()
+                )
+            }
+            RecordProblem::Position(error) => error.explain(words),
+            RecordProblem::Move { number, text } => {
+                say!(words, "record-move", move = numbered_text(*number, text))
+            }
+            RecordProblem::Illegal {
+                number,
+                text,
+                seat,
+                mv,
+                refusal,
+            } => {
+                let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
+                let values = [
+                    ("move", numbered_text(*number, text).into()),
+                    ("reason", reason.into()),
+                ];
+                words.with("record-illegal", &values)
+            }
+            RecordProblem::AfterTheEnd { number, text } => {
+                say!(words, "record-after-the-end", move = numbered_text(*number, text))
+            }
+            RecordProblem::AnalysisLength { found, expected } => {
+                say!(
+                    words,
+                    "record-analysis-length",
+                    found = (*found),
+                    expected = (*expected)
+                )
+            }
+            RecordProblem::Line { number, text } => {
+                say!(words, "record-line", line = numbered_text(*number, text))
+            }
+            RecordProblem::Unclosed(what) => words.get(match what {
+                Enclosure::Comment => "record-unclosed-comment",
+                Enclosure::Variation => "record-unclosed-variation",
+                Enclosure::Tag => "record-unclosed-tag",
+                Enclosure::Value => "record-unclosed-value",
+            }),
+            RecordProblem::Unexpected(text) => {
+                say!(words, "record-unexpected", text = text.as_str())
+            }
+            RecordProblem::TooLong { most } => say!(words, "record-too-long", most = (*most)),
+            RecordProblem::TooMuch { of, most } => {
+                let id = match of {
+                    Bounded::Bytes => "record-too-many-bytes",
+                    Bounded::Tags => "record-too-many-tags",
+                    Bounded::Moves => "record-too-many-moves",
+                    Bounded::Games => "record-too-many-games",
+                };
+                say!(words, id, most = (*most))
+            }
+            RecordProblem::SecondGame => words.get("record-second-game"),
+            RecordProblem::NoVariant { id, known } => {
+                let known = words.list(known);
+                say!(words, "record-no-variant", id = id.as_str(), known = known)
+            }
+            RecordProblem::NoRule(text) => say!(words, "record-no-rule", text = text.as_str()),
+            RecordProblem::NoResult(text) => say!(words, "record-no-result", text = text.as_str()),
+            RecordProblem::Captured {
+                number,
+                text,
+                written,
+                captured,
+            } => {
+                let values = [
+                    ("move", numbered_text(*number, text).into()),
+                    ("written", (*written).into()),
+                    ("captured", (*captured).into()),
+                ];
+                words.with("record-captured", &values)
+            }
+            RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
+            RecordProblem::Result { written, expected } => {
+                let values = [
+                    ("written", written.as_str().into()),
+                    ("expected", expected.as_str().into()),
+                ];
+                words.with("record-result-differs", &values)
+            }
+        }
+    }
+}
+
+impl Explain for Expected {
+    fn explain(&self, words: &Words) -> String {
+        let id = match self {
+            Expected::Table => "expected-table",
+            Expected::Text => "expected-text",
+            Expected::Number => "expected-number",
+            Expected::SmallNumber => "expected-small-number",
+            Expected::Switch => "expected-switch",
+            Expected::Format => "expected-format",
+            Expected::Date => "expected-date",
+            Expected::SeedsOrNone => "expected-seeds-or-none",
+            Expected::Moves => "expected-moves",
+            Expected::Assessments => "expected-assessments",
+            Expected::Worth => "expected-worth",
+            Expected::Points => "expected-points",
+            Expected::Seen => "expected-seen",
+            Expected::Plies => "expected-plies",
+            Expected::StartOfFirst => "expected-start-of-first",
+            Expected::Milliseconds => "expected-milliseconds",
+            Expected::TimesOfMoves => "expected-times-of-moves",
+            Expected::TimeControl => "expected-time-control",
+            Expected::Variation => "expected-variation",
+            Expected::Words(all) => {
+                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+                return words.choice(&quoted);
+            }
+        };
+        words.get(id)
+    }
+}
+
+impl Explain for NotAwale {
+    fn explain(&self, words: &Words) -> String {
+        words.get("record-not-awale")
+    }
+}

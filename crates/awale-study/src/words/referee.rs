@@ -1,0 +1,163 @@
+//! The referee's words: why a move is refused, who won, and why a game ended.
+
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+use awale_files::text::Label;
+use awale_rules::matches::{self, TookLast};
+use awale_rules::{
+    Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement,
+};
+
+use super::{Words, say};
+
+impl Words {
+    /// Why the move `mv` of `seat` is refused, and what can be done instead.
+    #[must_use]
+    pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
+        let written = mv.to_string();
+        match why {
+            Refused::GameOver => self.get("refused-game-over"),
+            Refused::Illegal(AnyRefusal::Awale(refusal)) => {
+                self.refused_pit(seat, &written, *refusal)
+            }
+            Refused::Illegal(AnyRefusal::Matches(refusal)) => self.refused_take(&written, *refusal),
+            Refused::Illegal(AnyRefusal::AnotherGame) => {
+                say!(self, "refused-another-game", move = written)
+            }
+        }
+    }
+
+    fn refused_pit(&self, seat: Seat, pit: &str, why: awale_rules::IllegalMove) -> String {
+        let id = match why {
+            awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
+            awale_rules::IllegalMove::NotYours => {
+                let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
+                let values = [
+                    ("pit", pit.into()),
+                    ("first", first.into()),
+                    ("last", last.into()),
+                ];
+                return self.with("refused-not-yours", &values);
+            }
+            awale_rules::IllegalMove::Empty => "refused-empty",
+            awale_rules::IllegalMove::GrandSlam => "refused-grand-slam",
+            awale_rules::IllegalMove::Starves => "refused-starves",
+        };
+        say!(self, id, pit = pit)
+    }
+
+    fn refused_take(&self, count: &str, why: matches::IllegalTake) -> String {
+        match why {
+            matches::IllegalTake::GameOver => self.get("refused-game-over"),
+            matches::IllegalTake::TooFew => self.get("refused-too-few"),
+            matches::IllegalTake::TooMany { max } => {
+                say!(self, "refused-too-many", count = count, max = max)
+            }
+            matches::IllegalTake::MoreThanLeft { left } => {
+                say!(self, "refused-more-than-left", count = count, left = left)
+            }
+        }
+    }
+
+    /// Who won and with what, or that it is a draw, once `game` is over. The names may be empty.
+    #[must_use]
+    pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
+        let verdict = game.outcome()?;
+        let tally = verdict.tally;
+        let mut values = vec![
+            ("south", tally.counts.south.into()),
+            ("north", tally.counts.north.into()),
+        ];
+        if let Some(winner) = tally.winner {
+            values.push(("winner", self.who(winner, &names[winner]).into()));
+        }
+        // What was captured does not decide a game that was given up or lost on time: the reason
+        // below says what did.
+        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.ending
+        {
+            return Some(self.with("result-settled", &values));
+        }
+        let id = match (game.position(), tally.winner) {
+            (AnyGame::Awale(_), Some(_)) => "result-won",
+            (AnyGame::Awale(_), None) => "result-drawn",
+            (AnyGame::Matches(_), Some(_)) => "result-won-matches",
+            (AnyGame::Matches(_), None) => "result-drawn-matches",
+        };
+        Some(self.with(id, &values))
+    }
+
+    /// Why `game` ended, once it is over.
+    #[must_use]
+    pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
+        Some(match game.outcome()?.ending {
+            Close::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
+            Close::Rules(AnyEnding::Matches(TookLast(loser))) => {
+                say!(self, "ended-took-last", side = self.seat(loser))
+            }
+            Close::Repetition { first } => self.repeated(game.position(), first),
+            Close::Settled(Settlement::Resignation(loser)) => {
+                say!(self, "ended-resigned", side = self.seat(loser))
+            }
+            Close::Settled(Settlement::TimeLoss(loser)) => {
+                say!(self, "ended-out-of-time", side = self.seat(loser))
+            }
+            Close::Settled(Settlement::Agreement) => match game.position() {
+                AnyGame::Awale(_) => self.get("ended-agreed"),
+                AnyGame::Matches(_) => self.get("ended-agreed-matches"),
+            },
+        })
+    }
+
+    fn ending(&self, game: &AnyGame, ending: Ending) -> String {
+        let AnyGame::Awale(position) = game else {
+            return String::new();
+        };
+        match ending {
+            Ending::StoreReached(winner) => {
+                let win_at = position
+                    .rules()
+                    .win_at
+                    .unwrap_or_else(|| position.store(winner));
+                say!(
+                    self,
+                    "ended-store",
+                    side = self.seat(winner),
+                    win_at = win_at
+                )
+            }
+            Ending::FewLeft => say!(self, "ended-few-left", left = position.on_board()),
+            Ending::NoMove(stuck) => {
+                let side = self.seat(stuck).into();
+                match position.rules().leftovers {
+                    Leftovers::OwnRows => self.with("ended-no-move-own-rows", &[("side", side)]),
+                    Leftovers::Mover => {
+                        let taker = if position.row(stuck) > 0 {
+                            stuck
+                        } else {
+                            stuck.opponent()
+                        };
+                        self.with(
+                            "ended-no-move-mover",
+                            &[("side", side), ("taker", self.seat(taker).into())],
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// The heap of matches never repeats, so this speaks of seeds only.
+    fn repeated(&self, game: &AnyGame, first: usize) -> String {
+        let when = match first {
+            0 => self.get("repeated-start"),
+            // In the numbers of the move list, where both sides' moves make one.
+            _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
+        };
+        let id = match game {
+            AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
+                "ended-repetition-own-rows"
+            }
+            _ => "ended-repetition-shared",
+        };
+        say!(self, id, when = when)
+    }
+}

@@ -1,0 +1,96 @@
+//! The lines of a table of results.
+
+use crate::catalogue::Wdl;
+use crate::insights::SeriesScore;
+use crate::openings::OwnScore;
+use crate::study::results::ScoreHistory;
+use awale_files::text::Label;
+use awale_rules::{PerSeat, Seat};
+
+use crate::words::{Sign, Words, say};
+
+impl Words {
+    /// How many games were played, won, drawn and lost, and the share of the points, each for a
+    /// column of its own.
+    #[must_use]
+    pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
+        let [won, drawn, lost] =
+            [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
+        let share = score
+            .percent()
+            .map(|percent| say!(self, "results-share", percent = percent));
+        [
+            score.played().to_string(),
+            won,
+            drawn,
+            lost,
+            share.unwrap_or_default(),
+        ]
+    }
+
+    /// The player's points in a match of several games, and the opponent's: `2 - 1`, `2.5 - 1.5`.
+    #[must_use]
+    pub fn series_points(&self, score: &SeriesScore) -> String {
+        let (mine, theirs) = score.half_points();
+        format!("{} - {}", self.half_points(mine), self.half_points(theirs))
+    }
+
+    /// Half points of a match in points: `2`, `2.5`.
+    #[must_use]
+    pub fn half_points(&self, half: usize) -> String {
+        self.decimal(
+            half as f64 / 2.0,
+            usize::from(!half.is_multiple_of(2)),
+            Sign::Minus,
+        )
+    }
+
+    /// How a match of several games stands after a game.
+    #[must_use]
+    pub fn series_after(&self, score: &SeriesScore) -> String {
+        let id = match score.outcome() {
+            None => "series-goes-on",
+            Some(Wdl::Win) => "series-won",
+            Some(Wdl::Draw) => "series-drawn",
+            Some(Wdl::Loss) => "series-lost",
+        };
+        let (mine, theirs) = score.half_points();
+        let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
+        let opponent = self.participant(&score.opponent);
+        say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
+    }
+
+    /// How your own games continued from a position: for `side`, whichever side you had.
+    #[must_use]
+    pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
+        let (won, drawn, lost) = (own.won, own.drawn, own.lost);
+        say!(
+            self,
+            "openings-own",
+            side = self.seat(side),
+            games = own.played(),
+            won = won,
+            drawn = drawn,
+            lost = lost
+        )
+    }
+
+    /// Two humans who played each other, the one who is counted first; without a name, the seat
+    /// stands for it.
+    #[must_use]
+    pub fn pair(&self, names: &PerSeat<Label>) -> String {
+        let name = |seat: Seat| {
+            if names[seat].is_empty() {
+                self.seat(seat)
+            } else {
+                names[seat].to_string()
+            }
+        };
+        say!(
+            self,
+            "results-pair",
+            first = name(Seat::South),
+            second = name(Seat::North)
+        )
+    }
+}

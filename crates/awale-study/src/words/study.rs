@@ -1,0 +1,291 @@
+//! The results of a study in words: what a move is worth, why it is good, what it gives away.
+
+use std::fmt::Display;
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::record::Assessment;
+use crate::study::tree::{
+    Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE,
+    SearchChange,
+};
+use crate::study::{Mark, MoveValue, Points, Reason, Totals, Values, reasons};
+use awale_engine::Score;
+use awale_rules::{Game, Seat};
+
+use crate::words::{Explain, Sign, Words, say};
+
+impl Words {
+    /// What the value of a node changed at the node before: `side` chooses there, and `value` is
+    /// the best so far.
+    #[must_use]
+    pub fn search_change(
+        &self,
+        change: SearchChange,
+        algorithm: Algorithm,
+        side: &str,
+        value: &str,
+    ) -> String {
+        let id = match change {
+            SearchChange::Nothing => "tree-film-nothing",
+            _ if algorithm == Algorithm::Minimax => "tree-film-best",
+            SearchChange::Best => "tree-film-outside",
+            SearchChange::Alpha => "tree-film-alpha",
+            SearchChange::Beta => "tree-film-beta",
+        };
+        say!(self, id, side = side, value = value)
+    }
+
+    /// The least cost of a move that is shown, in hundredths of a seed: a tenth is what is shown.
+    pub const LEAST_GIVEN: i32 = 10;
+
+    /// Hundredths of a seed as seeds: `2.3`.
+    #[must_use]
+    pub fn tenths(&self, hundredths: i32) -> String {
+        self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
+    }
+
+    /// Hundredths of a seed as this many seeds: `2.3 seeds`.
+    #[must_use]
+    pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
+        let value = self.tenths(hundredths);
+        let count = (f64::from(hundredths) / 10.0).round() / 10.0;
+        say!(self, "seeds-decimal", value = value, count = count)
+    }
+
+    /// The same of what was given away, cut off as by [`Words::given`].
+    #[must_use]
+    pub fn given_seeds(&self, hundredths: i32) -> String {
+        self.tenths_of_seeds(hundredths - hundredths % 10)
+    }
+
+    /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`,
+    /// since `2.0` would look like a mistake.
+    #[must_use]
+    pub fn given(&self, hundredths: i32) -> String {
+        self.tenths(hundredths - hundredths % 10)
+    }
+
+    /// What a position is worth, seen by `mover`, who is to move: "-2.3 for South", "exact: North
+    /// wins". The sign is that of the same value by a pit or in a column.
+    #[must_use]
+    pub fn score(&self, score: Score, mover: Seat) -> String {
+        let side = self.seat(mover);
+        match score {
+            Score::Proven(0) => self.get("value-proven-draw"),
+            Score::Proven(lead) => {
+                let winner = if lead < 0 { mover.opponent() } else { mover };
+                say!(self, "value-proven-win", side = self.seat(winner))
+            }
+            Score::Table(0) => self.get("value-table-draw"),
+            Score::Table(lead) => {
+                say!(
+                    self,
+                    "value-table",
+                    value = format!("{lead:+}"),
+                    side = side
+                )
+            }
+            Score::Estimate(_) => {
+                say!(self, "value-guess", value = self.value(score), side = side)
+            }
+        }
+    }
+
+    /// The same, seen by `viewer`.
+    #[must_use]
+    pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
+        self.score(score.seen_by(viewer, mover), viewer)
+    }
+
+    /// The hint in the last of the positions `past`: the best move of `values`, what it is worth
+    /// and why it is good, and the next best one. Empty without a position.
+    #[must_use]
+    pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
+        self.hints(past, values).swap_remove(0)
+    }
+
+    /// The same, and shorter and shorter ways to say it: each with a reason less, the last with
+    /// none.
+    #[must_use]
+    pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
+        let Some(mover) = past.last().map(AnyGame::to_move) else {
+            return vec![String::new()];
+        };
+        let told = |value: &MoveValue| {
+            let worth = match value.score {
+                Score::Estimate(_) => self.value(value.score),
+                score => self.score(score, mover),
+            };
+            [
+                ("move", value.mv.to_string().into()),
+                ("value", worth.into()),
+            ]
+        };
+        let reasons = reasons(past, values);
+        let next = values
+            .next_best()
+            .map(|next| self.with("study-hint-next", &told(next)));
+        let hint = |reasons: &[Reason]| {
+            let best = told(values.best());
+            let why = [("why", self.reasons(reasons, mover).into())];
+            let best = match reasons {
+                [] => self.with("study-hint-only", &best),
+                _ => self.with("study-hint", &[&best[..], &why].concat()),
+            };
+            [Some(best), next.clone()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        (0..=reasons.len())
+            .rev()
+            .map(|kept| hint(&reasons[..kept]))
+            .collect()
+    }
+
+    /// What there is to say of a judged move: its mark in a word, what it gave away, and what that
+    /// cost.
+    #[must_use]
+    pub fn verdict(&self, judged: &Assessment) -> String {
+        let (best, played) = (judged.best, judged.value);
+        let mark = Mark::from(judged);
+        if !mark.is_fault() {
+            return self.mark(mark);
+        }
+        let told = [
+            ("mark", self.mark(mark).into()),
+            ("gift", self.gift(best, played).into()),
+            ("cost", self.percent(judged.cost).into()),
+        ];
+        self.with("study-verdict", &told)
+    }
+
+    /// The mark of a move that was played, and for a fault the share of a point that it costs,
+    /// without the seeds.
+    #[must_use]
+    pub fn short_verdict(&self, judged: &Assessment) -> String {
+        let mark = Mark::from(judged);
+        if !mark.is_fault() {
+            return self.mark(mark);
+        }
+        let told = [
+            ("mark", self.mark(mark).into()),
+            ("cost", self.percent(judged.cost).into()),
+        ];
+        self.with("study-short-verdict", &told)
+    }
+
+    /// Expected points that were given away, in per cent of a point: `12`.
+    #[must_use]
+    pub fn percent(&self, cost: Points) -> String {
+        self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
+    }
+
+    /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where
+    /// the result is proven, whose lead is only a bound.
+    #[must_use]
+    pub fn value(&self, score: Score) -> String {
+        match score {
+            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, Sign::Both),
+            Score::Table(0) => "=0".to_owned(),
+            Score::Table(lead) => format!("={lead:+}"),
+            Score::Proven(lead) => self.get(match lead.signum() {
+                1 => "value-won",
+                0 => "value-drawn",
+                _ => "value-lost",
+            }),
+        }
+    }
+
+    /// A mark in a word.
+    #[must_use]
+    pub fn mark(&self, mark: Mark) -> String {
+        self.get(match mark {
+            Mark::Only => "mark-only",
+            Mark::Best => "mark-best",
+            Mark::Decided => "mark-decided",
+            Mark::Good => "mark-good",
+            Mark::Inaccuracy => "mark-inaccuracy",
+            Mark::Mistake => "mark-mistake",
+            Mark::Blunder => "mark-blunder",
+        })
+    }
+
+    /// An accuracy: `87 %`, or that too few moves count.
+    #[must_use]
+    pub fn accuracy(&self, accuracy: Option<f64>) -> String {
+        match accuracy {
+            Some(accuracy) => say!(
+                self,
+                "results-share",
+                percent = self.decimal(accuracy, 0, Sign::Minus)
+            ),
+            None => self.get("accuracy-few"),
+        }
+    }
+
+    /// What a side's moves were worth together in a game of this kind, in a line.
+    #[must_use]
+    pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
+        let count = |mark| totals.count(mark).into();
+        let values = [
+            ("side", self.seat(seat).into()),
+            ("accuracy", self.accuracy(totals.accuracy()).into()),
+            ("counted", totals.counted().into()),
+            ("seeds", self.given_seeds(totals.given_per_move()).into()),
+            ("count", (f64::from(totals.cost) / 1000.0).into()),
+            (
+                "points",
+                self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus)
+                    .into(),
+            ),
+            ("only", count(Mark::Only)),
+            (
+                "good",
+                (totals.count(Mark::Best) + totals.count(Mark::Good)).into(),
+            ),
+            ("decided", count(Mark::Decided)),
+            ("inaccuracies", count(Mark::Inaccuracy)),
+            ("mistakes", count(Mark::Mistake)),
+            ("blunders", count(Mark::Blunder)),
+            ("exact", totals.exact.into()),
+            ("kept", totals.exact_best.into()),
+        ];
+        let id = match kind {
+            Kind::Awale(_) => "analyse-totals",
+            Kind::Matches(_) => "analyse-totals-matches",
+        };
+        self.with(id, &values)
+    }
+
+    /// A line of play: "C d F a".
+    #[must_use]
+    pub fn line<M: Display>(&self, line: &[M]) -> String {
+        line.iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+impl Explain for ExerciseError {
+    fn explain(&self, words: &Words) -> String {
+        let with = |id, text: &str| say!(words, id, text = text);
+        let most = |id, most: usize| say!(words, id, most = most);
+        let problem = match &self.problem {
+            ExerciseProblem::Nothing => words.get("exercise-nothing"),
+            ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
+            ExerciseProblem::Behind(text) => with("exercise-behind", text),
+            ExerciseProblem::Open => words.get("exercise-open"),
+            ExerciseProblem::Empty => words.get("exercise-empty"),
+            ExerciseProblem::NoValue(text) => {
+                say!(words, "exercise-no-value", text = text, most = MOST_VALUE)
+            }
+            ExerciseProblem::Branches => most("exercise-branches", MOST_BRANCHES),
+            ExerciseProblem::Nodes => most("exercise-nodes", MOST_NODES),
+            ExerciseProblem::Plies => most("exercise-plies", MOST_PLIES as usize),
+        };
+        say!(words, "exercise-line", line = self.line, problem = problem)
+    }
+}

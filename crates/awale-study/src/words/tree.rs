@@ -1,0 +1,443 @@
+//! The trees of the textbook searches in words: what a node is worth, who chooses there, what a
+//! step of the film did.
+
+use crate::catalogue::{Evaluation, LeafValue};
+use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
+use crate::study::tree::{
+    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove,
+    TreeSubject, ValueUnit,
+};
+
+use crate::words::{Sign, Words, say};
+
+/// Which signs can be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signs {
+    /// `≥` and `∞`.
+    Unicode,
+    /// `>=` and `inf`.
+    Ascii,
+}
+
+/// A tree and what it takes to tell of it.
+#[derive(Clone, Copy, Debug)]
+pub struct TreeWords<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The position or the user's own tree that is searched.
+    pub subject: &'a TreeSubject,
+    /// The search that walked the tree.
+    pub search: TextbookSearch,
+    /// The tree.
+    pub tree: &'a Tree<TreeMove>,
+    /// The characters for infinity, bounds and the like.
+    pub signs: Signs,
+}
+
+impl TreeWords<'_> {
+    /// The last move that leads to a node.
+    #[must_use]
+    pub fn name(&self, number: usize) -> String {
+        let root = match self.subject {
+            TreeSubject::Game(_) => "tree-root",
+            TreeSubject::Exercise(_) => "exercise-root",
+        };
+        self.tree
+            .node(number)
+            .mv
+            .map_or_else(|| self.words.get(root), |mv| mv.to_string())
+    }
+
+    /// The last move that leads to a node, with `^` where it was the best before, and `=` where a
+    /// table answered.
+    #[must_use]
+    pub fn signed_name(&self, number: usize) -> String {
+        let node = self.tree.node(number);
+        let sign = match (node.is_remembered, matches!(node.kind, NodeKind::Hit(_))) {
+            (false, false) => "",
+            (true, false) => " ^",
+            (false, true) => " =",
+            (true, true) => " ^=",
+        };
+        self.name(number) + sign
+    }
+
+    /// What these signs say, where there are any.
+    #[must_use]
+    pub fn legend(&self) -> Option<String> {
+        matches!(self.search.algorithm, Algorithm::Deepening(_))
+            .then(|| self.words.get("tree-legend"))
+    }
+
+    /// All moves that lead to a node.
+    #[must_use]
+    pub fn place(&self, number: usize) -> String {
+        if number == 0 {
+            self.name(0)
+        } else {
+            self.words.line(&self.tree.line(number))
+        }
+    }
+
+    /// Who chooses at a node.
+    #[must_use]
+    pub fn side(&self, number: usize) -> String {
+        self.chooser(self.tree.node(number).is_highest())
+    }
+
+    /// The side that takes the highest value, or the other.
+    fn chooser(&self, is_highest: bool) -> String {
+        let root = self.subject.root_seat();
+        match (self.subject, is_highest) {
+            (TreeSubject::Game(_), true) => self.words.seat(root),
+            (TreeSubject::Game(_), false) => self.words.seat(root.opponent()),
+            (TreeSubject::Exercise(_), true) => self.words.get("exercise-max"),
+            (TreeSubject::Exercise(_), false) => self.words.get("exercise-min"),
+        }
+    }
+
+    /// What the search ends with.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        (self.subject.unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
+    }
+
+    /// A value, or who wins, for the side that moves at the root; the ends of the open window are
+    /// endless.
+    #[must_use]
+    pub fn value(&self, value: i32) -> String {
+        let endless = if self.signs == Signs::Ascii {
+            "inf"
+        } else {
+            "∞"
+        };
+        let decimals = if self.subject.unit() == ValueUnit::Seeds {
+            2
+        } else {
+            0
+        };
+        match value {
+            _ if value == Window::OPEN.alpha => format!("-{endless}"),
+            _ if value == Window::OPEN.beta => format!("+{endless}"),
+            _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
+            _ if score_of(value).is_exact() => {
+                self.words
+                    .get(if value > 0 { "tree-won" } else { "tree-lost" })
+            }
+            _ => self
+                .words
+                .decimal(f64::from(value) / 100.0, decimals, Sign::Both),
+        }
+    }
+
+    /// The value of a node with its bound, in a column.
+    #[must_use]
+    pub fn bounded(&self, number: usize) -> String {
+        let node = self.tree.node(number);
+        let Some(value) = node.value else {
+            return self.words.get("tree-cut");
+        };
+        let sign = match (node.bound(), self.signs) {
+            (ValueBound::Exact, _) => return self.value(value),
+            (ValueBound::AtLeast, Signs::Unicode) => "≥",
+            (ValueBound::AtLeast, Signs::Ascii) => ">=",
+            (ValueBound::AtMost, Signs::Unicode) => "≤",
+            (ValueBound::AtMost, Signs::Ascii) => "<=",
+        };
+        format!("{sign} {}", self.value(value))
+    }
+
+    /// A window in a column.
+    #[must_use]
+    pub fn window(&self, window: Window) -> String {
+        say!(
+            self.words,
+            "tree-interval",
+            alpha = self.value(window.alpha),
+            beta = self.value(window.beta)
+        )
+    }
+
+    /// Whether windows matter: minimax has none.
+    #[must_use]
+    pub fn has_windows(&self) -> bool {
+        self.search.algorithm != Algorithm::Minimax
+    }
+
+    /// What a node is worth.
+    #[must_use]
+    pub fn worth(&self, number: usize) -> String {
+        let node = self.tree.node(number);
+        let is_result = self.subject.unit() != ValueUnit::Leaves
+            && node.value.is_some_and(|value| score_of(value).is_exact());
+        let id = match (node.bound(), is_result) {
+            (ValueBound::Exact, false) => "tree-value",
+            (ValueBound::AtLeast, false) => "tree-at-least",
+            (ValueBound::AtMost, false) => "tree-at-most",
+            (ValueBound::Exact, true) => "tree-result",
+            (ValueBound::AtLeast, true) => "tree-result-at-least",
+            (ValueBound::AtMost, true) => "tree-result-at-most",
+        };
+        let value = node
+            .value
+            .map(|value| self.value(value))
+            .unwrap_or_default();
+        let winner = self.chooser(node.value.is_some_and(|value| value > 0));
+        let root = self.chooser(true);
+        say!(self.words, id, value = value, side = winner, root = root)
+    }
+
+    /// What a node is worth, and with which window the search came to it.
+    #[must_use]
+    pub fn worth_in_window(&self, number: usize) -> String {
+        let (node, worth) = (self.tree.node(number), self.worth(number));
+        if !self.has_windows() || node.mv.is_none() {
+            return worth;
+        }
+        let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value(end));
+        format!(
+            "{worth} {}",
+            say!(self.words, "tree-window", alpha = alpha, beta = beta)
+        )
+    }
+
+    /// Who chooses at a node, what that side looks for, and what the values count.
+    #[must_use]
+    pub fn turn(&self, number: usize) -> String {
+        let turn = self.bare_turn(number);
+        let id = match self.subject.unit() {
+            ValueUnit::Seeds => "tree-all-values",
+            ValueUnit::Results => "tree-all-results",
+            ValueUnit::Leaves => return turn,
+        };
+        format!("{turn} {}", say!(self.words, id, side = self.chooser(true)))
+    }
+
+    /// Who chooses at a node, and what that side looks for.
+    #[must_use]
+    pub fn bare_turn(&self, number: usize) -> String {
+        let is_highest = self.tree.node(number).is_highest();
+        let id = match (self.subject, is_highest) {
+            (TreeSubject::Game(_), true) => "tree-turn-highest",
+            (TreeSubject::Game(_), false) => "tree-turn-lowest",
+            (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
+            (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
+        };
+        say!(self.words, id, side = self.chooser(is_highest))
+    }
+
+    /// Why nothing follows a node; `None` where something does.
+    #[must_use]
+    pub fn ending(&self, number: usize) -> Option<String> {
+        let evaluation = self
+            .evaluation()
+            .map(|evaluation| self.words.evaluation(evaluation));
+        match (self.tree.node(number).kind, evaluation) {
+            (NodeKind::Horizon, Some(told)) => {
+                Some(say!(self.words, "tree-horizon", evaluation = told))
+            }
+            (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
+            (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => {
+                Some(self.words.get("exercise-leaf"))
+            }
+            (NodeKind::End, _) => Some(self.words.get("tree-end")),
+            (NodeKind::Hit(ValueBound::Exact), _) => Some(self.words.get("tree-hit-exact")),
+            (NodeKind::Hit(ValueBound::AtLeast), _) => Some(self.words.get("tree-hit-at-least")),
+            (NodeKind::Hit(ValueBound::AtMost), _) => Some(self.words.get("tree-hit-at-most")),
+            (NodeKind::Inner | NodeKind::CutOff, _) => None,
+        }
+    }
+
+    /// What was cut off at a node, and why; `None` where nothing was.
+    #[must_use]
+    pub fn cut(&self, number: usize) -> Option<String> {
+        let (node, cut) = (self.tree.node(number), self.tree.cut(number)?);
+        let skipped = self
+            .tree
+            .children(number)
+            .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
+        let is_exercise = self.subject.unit() == ValueUnit::Leaves;
+        let skipped: Vec<String> = skipped
+            .map(|child| {
+                if is_exercise {
+                    self.place(child)
+                } else {
+                    self.name(child)
+                }
+            })
+            .collect();
+        let id = match (is_exercise, node.is_highest()) {
+            (false, true) => "tree-cut-because",
+            (false, false) => "tree-cut-because-lowest",
+            (true, true) => "exercise-cut-beta",
+            (true, false) => "exercise-cut-alpha",
+        };
+        let (with, ply) = cut.with?;
+        let before = self.words.line(&self.tree.line(number)[..ply as usize]);
+        let with = if before.is_empty() {
+            say!(self.words, "tree-move-at-root", move = with.to_string())
+        } else {
+            say!(self.words, "tree-move-after", move = with.to_string(), moves = before)
+        };
+        let values = [
+            ("moves", self.words.list(&skipped).into()),
+            ("bound", self.value(cut.sure_of).into()),
+            ("other", self.chooser(!node.is_highest()).into()),
+            ("with", with.into()),
+        ];
+        Some(self.words.with(id, &values))
+    }
+
+    /// A question about the step after `now`.
+    #[must_use]
+    pub fn question(&self, question: &FilmQuestion, film: &Film, now: usize) -> String {
+        let node = question.node();
+        let id = match question {
+            FilmQuestion::Cut { .. } => "tree-predict-cut",
+            FilmQuestion::Choice { .. } => "tree-predict-choice",
+        };
+        let last = film.hand(now);
+        let others = self.tree.children(node).filter(|&child| child > last);
+        let others: Vec<String> = others.map(|child| self.name(child)).collect();
+        let values = [
+            ("side", self.side(node).into()),
+            ("place", self.place(node).into()),
+            ("move", self.name(last).into()),
+            ("value", self.bounded(last).into()),
+            ("moves", others.join(" ").into()),
+        ];
+        self.words.with(id, &values)
+    }
+
+    /// The answers to a question, in their order.
+    #[must_use]
+    pub fn answers(&self, question: &FilmQuestion) -> Vec<String> {
+        match question {
+            FilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
+                .map(|id| self.words.get(id))
+                .to_vec(),
+            FilmQuestion::Choice { children, .. } => {
+                children.iter().map(|&child| self.name(child)).collect()
+            }
+        }
+    }
+
+    /// What the last step of a film did: the node first, what it changes last.
+    #[must_use]
+    pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
+        self.step_with(film, now, |number| self.turn(number))
+    }
+
+    /// The same, with `turn` to say who chooses at a node.
+    #[must_use]
+    pub fn step_with(
+        &self,
+        film: &Film,
+        now: usize,
+        turn: impl Fn(usize) -> String,
+    ) -> Vec<String> {
+        let Some(step) = film.step(now) else {
+            let start = match self
+                .tree
+                .children(0)
+                .find(|&child| self.tree.node(child).is_remembered)
+            {
+                None => self.words.get("tree-film-start"),
+                Some(best) => say!(self.words, "tree-deepening-start", move = self.name(best)),
+            };
+            return vec![start, turn(0)];
+        };
+        match step {
+            FilmStep::Enter(number) => {
+                let node = self.tree.node(number);
+                let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
+                let mut entered = self.entered(number);
+                if node.is_remembered {
+                    entered = format!("{entered} {}", self.words.get("tree-film-remembered"));
+                }
+                [entered].into_iter().chain(turn).collect()
+            }
+            FilmStep::CutOff(number) => self.cut(number).into_iter().collect(),
+            FilmStep::Leave(number) => {
+                let mut lines: Vec<String> = self.ending(number).into_iter().collect();
+                lines.push(self.worth_in_window(number));
+                let parent = self.tree.parent(number);
+                lines.push(parent.map_or_else(
+                    || self.words.get("tree-film-end"),
+                    |parent| self.change(film, parent, now),
+                ));
+                lines
+            }
+        }
+    }
+
+    /// The search comes to a node.
+    #[must_use]
+    pub fn entered(&self, number: usize) -> String {
+        let (window, moves) = (self.tree.node(number).window, self.place(number));
+        if !self.has_windows() {
+            return say!(self.words, "tree-film-enter", moves = moves);
+        }
+        let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value(end));
+        let values = [
+            ("moves", moves.into()),
+            ("alpha", alpha.into()),
+            ("beta", beta.into()),
+        ];
+        self.words.with("tree-film-enter-window", &values)
+    }
+
+    /// What the last step changed at the node `parent`.
+    #[must_use]
+    pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
+        let best = film
+            .node(self.tree, parent, now)
+            .value
+            .map(|value| self.value(value))
+            .unwrap_or_default();
+        self.words.search_change(
+            film.change(self.tree, parent, now),
+            self.search.algorithm,
+            &self.side(parent),
+            &best,
+        )
+    }
+}
+
+impl Words {
+    /// What the last playout of a growing tree did, and how the next move is chosen.
+    #[must_use]
+    pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
+        let id = match tree.options.leaf {
+            LeafValue::Chance => "tree-growth-chance",
+            LeafValue::Captures => "tree-growth-captures",
+            LeafValue::Evaluation(_) => "tree-growth-evaluation",
+        };
+        let told = match &tree.last {
+            None => self.get("tree-growth-start"),
+            Some(last) => {
+                let values = [
+                    ("number", tree.playouts().into()),
+                    ("moves", self.line(&tree.line()).into()),
+                    ("points", self.decimal(last.points, 2, Sign::Minus).into()),
+                    ("side", self.seat(tree.last_mover()).into()),
+                ];
+                self.with(id, &values)
+            }
+        };
+        let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
+        [told, say!(self, "tree-growth-bound", constant = constant)]
+    }
+
+    /// An algorithm, with the order of its moves.
+    #[must_use]
+    pub fn algorithm(&self, algorithm: Algorithm) -> String {
+        self.get(match algorithm {
+            Algorithm::Minimax => "tree-minimax",
+            Algorithm::AlphaBeta(Ordering::Natural) => "tree-alphabeta",
+            Algorithm::AlphaBeta(Ordering::GainsFirst) => "tree-alphabeta-ordered",
+            Algorithm::Deepening(Memory::BestMove) => "tree-deepening",
+            Algorithm::Deepening(Memory::Table) => "tree-deepening-table",
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! The two sections of commands. `[bots]`: how scripts are started as players, by the ending of a
+//! file. `[programs]`: the user's own programs, by their names in the gallery of opponents.
+
+use std::collections::BTreeMap;
+
+use awale_files::text::command_words;
+use awale_files::toml_reader::{Fault, Table, shown};
+use awale_study::catalogue::ProgramCommand;
+
+use super::error::{Allowed, SettingsProblem};
+
+/// The names of the sections.
+pub(super) const BOTS: &str = "bots";
+pub(super) const PROGRAMS: &str = "programs";
+
+/// Reads one of the sections, a table of `text`, into `bots`. An empty command takes a line away.
+pub(super) fn read(
+    section: &'static str,
+    (text, table): (&str, Table<'_, SettingsProblem>),
+    bots: &mut BTreeMap<String, String>,
+    faults: &mut Vec<Fault<SettingsProblem>>,
+) {
+    let allowed = || {
+        if section == PROGRAMS {
+            Allowed::Program
+        } else {
+            Allowed::Command
+        }
+    };
+    // What the fields are called is the user's choice, so nothing but their values can be wrong.
+    for (ending, (span, value)) in table.into_left() {
+        let key = format!("{section}.{}", shown(text, ending.span()));
+        let found = shown(text, span.clone());
+        let wrong = |allowed| {
+            faults.push((
+                span,
+                SettingsProblem::Value {
+                    key,
+                    found,
+                    allowed,
+                },
+            ))
+        };
+        let ending = ending.into_inner();
+        let ending = if section == BOTS {
+            ending.to_lowercase()
+        } else {
+            ending
+        };
+        match value.as_str().map(str::trim) {
+            Some("") => drop(bots.remove(&ending)),
+            Some(command) if is_wrong(section, command) => wrong(allowed()),
+            Some(command) => drop(bots.insert(ending, command.to_owned())),
+            None => wrong(Allowed::Text),
+        }
+    }
+}
+
+/// Whether a command starts nothing: programs to play against may be engines too.
+fn is_wrong(section: &str, command: &str) -> bool {
+    if section == PROGRAMS {
+        command.parse::<ProgramCommand>().is_err()
+    } else {
+        command_words(command).is_err()
+    }
+}

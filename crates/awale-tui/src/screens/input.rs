@@ -1,0 +1,130 @@
+//! Turns keys and mouse events into actions.
+
+use awale_rules::matches::Take;
+use awale_study::catalogue::AnyMove;
+use ratatui::layout::Position;
+use terminput::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    ScrollDirection,
+};
+
+use crate::app::{Action, App, Pointer, Renderer};
+use crate::keys::Key;
+
+/// The action of `event` on the screen as it was drawn last.
+#[must_use]
+pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            renderer.let_go();
+            key_action(*key, app)
+        }
+        Event::Mouse(mouse) => mouse_action(*mouse, app, renderer),
+        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        _ => None,
+    }
+}
+
+/// The action of a key: fixed, or that of its binding.
+fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
+    if app.is_typing() {
+        return typed_action(key);
+    }
+    if key.modifiers.contains(KeyModifiers::CTRL) {
+        return match key.code {
+            KeyCode::Char('c') => Some(Action::Interrupt),
+            KeyCode::Char('z') => Some(Action::Suspend),
+            KeyCode::Char(letter) => app.meaning(Key::Ctrl(letter)),
+            _ => None,
+        };
+    }
+    if key.modifiers.contains(KeyModifiers::ALT) {
+        return None;
+    }
+    match key.code {
+        KeyCode::Char(letter) => app.meaning(Key::Char(letter)),
+        KeyCode::F(number) => app.meaning(Key::Function(number)),
+        _ => fixed_action(key),
+    }
+}
+
+/// The action of a key in a text field: with Ctrl as in a shell.
+#[must_use]
+pub fn typed_action(key: KeyEvent) -> Option<Action> {
+    if key.modifiers.contains(KeyModifiers::CTRL) {
+        return Some(match key.code {
+            KeyCode::Char('c') => Action::Interrupt,
+            KeyCode::Char('z') => Action::Suspend,
+            KeyCode::Char('a') => Action::Home,
+            KeyCode::Char('e') => Action::End,
+            KeyCode::Char('u') => Action::EraseLine,
+            KeyCode::Char('k') => Action::EraseRest,
+            KeyCode::Char('w') | KeyCode::Backspace => Action::EraseWord,
+            KeyCode::Char('d') => Action::Delete,
+            // What some terminals send for Backspace, and in pasted lines for Enter.
+            KeyCode::Char('h') => Action::Backspace,
+            KeyCode::Char('j') => Action::Confirm,
+            _ => return None,
+        });
+    }
+    match key.code {
+        _ if key.modifiers.contains(KeyModifiers::ALT) => None,
+        KeyCode::Char(letter) => Some(Action::Key(letter)),
+        _ => fixed_action(key),
+    }
+}
+
+/// The action of a key that cannot be bound.
+fn fixed_action(key: KeyEvent) -> Option<Action> {
+    Some(match key.code {
+        KeyCode::Tab if key.modifiers.contains(KeyModifiers::SHIFT) => Action::Up,
+        KeyCode::Up => Action::Up,
+        KeyCode::Down => Action::Down,
+        KeyCode::Tab => Action::Tab,
+        KeyCode::Left => Action::Left,
+        KeyCode::Right => Action::Right,
+        KeyCode::Enter => Action::Confirm,
+        KeyCode::Home => Action::Home,
+        KeyCode::End => Action::End,
+        KeyCode::PageUp => Action::PageUp,
+        KeyCode::PageDown => Action::PageDown,
+        KeyCode::Esc => Action::Back,
+        KeyCode::Backspace => Action::Backspace,
+        KeyCode::Delete => Action::Delete,
+        _ => return None,
+    })
+}
+
+/// The action of the mouse: what drawing registered for the cell. A button acts when released over
+/// the same place. The wheel elsewhere is the arrows up and down.
+fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
+    let at = Position::new(mouse.column, mouse.row);
+    let pressed = match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => Some(Pointer::Click),
+        MouseEventKind::Down(MouseButton::Right) => Some(Pointer::RightClick),
+        // Not every terminal says which button it was.
+        MouseEventKind::Up(_) => return renderer.release(at),
+        _ => None,
+    };
+    if let Some(pointer) = pressed {
+        renderer.press(pointer, at);
+        return None;
+    }
+    let meant = |pointer| renderer.pointed(pointer, at).cloned();
+    let wheel = |pointer, arrow| meant(pointer).or_else(|| app.ask().is_none().then_some(arrow));
+    match mouse.kind {
+        MouseEventKind::Scroll(ScrollDirection::Up) => wheel(Pointer::WheelUp, Action::Up),
+        MouseEventKind::Scroll(ScrollDirection::Down) => wheel(Pointer::WheelDown, Action::Down),
+        MouseEventKind::Moved => meant(Pointer::Click).as_ref().and_then(hover),
+        _ => None,
+    }
+}
+
+/// Hovering over a move that a click would play.
+fn hover(click: &Action) -> Option<Action> {
+    match click {
+        Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
+        Action::Take(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
+        _ => None,
+    }
+}

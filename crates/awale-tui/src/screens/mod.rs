@@ -1,0 +1,76 @@
+//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A
+//! new screen is a folder, a line below and its words. `frame` draws a whole window with messages
+//! and questions over the screen; `decoder` turns the bytes of a
+//! terminal into keys and mouse events, `input` turns those into actions.
+
+pub mod decoder;
+mod frame;
+mod input;
+
+use crate::app::{App, AppContext};
+
+pub use frame::draw;
+pub use input::{action, typed_action};
+
+pub mod analyse_hub;
+pub mod analysis;
+pub mod bindings;
+pub mod chapter;
+pub mod chapters;
+pub mod collection;
+pub mod course;
+pub mod drill;
+pub mod drills;
+pub mod help;
+pub mod lesson;
+pub mod menu;
+pub mod mistakes;
+pub mod over;
+pub mod play;
+pub mod puzzle;
+pub mod puzzles;
+pub mod results;
+pub mod rules;
+pub mod saved;
+pub mod settings;
+pub mod setup;
+pub mod storm;
+pub mod training;
+pub mod tree;
+
+pub use analyse_hub::{AnalyseHub, AnalyseRow};
+pub use analysis::{
+    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault,
+    PositionFault, PositionSetup, TypedText,
+};
+pub use bindings::{BindingStep, Bindings, KeyRefused};
+pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
+pub use chapters::ChaptersScreen;
+pub use collection::Collection;
+pub use course::{Course, CourseRow};
+pub use drill::{DrillRound, MOST_SEEDS};
+pub use drills::{DrillRow, DrillsScreen};
+pub use help::Help;
+pub use lesson::LessonScreen;
+pub use menu::{Item, Menu, next_lesson, usual_kind};
+pub use mistakes::{
+    GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position,
+};
+pub use over::{Choice, Over};
+pub use play::{CharacterRemark, Play, Remark, Talk, Thinking};
+pub use puzzle::PuzzleScreen;
+pub use puzzles::{PuzzleRow, Puzzles, today};
+pub use results::{ResultLine, ResultsPage, ResultsScreen};
+pub use rules::RulesPages;
+pub use saved::{Saved, SavedFilter};
+pub use settings::{SettingsScreen, ShownValue};
+pub use setup::{GallerySection, Pick, Row, Setup, You};
+pub use storm::{Storm, StormAnswer};
+pub use training::{TrainingRow, TrainingScreen};
+pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
+
+/// Starts the program in the menu.
+#[must_use]
+pub fn start(context: AppContext) -> App {
+    App::new(context, Menu::default())
+}

@@ -1,0 +1,166 @@
+//! The rules of a game: one after the other on the board, and all of them to be read.
+
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::course::Demonstration;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, Look, Ui};
+use crate::keys::Section;
+use crate::screens::RulesPages;
+use crate::widgets::chrome;
+use crate::widgets::footer::{always, footer};
+use crate::widgets::reading::{self, NOTCH};
+use crate::widgets::table::{self, BoardState};
+use crate::widgets::task::{self, Areas};
+use crate::words::RulesSection;
+use crate::words::say;
+
+/// The least width at which all rules stand beside the board.
+const WITH_PAGE: u16 = 140;
+/// Columns of all rules there.
+const PAGE: u16 = 56;
+/// The part of the board, counted from the left, in which a click goes back.
+const BACK: u16 = 3;
+
+pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(rules, ui);
+    ui.scroll_wheel(ui.body, NOTCH);
+    let Some(demonstration) = rules.demonstration() else {
+        return draw_page(rules, ui.body, ui);
+    };
+    let [shown, page] = parts(ui.body);
+    let is_wide = page.width > 0;
+    let places = Areas::of(shown);
+    let chosen = if rules.is_before() {
+        rules.scene.next_move()
+    } else {
+        None
+    };
+    table::draw_board(
+        &BoardState {
+            is_open: chosen.is_some(),
+            ..task::scene_board(&rules.scene, chosen)
+        },
+        places.board,
+        ui,
+    );
+    let [back, on] = places.board.layout(&Layout::horizontal([
+        Constraint::Length(places.board.width / BACK),
+        Constraint::Fill(1),
+    ]));
+    ui.click(back, Action::Left);
+    ui.click(on, Action::Right);
+    let (title, lines) = text(rules, demonstration, look);
+    let scrolled = if is_wide { 0 } else { rules.scrolled };
+    task::draw_text(&title, lines, scrolled, places.text, ui);
+    table::draw_remarks(&remarks(rules, look), places.remarks, ui);
+    if is_wide {
+        draw_page(rules, page, ui);
+    }
+}
+
+/// What is shown on the board, and all rules beside it where there is room.
+fn parts(body: Rect) -> [Rect; 2] {
+    let is_wide = body.width >= WITH_PAGE;
+    body.layout(&Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(if is_wide { PAGE } else { 0 }),
+    ]))
+}
+
+/// All rules of the game.
+fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let lines = lines(words.rules_page(rules.kind()), look);
+    reading::draw_page(
+        &words.game_name(rules.kind()),
+        lines,
+        rules.scrolled,
+        area,
+        ui,
+    );
+}
+
+fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(Line::from(Span::styled(section.title, look.theme.title)));
+        lines.extend(section.paragraphs.into_iter().map(Line::from));
+        lines.push(Line::default());
+    }
+    lines
+}
+
+/// What stands beside the board: its title, what the move shows, and the rule as it is written.
+fn text<'a>(
+    rules: &RulesPages,
+    demonstration: &Demonstration,
+    look: Look<'a>,
+) -> (String, Vec<Line<'a>>) {
+    let (words, theme) = (look.words, look.theme);
+    let section = match rules.kind() {
+        Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
+        // A heap has one step: all of its rules.
+        Kind::Matches(_) => {
+            return (
+                words.game_name(rules.kind()),
+                lines(words.rules_page(rules.kind()), look),
+            );
+        }
+    };
+    let told = words.demonstration(demonstration);
+    let mut lines = Vec::new();
+    if told.is_empty() {
+        lines.extend(section.paragraphs.into_iter().map(Line::from));
+    } else {
+        lines.push(Line::from(told));
+        for paragraph in section.paragraphs {
+            lines.extend([
+                Line::default(),
+                Line::from(Span::styled(paragraph, theme.dim)),
+            ]);
+        }
+    }
+    (section.title, lines)
+}
+
+/// What the move would do, and how the game has ended by it.
+fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
+    let scene = &rules.scene;
+    match scene.next_move() {
+        Some(mv) if rules.is_before() => vec![(words.preview(scene.position(), mv), theme.text)],
+        None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
+            .reason(&scene.game.referee)
+            .map(|reason| (reason, theme.accent))
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let (step, steps) = rules.place();
+    let place = say!(words, "course-step", step = step, steps = steps);
+    let title = words.get("menu-rules");
+    let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
+    let reads = rules.demonstration().is_none();
+    let keys = footer(Section::List, look, |label| match label {
+        "key-change" if steps == 1 => None,
+        "key-change" => Some("key-rule-step"),
+        // The arrows scroll what is read; the game is changed by another key there.
+        "key-line" => Some(if reads { "key-scroll" } else { "key-game" }),
+        "key-scroll" => (!reads).then_some(label),
+        "key-game-too" if !reads => None,
+        "key-game-too" => Some("key-game"),
+        label => always(label),
+    });
+    chrome::draw_frame(&format!("{title} · {game}"), &place, &keys, ui);
+}

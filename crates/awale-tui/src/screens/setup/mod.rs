@@ -1,0 +1,452 @@
+//! *Play*: one form in which a game and its players are chosen, and the game that comes of it.
+
+mod beside;
+mod chair;
+mod gallery;
+mod lines;
+mod sides;
+pub(crate) mod view;
+mod words;
+
+use awale_files::text::Label;
+use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale_study::catalogue::{EntrantError, ProgramCommand};
+use awale_study::players::Strength;
+use awale_study::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
+
+use crate::app::list::{self, Click, ListStep, scrolled_text};
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
+use crate::config::First;
+use crate::keys::Section;
+use crate::screens::{AnalysisBoard, Play};
+
+pub use chair::Chair;
+pub use gallery::GallerySection;
+pub use lines::{Pick, Row};
+pub use sides::You;
+
+/// Letters of the longest command, which is as long as a [`Label`].
+const COMMAND: usize = 200;
+
+/// What was typed and cannot be taken.
+#[derive(Clone, Debug)]
+pub enum TypedWrong {
+    /// A time that is none.
+    Clock(TimeControlError),
+    /// A command that starts no program.
+    Command(EntrantError),
+}
+
+/// The choices of a line, open as a list.
+#[derive(Clone, Debug)]
+pub struct Choosing {
+    pub picks: Vec<Pick>,
+    /// The one that the cursor is on.
+    pub chosen: usize,
+}
+
+/// A game that is being set up.
+#[derive(Debug)]
+pub struct Setup {
+    /// Everything that can be played.
+    kinds: Vec<Kind>,
+    /// Which of it is chosen.
+    kind: usize,
+    pub chairs: PerSeat<Chair>,
+    /// Whether the side of the only person is drawn by lot when the game begins.
+    is_drawn: bool,
+    /// The computer that was chosen last, for a seat that a person leaves.
+    rival: PlayerSpec,
+    /// Who begins an awalé game.
+    first: First,
+    /// Who begins a game of matches.
+    matches_first: First,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// The line the cursor is on.
+    pub row: Row,
+    /// Whether the lines behind *More* are shown.
+    shows_more: bool,
+    /// The choices of that line, while they are open.
+    pub choosing: Option<Choosing>,
+    /// How much time each side has; `None` for a game without clocks.
+    pub clock: Option<TimeControl>,
+    /// The programs of the settings: name and command.
+    programs: Vec<(Label, Label)>,
+    /// The command that starts the user's own program, on either side.
+    pub bot: Label,
+    /// The name or the time that is being typed.
+    pub editing: Option<TextField>,
+    /// Lines of the description that are scrolled away.
+    pub scrolled: u16,
+    /// What was typed and cannot be taken.
+    pub refused: Option<TypedWrong>,
+    /// How many games a match has at most; `None` for a single game.
+    pub best_of: Option<u8>,
+    /// The game that the new one goes on from.
+    going_on: Option<Match<AnyGame>>,
+}
+
+/// The opponent where none has been chosen yet.
+const USUAL_RIVAL: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
+
+impl Setup {
+    /// What was chosen last time.
+    #[must_use]
+    pub fn new(context: &AppContext) -> Setup {
+        let last = &context.settings.setup;
+        let kinds = context.kinds();
+        let kind = kinds
+            .iter()
+            .position(|kind| kind.id() == last.game)
+            .unwrap_or(0);
+        let programs = &context.settings.programs;
+        let mut setup = Setup {
+            kinds,
+            kind,
+            chairs: PerSeat {
+                south: Chair::new(last.south, &last.south_name),
+                north: Chair::new(last.north, &last.north_name),
+            },
+            is_drawn: last.draw_sides,
+            rival: [last.north, last.south]
+                .into_iter()
+                .find(|spec| !spec.is_human())
+                .unwrap_or(USUAL_RIVAL),
+            first: last.first,
+            matches_first: last.matches_first,
+            direction: context.settings.sowing,
+            clock: last.clock,
+            programs: programs
+                .iter()
+                .map(|(name, command)| (name.as_str().into(), command.as_str().into()))
+                .collect(),
+            bot: last.bot.clone(),
+            row: Row::Begin,
+            shows_more: false,
+            choosing: None,
+            editing: None,
+            scrolled: 0,
+            refused: None,
+            best_of: (last.best_of > 1).then_some(last.best_of),
+            going_on: None,
+        };
+        setup.keep_players_fit();
+        setup
+    }
+
+    /// A new game between the players of `session` that begins with the moves of `game`.
+    #[must_use]
+    pub fn going_on(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
+        let chair =
+            |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
+        Setup {
+            kinds: vec![session.game.kind.clone()],
+            kind: 0,
+            chairs: PerSeat::from_fn(chair),
+            is_drawn: false,
+            direction: session.game.direction,
+            going_on: Some(game),
+            ..Setup::new(context)
+        }
+    }
+
+    /// A new game that begins with the moves of `game`.
+    #[must_use]
+    pub fn after(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
+        let mut setup = Setup {
+            kinds: vec![kind],
+            kind: 0,
+            going_on: Some(game),
+            ..Setup::new(context)
+        };
+        setup.keep_players_fit();
+        setup
+    }
+
+    #[must_use]
+    pub fn kind(&self) -> &Kind {
+        &self.kinds[self.kind]
+    }
+
+    /// The game with this number among all.
+    pub(crate) fn kind_of(&self, number: usize) -> &Kind {
+        &self.kinds[number]
+    }
+
+    #[must_use]
+    pub fn first(&self) -> First {
+        match self.kind() {
+            Kind::Awale(_) => self.first,
+            Kind::Matches(_) => self.matches_first,
+        }
+    }
+
+    fn first_mut(&mut self) -> &mut First {
+        match self.kinds[self.kind] {
+            Kind::Awale(_) => &mut self.first,
+            Kind::Matches(_) => &mut self.matches_first,
+        }
+    }
+
+    /// Whether the game may be the first of a match: one human plays a computer from the start.
+    fn may_be_series(&self) -> bool {
+        self.going_on.is_none() && !matches!(self.you(), You::Both | You::Watch)
+    }
+
+    /// The game that the new one goes on from, if it is to go on from one.
+    #[must_use]
+    pub fn goes_on_from(&self) -> Option<&Match<AnyGame>> {
+        self.going_on.as_ref()
+    }
+
+    /// Does what Enter does on the chosen line: opens its choices, has something typed, or begins
+    /// the game.
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            Row::Begin if self.needs_command() => {
+                // Nothing can begin without the program.
+                self.row = Row::Bot;
+                self.type_on("");
+            }
+            Row::Begin => {
+                self.remember(context);
+                let session = self.session(context);
+                return Transition::become_(Play::new(session, context));
+            }
+            Row::More => self.shows_more = !self.shows_more,
+            Row::Name(seat) => {
+                let name = &self.chairs[seat].name;
+                let text = if name.is_empty() {
+                    self.usual_name(seat, context)
+                } else {
+                    name.clone()
+                };
+                self.type_on(&text);
+            }
+            Row::Bot => self.type_on(self.bot.clone().as_str()),
+            Row::Position => {
+                self.remember(context);
+                return Transition::open(AnalysisBoard::set_up(context));
+            }
+            row => self.choosing = Some(self.opened(row, context)),
+        }
+        Transition::Stay
+    }
+
+    /// The choices of a line as they open: the cursor is on what is chosen, or in the gallery on
+    /// the opponent that is nearest to the user's rating.
+    fn opened(&self, row: Row, context: &AppContext) -> Choosing {
+        let picks = self.picks(row);
+        let is_gallery = matches!(row, Row::Opponent(_)) && self.you() != You::Watch;
+        let rating = context
+            .rating()
+            .filter(|_| is_gallery && matches!(self.kind(), Kind::Awale(_)));
+        let now = || {
+            self.picked(row)
+                .and_then(|now| picks.iter().position(|pick| *pick == now))
+        };
+        let chosen = rating
+            .and_then(|rating| gallery::nearest(&picks, rating))
+            .or_else(now)
+            .unwrap_or(0);
+        Choosing { picks, chosen }
+    }
+
+    /// Lets a text be typed in the chosen line.
+    fn type_on(&mut self, text: &str) {
+        let is_command = self.row == Row::Bot;
+        self.editing = Some(if is_command {
+            TextField::with_room(text, COMMAND)
+        } else {
+            TextField::new(text)
+        });
+    }
+
+    /// What keys do in the open list of choices.
+    fn choose(&mut self, action: &Action) {
+        let Some(choosing) = &mut self.choosing else {
+            return;
+        };
+        match list::step(
+            action,
+            &mut choosing.chosen,
+            choosing.picks.len(),
+            Click::Chooses,
+        ) {
+            Some(ListStep::Change(toward)) => choosing.picks[choosing.chosen].tune(toward),
+            Some(ListStep::Confirm) => {
+                let pick = choosing.picks.swap_remove(choosing.chosen);
+                self.choosing = None;
+                match (self.row, pick) {
+                    (Row::Opponent(seat), Pick::Typed) => {
+                        self.invite(seat, PlayerSpec::Bot);
+                        self.row = Row::Bot;
+                        self.type_on("");
+                    }
+                    (_, Pick::Typed) => {
+                        self.type_on(
+                            &self
+                                .clock
+                                .map(|control| control.to_string())
+                                .unwrap_or_default(),
+                        );
+                    }
+                    (row, pick) => {
+                        self.pick(row, &pick);
+                        self.row = if matches!(row, Row::Opponent(_)) {
+                            Row::Begin
+                        } else {
+                            row
+                        };
+                    }
+                }
+            }
+            None if *action == Action::Back => self.choosing = None,
+            _ => {}
+        }
+    }
+
+    fn type_text(&mut self, action: &Action) {
+        let Some(field) = &mut self.editing else {
+            return;
+        };
+        self.refused = None;
+        let typed = field.act(action);
+        let text = field.text().trim().to_owned();
+        match (typed, self.row) {
+            (Typed::More, _) => return,
+            (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
+            (Typed::Done, Row::Bot) => match text.parse::<ProgramCommand>() {
+                Ok(_) => self.bot = text.into(),
+                Err(wrong) => {
+                    self.refused = Some(TypedWrong::Command(wrong));
+                    return;
+                }
+            },
+            (Typed::Done, Row::Clock) => {
+                self.refused = self.set_clock(&text).err().map(TypedWrong::Clock);
+                if self.refused.is_some() {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.editing = None;
+    }
+
+    /// Takes a time that was typed. Nothing, and no time at all, are no clock.
+    fn set_clock(&mut self, text: &str) -> Result<(), TimeControlError> {
+        self.clock = match text {
+            "" | "0" | "0+0" => None,
+            _ => Some(text.parse()?),
+        };
+        Ok(())
+    }
+
+    /// Keeps the choices for the next time.
+    fn remember(&self, context: &mut AppContext) {
+        let last = &mut context.settings.setup;
+        last.south = self.chairs.south.chosen();
+        last.north = self.chairs.north.chosen();
+        last.south_name.clone_from(&self.chairs.south.name);
+        last.north_name.clone_from(&self.chairs.north.name);
+        last.draw_sides = self.is_drawn;
+        last.clock = self.clock;
+        last.bot.clone_from(&self.bot);
+        if self.may_be_series() {
+            last.best_of = self.best_of.unwrap_or(1);
+        }
+        if self.going_on.is_none() {
+            self.kind().id().clone_into(&mut last.game);
+            last.first = self.first;
+            last.matches_first = self.matches_first;
+        }
+        if let Kind::Matches(rules) = self.kind() {
+            last.matches_start = rules.start();
+            last.matches_max_take = rules.max_take();
+        }
+        let entries = last.entries();
+        context.effects.push(Effect::SaveSettings(entries));
+        context.set_direction(self.direction);
+    }
+
+    /// The game that was set up, ready to begin.
+    pub(crate) fn session(&self, context: &mut AppContext) -> Session {
+        let mut players =
+            PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
+        if self.you() == You::Drawn && context.draw().is_multiple_of(2) {
+            std::mem::swap(&mut players.south, &mut players.north);
+        }
+        let mut session = Session::new(
+            self.kind().clone(),
+            players,
+            self.direction,
+            Some(self.first()),
+            context,
+        );
+        if let Some(referee) = &self.going_on {
+            session = session.after(referee.clone(), GameOrigin::Position);
+        }
+        if self.may_be_series() {
+            session.header.series = self.best_of.map(|best_of| Series {
+                begun: context.now(),
+                best_of,
+            });
+        }
+        let session = session.timed(self.clock);
+        if session.header.series.is_some() {
+            // A match can be taken up from its start.
+            context.save(&session);
+        }
+        session
+    }
+}
+
+impl Screen for Setup {
+    fn section(&self) -> Section {
+        Section::List
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.editing.is_some() {
+            self.type_text(action);
+            return Transition::Stay;
+        }
+        let scrolled = std::mem::take(&mut self.scrolled);
+        if matches!(action, Action::PageUp | Action::PageDown) && self.choosing.is_none() {
+            self.scrolled = scrolled_text(action, scrolled, 1).unwrap_or_default();
+            return Transition::Stay;
+        }
+        if self.choosing.is_some() {
+            self.choose(action);
+            return Transition::Stay;
+        }
+        let rows = self.rows();
+        match list::step_row(action, &mut self.row, &rows, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.confirm(context),
+            Some(ListStep::Change(toward)) => self.change(toward),
+            Some(ListStep::Moved) => {}
+            None => return Transition::on_back(action),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn allows_background_search(&self) -> bool {
+        true
+    }
+
+    fn is_typing(&self) -> bool {
+        self.editing.is_some()
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+}

@@ -1,0 +1,434 @@
+//! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded
+//! node by node.
+
+mod film;
+mod films;
+mod growth;
+mod prediction;
+pub(crate) mod view;
+
+pub use film::FilmShow;
+pub use growth::MctsView;
+pub use prediction::Prediction;
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use awale_rules::Game;
+use awale_study::catalogue::{AnyGame, Evaluation};
+use awale_study::players::Ordering;
+use awale_study::record::{DateTime, Direction};
+use awale_study::study::tree::{
+    Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject,
+    ValueUnit,
+};
+
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, Neighbor, Screen, Transition, Ui, list};
+use crate::keys::{Command, Section};
+use crate::pictures::{SharedPicture, TreeExhibit};
+use crate::words::Words;
+use crate::words::{Signs, TreeWords};
+
+/// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some
+/// hundredths of a second; seven would take several times as long, and be too much to read.
+pub const DEPTHS: RangeInclusive<u32> = 1..=6;
+
+/// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken
+/// in.
+const USUAL_DEPTH: u32 = 3;
+
+/// The tree of a position on the screen.
+#[derive(Debug)]
+pub struct TreeScreen {
+    pub subject: TreeSubject,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The search that is shown.
+    pub search: TextbookSearch,
+    pub tree: Tree<TreeMove>,
+    /// How many positions each algorithm looks at, for the same depth and evaluation.
+    pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
+    /// The searches of iterative deepening, while it is shown.
+    pub iterations: Vec<Iteration>,
+    unfolded: Vec<bool>,
+    /// The nodes that can be seen, from the top.
+    pub lines: Vec<usize>,
+    /// Which of them is chosen.
+    pub chosen: usize,
+    /// The search step by step, while that is shown.
+    pub film: Option<FilmShow>,
+    /// Monte Carlo tree search from the same position, while that is shown.
+    pub growth: Option<MctsView>,
+}
+
+/// Opens the tree of the last position of `past`, which are the positions of one game; stays where
+/// there is none.
+pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
+    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
+        .map_or(Transition::Stay, Transition::open)
+}
+
+impl TreeScreen {
+    /// The tree of what is searched; `None` where there is no position. Your own tree is searched
+    /// to its leaves.
+    #[must_use]
+    pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
+        let (ordering, depth) = match subject {
+            TreeSubject::Game(_) => (Ordering::default(), USUAL_DEPTH),
+            TreeSubject::Exercise(_) => (Ordering::Natural, MOST_PLIES + 1),
+        };
+        let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
+        let search = TextbookSearch {
+            algorithm,
+            depth,
+            evaluation,
+        };
+        let tree = subject.tree(search)?;
+        let mut screen = TreeScreen {
+            direction,
+            turned,
+            search,
+            counts: counts(search, &subject, tree.visited),
+            iterations: Vec::new(),
+            unfolded: unfolded(&subject, &tree),
+            subject,
+            tree,
+            lines: Vec::new(),
+            chosen: 0,
+            film: None,
+            growth: None,
+        };
+        screen.find_lines();
+        Some(screen)
+    }
+
+    /// A tree as it was shown elsewhere.
+    pub(crate) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
+        let TreeExhibit {
+            subject,
+            search,
+            deepest,
+            growth,
+            direction,
+            turned,
+            now,
+            ..
+        } = exhibit;
+        let mut screen = TreeScreen::new(subject, direction, turned)?;
+        screen.look(TextbookSearch {
+            depth: deepest,
+            ..search
+        });
+        if let Some(now) = now {
+            screen.show_search(search);
+            let mut film = screen.new_film();
+            film.go(now);
+            screen.film = Some(film);
+            screen.show_film();
+        }
+        if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
+            let mut tree = GrowingTree::new(past, leaf)?;
+            tree.go(playouts);
+            screen.growth = Some(MctsView::new(tree));
+        }
+        Some(screen)
+    }
+
+    /// The tree as it is shown, to be written down.
+    fn exhibit(&self, date: DateTime) -> TreeExhibit {
+        let (subject, search, direction, turned) = (
+            self.subject.clone(),
+            self.search,
+            self.direction,
+            self.turned,
+        );
+        let shown = self.lines.clone();
+        let now = self.film.as_ref().map(|film| film.place().0);
+        let growth = self
+            .growth
+            .as_ref()
+            .map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
+        TreeExhibit {
+            subject,
+            search,
+            deepest: self.deepest(),
+            growth,
+            direction,
+            turned,
+            shown,
+            now,
+            date,
+        }
+    }
+
+    /// The node that is chosen.
+    #[must_use]
+    pub fn node(&self) -> usize {
+        self.lines[self.chosen]
+    }
+
+    /// Whether a node is unfolded.
+    #[must_use]
+    pub fn is_unfolded(&self, node: usize) -> bool {
+        self.unfolded[node]
+    }
+
+    /// What there is to tell of the tree.
+    #[must_use]
+    pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
+        TreeWords {
+            words,
+            subject: &self.subject,
+            search: self.search,
+            tree: &self.tree,
+            signs,
+        }
+    }
+
+    /// The moves that lead from the root to the position that is shown.
+    #[must_use]
+    pub fn shown_line(&self) -> Vec<TreeMove> {
+        match &self.growth {
+            Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
+            None => self.tree.line(self.node()),
+        }
+    }
+
+    /// The position that is shown; `None` in your own tree.
+    #[must_use]
+    pub fn position(&self) -> Option<AnyGame> {
+        let mut position = *self.subject.position()?;
+        self.shown_line()
+            .into_iter()
+            .filter_map(TreeMove::of_game)
+            .for_each(|mv| position.play_unchecked(mv));
+        Some(position)
+    }
+
+    fn command(&mut self, command: Command) {
+        let TextbookSearch {
+            depth, evaluation, ..
+        } = self.search;
+        // Your own tree has a fixed depth, and nothing in it is evaluated or gained.
+        let is_own = self.subject.unit() == ValueUnit::Leaves;
+        match command {
+            Command::Algorithm => self.change_algorithm(),
+            Command::More | Command::Less | Command::Values if is_own => {}
+            Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch {
+                depth: depth + 1,
+                ..self.search
+            }),
+            Command::Less if depth > *DEPTHS.start() => {
+                self.look(TextbookSearch {
+                    depth: depth - 1,
+                    ..self.search
+                });
+            }
+            Command::Values => {
+                let evaluation = Neighbor::Next.of(&Evaluation::ALL, evaluation);
+                self.look(TextbookSearch {
+                    evaluation,
+                    ..self.search
+                });
+            }
+            Command::Hint => self.follow_principal_variation(),
+            Command::Run => self.start_film(),
+            Command::TurnBoard => self.turned = !self.turned,
+            _ => {}
+        }
+    }
+
+    /// Looks in another way. The chosen line stays chosen as far as it is there.
+    fn look(&mut self, search: TextbookSearch) {
+        let line = self.tree.line(self.node());
+        self.show_search(search);
+        if matches!(search.algorithm, Algorithm::Deepening(_)) {
+            self.iterations = self.subject.iterations(search).unwrap_or_default();
+        } else {
+            self.iterations.clear();
+            self.counts = counts(search, &self.subject, self.tree.visited);
+        }
+        self.show(self.tree.find(&line));
+    }
+
+    fn show_search(&mut self, search: TextbookSearch) {
+        let Some(tree) = self.subject.tree(search) else {
+            return;
+        };
+        self.unfolded = unfolded(&self.subject, &tree);
+        (self.search, self.tree) = (search, tree);
+    }
+
+    /// Unfolds the way to `node` and chooses it.
+    fn show(&mut self, node: usize) {
+        let mut way = node;
+        while let Some(parent) = self.tree.parent(way) {
+            self.unfolded[parent] = true;
+            way = parent;
+        }
+        self.find_lines();
+        self.chosen = self.lines.binary_search(&node).unwrap_or(0);
+    }
+
+    /// To the end of both sides' best play.
+    fn follow_principal_variation(&mut self) {
+        let next = |&node: &usize| {
+            self.tree
+                .children(node)
+                .find(|&child| self.tree.node(child).is_principal)
+        };
+        let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
+        self.show(last);
+    }
+
+    fn unfold_or_enter(&mut self) {
+        if self.unfolded[self.node()] {
+            self.chosen = (self.chosen + 1).min(self.lines.len() - 1);
+        } else if self.tree.has_children(self.node()) {
+            self.turn_over();
+        }
+    }
+
+    fn fold_or_leave(&mut self) {
+        let node = self.node();
+        if self.unfolded[node] {
+            self.turn_over();
+        } else if let Some(parent) = self.tree.parent(node) {
+            self.chosen = self.lines.binary_search(&parent).unwrap_or(0);
+        }
+    }
+
+    /// Unfolds the chosen node, or folds it.
+    fn turn_over(&mut self) {
+        let node = self.node();
+        if self.tree.has_children(node) {
+            self.unfolded[node] = !self.unfolded[node];
+            self.find_lines();
+        }
+    }
+
+    /// Finds the nodes that can be seen: those whose whole way from the root is unfolded.
+    fn find_lines(&mut self) {
+        let next = |&node: &usize| {
+            let next = if self.unfolded[node] {
+                node + 1
+            } else {
+                self.tree.behind(node)
+            };
+            Some(next).filter(|&next| next < self.tree.len())
+        };
+        self.lines = std::iter::successors(Some(0), next).collect();
+    }
+}
+
+impl Screen for TreeScreen {
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if *action == Action::Command(Command::Export) {
+            let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
+            context.export(picture);
+            return Transition::Stay;
+        }
+        if let Some(growth) = &mut self.growth {
+            match action {
+                Action::Back => self.growth = None,
+                Action::Command(Command::Algorithm) => self.change_algorithm(),
+                action => growth.act(action),
+            }
+            return Transition::Stay;
+        }
+        if let Some(film) = &mut self.film {
+            match action {
+                Action::Back => self.end_film(),
+                Action::Command(Command::Algorithm) => self.change_algorithm(),
+                action => {
+                    let cue = film.act(action, &self.tree);
+                    self.follow(cue);
+                }
+            }
+            return Transition::Stay;
+        }
+        let last = self.lines.len() - 1;
+        // The root has nothing to do with the last node, to which a step too many upwards would
+        // lead far away.
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Right => self.unfold_or_enter(),
+            Action::Left => self.fold_or_leave(),
+            Action::Confirm => self.turn_over(),
+            Action::Row(row) if *row <= last => {
+                if self.chosen == *row {
+                    self.turn_over();
+                }
+                self.chosen = *row;
+            }
+            Action::Command(command) => self.command(*command),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if let Some(growth) = &mut self.growth {
+            growth.tick(time);
+        }
+        let cue = self
+            .film
+            .as_mut()
+            .and_then(|film| film.tick(time, &self.tree));
+        self.follow(cue);
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        let film = self.film.as_ref().map(|film| &film.runner);
+        film.or(self.growth.as_ref().map(|growth| &growth.runner))?
+            .next_tick()
+    }
+
+    fn section(&self) -> Section {
+        if self.film.is_some() || self.growth.is_some() {
+            Section::Film
+        } else {
+            Section::Tree
+        }
+    }
+}
+
+/// At first you see the moves at the root, or the whole tree if it is your own.
+fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
+    let is_own = matches!(subject, TreeSubject::Exercise(_));
+    (0..tree.len())
+        .map(|number| (is_own || number == 0) && tree.has_children(number))
+        .collect()
+}
+
+/// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is
+/// there already.
+fn counts(
+    search: TextbookSearch,
+    subject: &TreeSubject,
+    visited: u64,
+) -> [(Algorithm, u64); Algorithm::ALL.len()] {
+    Algorithm::ALL.map(|algorithm| {
+        let visited = if algorithm == search.algorithm {
+            visited
+        } else {
+            subject.visited(TextbookSearch {
+                algorithm,
+                ..search
+            })
+        };
+        (algorithm, visited)
+    })
+}
