@@ -2,7 +2,7 @@
 //!
 //! All that needs no terminal is in the libraries: rules in [`awale_rules`], engine and endgame
 //! tables in [`awale_engine`], files in [`awale_files`], records, players, puzzles and courses in
-//! [`awale_study`], matches and tournaments in [`awale_arena`]. A module uses those above it in
+//! [`awale_study`], matches and tournaments in [`awale_lab`]. A module uses those above it in
 //! this list, never one below.
 //!
 //! | module | what it holds |

@@ -12,7 +12,7 @@ use crate::shell::Folders;
 use crate::theme::Font;
 use crate::words::{Language, Words, say};
 
-use super::{Cli, abilities, help, option_error, output};
+use super::{Cli, abilities, help, option_error, output, system_language};
 
 impl Cli {
     /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
@@ -106,9 +106,4 @@ pub(super) fn words_of_help(asked: Option<Language>) -> Words {
         Settings::parse(&text, "").ok()?.language
     };
     Words::new(asked.or_else(set).unwrap_or_else(system_language))
-}
-
-/// The language of the system.
-pub(super) fn system_language() -> Language {
-    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }

@@ -1,51 +1,34 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod analyse;
-mod bench;
-mod book;
-pub mod columns;
 mod command_line;
-mod compare;
 mod completions;
 mod config;
 mod convert;
-pub mod endgame;
-mod entrants;
 mod export;
-mod game_file;
 pub mod help;
-mod interrupt;
-mod match_command;
 mod open;
 mod openings;
 pub mod option_error;
-mod option_value;
-pub mod output;
-mod perft;
 mod plain;
-pub mod progress;
 mod puzzle;
-mod rating;
 mod results;
 mod theme;
-mod tournament;
 pub mod tree;
-pub mod truth;
-pub mod uci;
 
 use std::error::Error;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale_arena::match_runner;
-use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
-use awale_files::{self as files, MOST_SETTINGS};
-use awale_rules::{Position, Rules, Seat};
-use awale_study::catalogue::Variant;
+use awale_cli::{game_file, option_value};
+use awale_lab::commands::{
+    bench, book, compare, endgame, match_command, perft, rating, tournament, truth, uci,
+};
+use awale_lab::match_runner;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
-use command_line::{system_language, words_of_help};
+use command_line::words_of_help;
 use game_file::Chosen;
 
 use crate::config::Settings;
@@ -53,10 +36,8 @@ use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
 use crate::words::{Explain, Language, Words, say};
 
-pub use output::tell;
-
-/// The result of a command.
-pub type CommandResult = Result<(), Box<dyn Error>>;
+pub use awale_cli::output::tell;
+pub use awale_cli::{CommandResult, Context, columns, output, progress, system_language};
 
 /// The heading in `--help` over what every command takes, so that it does not stand in between a
 /// command's own.
@@ -153,166 +134,6 @@ pub enum CliCommand {
     Completions(completions::Completions),
     /// Print the manual page
     Manual(completions::Manual),
-}
-
-/// What the settings and the folders give to every command.
-#[derive(Debug)]
-pub struct Context {
-    pub settings: Settings,
-    /// The language of the system.
-    pub language: Language,
-    /// The words of the language in force.
-    pub words: Words,
-    /// Where settings and games are kept.
-    pub folders: Folders,
-    /// The built-in variants and those of the settings.
-    pub variants: Vec<Variant>,
-    /// The seed of everything random, if `--seed` was given.
-    pub seed: Option<u64>,
-    /// Where the settings lie now, if a power cut had emptied them.
-    emptied: Option<PathBuf>,
-}
-
-impl Context {
-    /// Reads the user's settings, if there are any.
-    ///
-    /// # Errors
-    /// When the settings are wrong, or cannot be read.
-    fn load(
-        config: Option<PathBuf>,
-        data: Option<PathBuf>,
-        seed: Option<u64>,
-        asked: Option<Language>,
-    ) -> Result<Context, Box<dyn Error>> {
-        let language = system_language();
-        let words = || Words::new(asked.unwrap_or(language));
-        let named = config.is_some();
-        let folders = Folders::find(config, data)?;
-        files::finish(&folders.config);
-        // What is named on the command line may well be a pipe, or empty on purpose.
-        let read = if named {
-            files::read_named
-        } else {
-            files::read
-        };
-        let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
-        // An empty file is one without settings; zeros are what a power cut leaves.
-        let has_nothing = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte == 0);
-        let (text, emptied) =
-            if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config)
-            {
-                (Ok(String::new()), files::set_aside(&folders.config).ok())
-            } else {
-                (text, None)
-            };
-        let mut settings = match text {
-            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
-                .map_err(|error| error.explain(&words()))?,
-            // A settings file is optional, but one that is named on the command line must exist.
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
-            Err(error) => {
-                let words = words();
-                return Err(words
-                    .labelled(folders.config.display(), error.explain(&words))
-                    .into());
-            }
-        };
-        if let Some(asked) = asked {
-            settings.ask_language(asked);
-        }
-        let words = Words::new(settings.language.unwrap_or(language));
-        Ok(Context {
-            variants: settings.variants(),
-            settings,
-            language,
-            words,
-            folders,
-            seed,
-            emptied,
-        })
-    }
-
-    /// Says on the error output that the settings had been emptied, if they had.
-    fn tell_emptied(&self) {
-        if let Some(file) = &self.emptied {
-            let told = say!(
-                self.words,
-                "trouble-emptied",
-                what = file.display().to_string()
-            );
-            output::tell(format_args!("awale: {told}"));
-        }
-    }
-
-    /// The variant with this id.
-    ///
-    /// # Errors
-    /// When there is none; the message names those there are.
-    pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
-        self.variants
-            .iter()
-            .find(|variant| variant.id == id)
-            .ok_or_else(|| {
-                let known: Vec<&str> = self
-                    .variants
-                    .iter()
-                    .map(|variant| variant.id.as_str())
-                    .collect();
-                say!(
-                    self.words,
-                    "no-variant",
-                    id = id,
-                    known = self.words.list(&known)
-                )
-                .into()
-            })
-    }
-
-    /// The endgame tables for `rules` that are there. None are made: that takes seconds of
-    /// processor time, and no one asked for it.
-    pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
-        let tables = self.open_tables(rules, MAX_SEEDS);
-        (tables.up_to() > 0).then(|| Arc::new(tables))
-    }
-
-    /// The endgame tables for `rules` up to this many seeds, as far as they are there and good. A
-    /// file that cannot be used is told on the error output.
-    fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
-        let (tables, bad) = Tables::open(
-            &self.folders.tables(),
-            rules,
-            up_to.min(rules.total()),
-            Check::Header,
-        );
-        let language = self.words.language();
-        let tell = move |bad: &BadFile| {
-            let words = Words::new(language);
-            let told = say!(words, "tables-to-make-again", what = bad.explain(&words));
-            output::tell(format_args!("awale: {told}"));
-        };
-        if let Some(bad) = bad {
-            tell(&bad);
-        }
-        tables.reporting(tell)
-    }
-
-    /// The position that a command starts from: the one given, or the start with South to move.
-    ///
-    /// # Errors
-    /// When the variant is unknown or the position is none of its.
-    pub fn position(
-        &self,
-        variant: &str,
-        position: Option<&str>,
-    ) -> Result<Position, Box<dyn Error>> {
-        let rules = self.variant(variant)?.rules;
-        match position {
-            Some(text) => {
-                Ok(Position::parse(text, &rules).map_err(|error| error.explain(&self.words))?)
-            }
-            None => Ok(Position::start(&rules, Seat::South)),
-        }
-    }
 }
 
 /// Does what the command line asks for.

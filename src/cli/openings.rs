@@ -30,7 +30,7 @@ pub struct Args {
 /// Prints the moves of a position: the value of each, and how the player's own games went.
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
-    let position = played(variant, &args.moves, words)?;
+    let position = awale_cli::played(variant, &args.moves, words)?;
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());
@@ -98,21 +98,4 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     writeln!(out, "{}", words.get("openings-are-estimates"))?;
     Ok(())
-}
-
-/// The position after these moves.
-///
-/// # Errors
-/// Where one of them is none.
-pub(super) fn played(variant: &Variant, moves: &[char], words: &Words) -> Result<Position, String> {
-    let no_such_line = || {
-        let moves: Vec<String> = moves.iter().map(char::to_string).collect();
-        say!(words, "openings-no-such-line", moves = moves.join(" "))
-    };
-    let mut position = Position::start(&variant.rules, Seat::South);
-    for &letter in moves {
-        let pit = Pit::from_letter(letter).ok_or_else(no_such_line)?;
-        position.play(pit).map_err(|_| no_such_line())?;
-    }
-    Ok(position)
 }

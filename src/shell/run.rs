@@ -26,11 +26,11 @@ use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
-use super::thread::{PanicPoint, rehearse};
 use super::workers::{
     Builder, Counter, FileWriter, GameSearch, Lister, PictureWorker, Puzzler, RenameError,
     Studying, Thinker, Worker, WriteOrder, Writer, Written,
 };
+use awale_cli::thread::{PanicPoint, rehearse};
 
 /// What the full screen starts with.
 #[derive(Debug)]

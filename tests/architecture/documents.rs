@@ -8,25 +8,21 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The documents of the repository, by their paths from its root.
 fn documents() -> Vec<PathBuf> {
-    let root = Path::new(ROOT);
-    let mut found: Vec<PathBuf> = [
-        "",
-        "docs",
-        "docs/lectures/src",
-        "docs/lectures/src/fr",
-        "crates/awale-rules",
-        "crates/awale-engine",
-        "crates/awale-files",
-        "crates/awale-study",
-        ".github",
-    ]
-    .iter()
-    .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
-    .map(|entry| entry.expect("an entry").path())
-    .filter(|path| path.extension().is_some_and(|end| end == "md"))
-    .collect();
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::from(ROOT)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().and_then(|name| name.to_str());
+            if path.is_dir() && !name.is_some_and(|name| name == "target" || name == ".git") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "md") {
+                found.push(path);
+            }
+        }
+    }
     found.sort();
-    assert!(found.len() > 15, "only {found:?}");
+    assert!(found.len() > 40, "only {found:?}");
     found
 }
 

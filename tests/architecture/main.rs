@@ -1,5 +1,4 @@
-//! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives
-//! it, uses the floors below its own and never one above, and nothing goes round in a circle.
+//! The structure of the code: which crate may use what, no circles, one name for one type.
 
 mod documents;
 mod sources;
@@ -11,112 +10,89 @@ use std::path::{Path, PathBuf};
 use sources::{ModulePath, Package, code, files, sources};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PACKAGES: [&str; 6] = [
-    "src",
-    "crates/awale-rules/src",
-    "crates/awale-engine/src",
-    "crates/awale-files/src",
-    "crates/awale-study/src",
-    "crates/awale-arena/src",
-];
 
-/// The rooms with their floors, from the table in the document.
-fn map() -> BTreeMap<String, u32> {
-    let text = fs::read_to_string(Path::new(ROOT).join("docs/architecture.md")).expect("the map");
-    let rows = text
-        .lines()
-        .filter(|line| line.starts_with('|'))
-        .map(|line| line.split('|').map(str::trim));
-    let mut floor = None;
-    let mut rooms = BTreeMap::new();
-    for mut row in rows {
-        let (number, room) = (
-            row.nth(1).unwrap_or_default(),
-            row.next().unwrap_or_default(),
-        );
-        floor = number.parse().ok().or(floor);
-        if let (Some(floor), Some(room)) = (
-            floor,
-            room.strip_prefix('`')
-                .and_then(|room| room.strip_suffix('`')),
-        ) {
-            rooms.insert(room.to_owned(), floor);
-        }
-    }
-    rooms
-}
-
-/// The room that a file belongs to: `app` for `src/screens/play/mod.rs`, `lib` for `src/lib.rs`.
-fn room_of(file: &Path) -> String {
-    let inside = file
-        .strip_prefix(Path::new(ROOT).join("src"))
-        .expect("a source");
-    let first = inside
-        .iter()
-        .next()
-        .and_then(|name| name.to_str())
-        .expect("a name");
-    first.trim_end_matches(".rs").to_owned()
-}
-
-/// The rooms that each room uses, tests and comments aside.
-fn used() -> BTreeMap<String, BTreeSet<String>> {
-    let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in sources(&Path::new(ROOT).join("src")) {
-        let code = code(&file);
-        let room = used.entry(room_of(&file)).or_default();
-        room.extend(code.split("crate::").skip(1).map(|after| {
-            after
-                .chars()
-                .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
-                .collect()
-        }));
-    }
-    // The modules of the crates below are named as if they stood here.
-    let rooms: BTreeSet<String> = used.keys().cloned().collect();
-    for (room, others) in &mut used {
-        others.retain(|other| other != room && rooms.contains(other));
-    }
-    used
-}
-
-#[test]
-fn every_room_is_on_the_map() {
-    let rooms: BTreeSet<String> = used()
-        .into_keys()
-        .filter(|room| room != "lib" && room != "main")
+/// The folders of the packages of the workspace, by the name of the package.
+fn packages() -> BTreeMap<String, PathBuf> {
+    let crates = fs::read_dir(Path::new(ROOT).join("crates")).expect("a folder");
+    let mut packages: BTreeMap<String, PathBuf> = crates
+        .map(|entry| entry.expect("an entry"))
+        .map(|entry| {
+            (
+                entry.file_name().into_string().expect("a name"),
+                entry.path(),
+            )
+        })
         .collect();
-    assert_eq!(rooms, map().into_keys().collect());
+    packages.insert("awale".to_owned(), PathBuf::from(ROOT));
+    packages
 }
 
-#[test]
-fn no_room_uses_a_floor_above_its_own() {
-    let map = map();
-    for (room, others) in used().iter().filter(|(room, _)| map.contains_key(*room)) {
-        for other in others {
-            let above = map.get(other).is_none_or(|floor| *floor > map[room]);
-            assert!(!above, "{room} on floor {} uses {other}", map[room]);
-        }
-    }
+/// The source folders of the packages.
+fn source_folders() -> impl Iterator<Item = PathBuf> {
+    packages().into_values().map(|folder| folder.join("src"))
 }
 
-#[test]
-fn no_room_is_used_by_what_it_uses() {
-    let used = used();
-    for room in used.keys() {
-        let (mut reached, mut waiting) = (BTreeSet::new(), vec![room]);
-        while let Some(next) = waiting.pop() {
+/// The dependencies of a package, without those of its tests.
+fn dependencies(folder: &Path) -> BTreeSet<String> {
+    let text = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+    let manifest: toml::Table = text.parse().expect("TOML");
+    let targets = manifest.get("target").and_then(toml::Value::as_table);
+    let tables = targets
+        .into_iter()
+        .flat_map(toml::Table::values)
+        .filter_map(toml::Value::as_table)
+        .chain([&manifest])
+        .filter_map(|table| table.get("dependencies")?.as_table());
+    tables.flat_map(toml::Table::keys).cloned().collect()
+}
+
+/// All packages that a package needs, directly or through others of this workspace.
+fn needs(package: &str) -> BTreeSet<String> {
+    let packages = packages();
+    let (mut needed, mut waiting) = (BTreeSet::new(), vec![package.to_owned()]);
+    while let Some(next) = waiting.pop() {
+        if let Some(folder) = packages.get(&next) {
             waiting.extend(
-                used.get(next)
+                dependencies(folder)
                     .into_iter()
-                    .flatten()
-                    .filter(|other| reached.insert(*other)),
+                    .filter(|name| needed.insert(name.clone())),
             );
         }
-        assert!(
-            !reached.contains(room),
-            "{room} goes round in a circle over {reached:?}"
-        );
+    }
+    needed
+}
+
+/// The club and a browser run the screens without a terminal, so neither they nor the libraries
+/// below them may bring one in.
+#[test]
+fn the_screens_need_no_terminal() {
+    let needed = needs("awale-tui");
+    assert!(needed.contains("awale-rules") && needed.contains("ratatui"));
+    for unwanted in [
+        "clap",
+        "crossterm",
+        "terminput-crossterm",
+        "signal-hook",
+        "awale-lab",
+    ] {
+        assert!(!needed.contains(unwanted), "awale-tui needs {unwanted}");
+    }
+    for own in ["awale-tui", "awale-board"] {
+        let folder = &packages()[own];
+        let names = dependencies(folder);
+        for unwanted in ["rustix", "libc", "tempfile"] {
+            assert!(!names.contains(unwanted), "{own} depends on {unwanted}");
+        }
+        for file in sources(&folder.join("src")) {
+            let code = code(&file);
+            for unwanted in ["fs", "thread", "process", "env"] {
+                assert!(
+                    !code.contains(&format!("std::{unwanted}")),
+                    "{} uses std::{unwanted}",
+                    file.display()
+                );
+            }
+        }
     }
 }
 
@@ -125,13 +101,10 @@ fn no_room_is_used_by_what_it_uses() {
 /// another.
 #[test]
 fn no_file_is_used_by_what_it_uses() {
-    for folder in PACKAGES {
-        let package = Package::read(&Path::new(ROOT).join(folder));
-        let uses = package.uses();
-        assert!(
-            uses.values().map(BTreeSet::len).sum::<usize>() > 10,
-            "it finds what {folder} uses"
-        );
+    let mut found = 0;
+    for folder in source_folders() {
+        let uses = Package::read(&folder).uses();
+        found += uses.values().map(BTreeSet::len).sum::<usize>();
         let is_of_screens = |circle: &BTreeSet<ModulePath>| {
             circle
                 .iter()
@@ -143,9 +116,11 @@ fn no_file_is_used_by_what_it_uses() {
             .collect();
         assert!(
             circles.is_empty(),
-            "{folder}: these use each other: {circles:?}"
+            "{}: these use each other: {circles:?}",
+            folder.display()
         );
     }
+    assert!(found > 1000, "only {found} uses");
 }
 
 #[test]
@@ -293,8 +268,8 @@ fn no_public_type_has_the_name_of_another() {
     // `Areas`.
     let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    for folder in PACKAGES {
-        for file in sources(&Path::new(ROOT).join(folder)) {
+    for folder in source_folders() {
+        for file in sources(&folder) {
             let text = fs::read_to_string(&file).expect("a source");
             for name in text
                 .lines()

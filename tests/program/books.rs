@@ -4,8 +4,8 @@ use std::collections::{HashSet, VecDeque};
 use std::fs;
 use std::time::Duration;
 
-use awale_arena::match_runner::Entrant;
 use awale_engine::{Stop, fnv1a64};
+use awale_lab::match_runner::Entrant;
 use awale_rules::{FastBoard, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};

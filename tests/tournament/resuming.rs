@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use awale_arena::tournament::StoredTournament;
+use awale_lab::tournament::StoredTournament;
 use serde_json::Value as Json;
 
 #[cfg(unix)]

@@ -9,12 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
-use awale_arena::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_files::text::escaped;
+use awale_lab::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, EntrantError, Kind, ProgramCommand};
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use awale_study::puzzle::Maker;
 use awale_study::study::{self, News, Student};
@@ -22,9 +22,9 @@ use awale_study::study::{self, News, Student};
 use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
-use crate::shell::thread::{PanicPoint, ThreadPriority, rehearse};
 use crate::words::{Explain, Language, Words, say};
-use awale_arena::words::with_errors;
+use awale_cli::thread::{PanicPoint, ThreadPriority, rehearse};
+use awale_lab::words::with_errors;
 
 use super::tables::bad_table;
 use super::worker::{Job, TellEvent};

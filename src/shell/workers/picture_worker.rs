@@ -9,8 +9,8 @@ use crate::config::Settings;
 use crate::pictures::SharedPicture;
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
-use crate::shell::thread::{ThreadPriority, caught, lower_priority};
 use crate::words::{Explain, Language, Words};
+use awale_cli::thread::{ThreadPriority, caught, lower_priority};
 
 /// How long the end of the program waits for a picture, unless you cancel. The longest film takes
 /// 12 s on a slow core.

@@ -21,8 +21,8 @@ use crate::app::{
 };
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
-use crate::shell::thread::{PanicPoint, ThreadPriority, caught, lower_priority, rehearse};
 use crate::words::{Explain, Language, Words};
+use awale_cli::thread::{PanicPoint, ThreadPriority, caught, lower_priority, rehearse};
 
 /// One thread: the other core is for you and the computer's moves.
 const THREADS: usize = 1;

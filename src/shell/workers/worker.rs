@@ -11,7 +11,7 @@ use awale_engine::Stop;
 
 use crate::app::{Event, Question};
 use crate::shell::input::Input;
-use crate::shell::thread::{ThreadPriority, caught, lower_priority};
+use awale_cli::thread::{ThreadPriority, caught, lower_priority};
 
 /// The work of a thread. Its value is kept from one order to the next.
 pub trait Job: Default + 'static {

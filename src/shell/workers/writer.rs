@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use crate::shell::input::Input;
-use crate::shell::thread::caught;
+use awale_cli::thread::caught;
 
 use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 

@@ -3,7 +3,7 @@ use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 use awale_study::rating::Rating;
 
 use awale::words::{Language, Words};
-use awale_arena::words::with_errors;
+use awale_lab::words::with_errors;
 
 #[test]
 fn the_verdict_on_a_heap_agrees_with_playing_it_out() {

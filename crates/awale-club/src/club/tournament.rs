@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use awale_arena::tournament::{round_robin, swiss};
+use awale_lab::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 

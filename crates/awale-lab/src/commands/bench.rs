@@ -1,0 +1,93 @@
+//! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and
+//! how fast it is.
+
+use std::io::Write;
+use std::time::Duration;
+
+use awale_engine::{Engine, Limits, Stop};
+use awale_rules::Position;
+
+use awale_study::catalogue::Variant;
+
+use awale_cli::columns::{Column, Columns};
+use awale_cli::{CommandResult, Context, output};
+
+/// What `awale bench` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Depth in plies
+    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..))]
+    depth: u32,
+    /// Size of the transposition table in MB
+    #[arg(long, value_name = "MB", default_value_t = 16)]
+    hash: usize,
+    /// Search without reductions
+    #[arg(long)]
+    exact: bool,
+}
+
+/// Positions of 48 seeds from all parts of a game. They are searched by the rules of every built-in
+/// variant.
+const POSITIONS: [&str; 5] = [
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "1-7-0-6-7-1-0-2-7-7-1-7-0-2-N",
+    "0-2-9-1-1-12-3-0-1-6-2-0-5-6-S",
+    "14-1-0-2-0-3-1-3-0-1-2-0-11-10-N",
+    "1-0-2-0-0-4-0-1-3-0-2-0-18-17-S",
+];
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let mut out = output::out();
+    let columns = [
+        Column::Left(9),
+        Column::Left(38),
+        Column::Left(1),
+        Column::Right(6),
+        Column::Right(11),
+    ];
+    let columns = Columns::new(1, columns);
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    // The variants of the settings would make the total another one on every machine.
+    let count = Variant::built_in().len();
+    for variant in context.variants.iter().take(count) {
+        for text in POSITIONS {
+            let position = Position::parse(text, &variant.rules)?;
+            let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
+            let chosen = engine.think(
+                &[position],
+                &Limits::depth(args.depth),
+                &Stop::new(),
+                &mut |_| (),
+            );
+            let Some(chosen) = chosen else { continue };
+            let report = &chosen.info;
+            let (choice, score) = (chosen.best_move, report.score.centiseeds());
+            let position = position.to_string();
+            let figures = [
+                choice.to_string(),
+                score.to_string(),
+                report.nodes.to_string(),
+            ];
+            let cells = [variant.id.as_str(), &position]
+                .into_iter()
+                .chain(figures.iter().map(String::as_str));
+            writeln!(out, "{}", columns.line(&cells.collect::<Vec<_>>()))?;
+            nodes += report.nodes;
+            time += report.time;
+        }
+    }
+    let rate = nodes as f64 / time.as_secs_f64().max(1e-9);
+    writeln!(out, "{nodes} nodes")?;
+    writeln!(out, "{rate:.0} nodes/s")?;
+    Ok(())
+}
+
+impl Args {
+    fn mode(&self) -> awale_engine::Mode {
+        if self.exact {
+            awale_engine::Mode::Exact
+        } else {
+            awale_engine::Mode::Selective
+        }
+    }
+}

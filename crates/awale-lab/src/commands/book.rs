@@ -1,0 +1,276 @@
+//! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long
+//! work: the file is written after each batch, is a book at any time, and the same command goes on
+//! with it.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use awale_engine::Stop;
+use awale_files as files;
+use awale_rules::Rules;
+use awale_study::catalogue::AnyMove;
+use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
+
+use awale_study::words::{Explain, Sign, say};
+
+use awale_cli::columns::{Column, Columns};
+use awale_cli::played;
+use awale_cli::{CommandResult, Context, option_value, output};
+
+/// Columns of the numbers.
+const NUMBER: usize = 8;
+
+/// A book of this size takes 0.5 GB of memory, since it is read whole.
+const MOST_POSITIONS: i64 = 5_000_000;
+
+/// What `awale book` does.
+#[derive(Debug, clap::Subcommand)]
+pub enum BookCommand {
+    /// Build a book, or resume an interrupted build
+    Build(BookBuildArgs),
+    /// Extend a book
+    Extend(ExtendArgs),
+    /// Show the numbers of positions in a book
+    Stats(AskArgs),
+    /// Show the moves of a position in a book
+    Probe(BookProbeArgs),
+}
+
+/// What `awale book build` takes.
+#[derive(Debug, clap::Args)]
+pub struct BookBuildArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Stop after the batch that reaches this many positions
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    positions: u32,
+    /// Positions that the engine visits for each value
+    #[arg(long, value_name = "N", default_value_t = 5_000)]
+    nodes: u32,
+    /// Expand all positions after fewer plies
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(..=8))]
+    full_plies: u8,
+    /// Positions that the engine visits for each value at the end of these plies
+    #[arg(long, value_name = "N", default_value_t = 40_000)]
+    full_nodes: u32,
+    /// Seeds of the endgame tables that the engine uses after these plies; built in memory
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(..=15))]
+    table_seeds: u8,
+    /// Where to write the book
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// What `awale book extend` takes.
+#[derive(Debug, clap::Args)]
+pub struct ExtendArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Stop after the batch that reaches this many positions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    positions: u32,
+    /// The book
+    #[arg(value_name = "FILE")]
+    book: PathBuf,
+}
+
+/// What `awale book stats` takes.
+#[derive(Debug, clap::Args)]
+pub struct AskArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Book to use instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+}
+
+/// What `awale book probe` takes.
+#[derive(Debug, clap::Args)]
+pub struct BookProbeArgs {
+    #[command(flatten)]
+    ask: AskArgs,
+    /// The moves so far, as `D c`; South begins
+    #[arg(value_name = "PIT", value_parser = option_value::letter)]
+    moves: Vec<char>,
+}
+
+pub fn run(context: &Context, command: &BookCommand) -> CommandResult {
+    match command {
+        BookCommand::Build(args) => build(context, args),
+        BookCommand::Extend(args) => extend(context, args),
+        BookCommand::Stats(args) => stats(context, args),
+        BookCommand::Probe(args) => probe(context, args),
+    }
+}
+
+fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
+    let rules = context.variant(&args.variant)?.rules;
+    let BookBuildArgs {
+        full_plies,
+        table_seeds,
+        full_nodes,
+        nodes,
+        ..
+    } = *args;
+    let effort = BookEffort {
+        full_plies,
+        table_seeds,
+        full_nodes,
+        nodes,
+    };
+    let grower = match files::read(&args.out, OpeningBook::MOST_BYTES) {
+        Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            BookGrower::new(&rules, effort, &Stop::new()).ok_or_else(|| bad(context, &args.out))?
+        }
+        Err(error) => return Err(unread(context, &args.out, &error).into()),
+    };
+    if grower.effort() != effort {
+        let file = args.out.display().to_string();
+        return Err(say!(context.words, "book-other-effort", file = file).into());
+    }
+    grow(context, grower, args.positions, &args.out)
+}
+
+fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
+    let rules = context.variant(&args.variant)?.rules;
+    let bytes = files::read(&args.book, OpeningBook::MOST_BYTES)
+        .map_err(|error| unread(context, &args.book, &error))?;
+    let grower = grower(context, &args.book, &bytes, &rules)?;
+    grow(context, grower, args.positions, &args.book)
+}
+
+/// Grows a book to a number of positions and writes it. The file is a book after each batch.
+fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
+    let (stop, words) = (Stop::new(), &context.words);
+    let write = |grower: &BookGrower| {
+        files::write(out, grower.bytes()).map_err(|error| error.explain(words))
+    };
+    write(&grower)?;
+    while grower.positions() < positions as usize && grower.step(&stop) {
+        write(&grower)?;
+    }
+    let values = [
+        ("file", out.display().to_string().into()),
+        ("positions", grower.positions().into()),
+        ("bytes", grower.bytes().len().into()),
+    ];
+    Ok(output::say(words.with("book-written", &values))?)
+}
+
+fn grower(
+    context: &Context,
+    path: &Path,
+    bytes: &[u8],
+    rules: &Rules,
+) -> Result<BookGrower, String> {
+    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad(context, path))
+}
+
+fn bad(context: &Context, path: &Path) -> String {
+    say!(context.words, "book-bad", file = path.display().to_string())
+}
+
+fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
+    context
+        .words
+        .labelled(path.display(), error.explain(&context.words))
+}
+
+/// The book that is asked: the one that ships, or another.
+fn asked(
+    context: &Context,
+    args: &AskArgs,
+) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
+    let rules = context.variant(&args.variant)?.rules;
+    let Some(path) = &args.book else {
+        return OpeningBook::shipped(&rules)
+            .ok_or_else(|| context.words.get("openings-no-book").into());
+    };
+    let bytes = files::read(path, OpeningBook::MOST_BYTES)
+        .map_err(|error| unread(context, path, &error))?;
+    OpeningBook::read(&bytes, &rules)
+        .map(Arc::new)
+        .ok_or_else(|| bad(context, path).into())
+}
+
+/// Prints the figures of a book.
+fn stats(context: &Context, args: &AskArgs) -> CommandResult {
+    let book = asked(context, args)?;
+    let (effort, (proven, layers)) = (book.effort(), book.counts());
+    let number = |number: u64| context.words.number(number).into();
+    let values = [
+        ("positions", number(book.positions() as u64)),
+        ("expanded", number(book.expanded() as u64)),
+        ("proven", number(proven as u64)),
+        ("plies", u32::from(effort.full_plies).into()),
+        ("fullnodes", number(effort.full_nodes.into())),
+        ("nodes", number(effort.nodes.into())),
+        ("seeds", u32::from(effort.table_seeds).into()),
+        (
+            "layers",
+            layers
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .into(),
+        ),
+    ];
+    Ok(output::say(context.words.with("book-stats", &values))?)
+}
+
+/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether
+/// the result is proven.
+fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
+    let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
+    let book = asked(context, &args.ask)?;
+    let position = played(variant, &args.moves, words)?;
+    let columns = Columns::new(
+        2,
+        [
+            Column::Left(1),
+            Column::Right(NUMBER),
+            Column::Right(NUMBER),
+            Column::Right(NUMBER),
+        ],
+    );
+    let mut out = output::out();
+    let heads = [
+        String::new(),
+        words.get("tree-column-value"),
+        words.get("book-plies"),
+        words.get("book-certainty"),
+    ];
+    writeln!(out, "{}", columns.line(&heads))?;
+    for pit in position.moves() {
+        let entry = position
+            .after(pit)
+            .ok()
+            .and_then(|after| book.entry(&after))
+            .map(BookEntry::turned);
+        let cells = entry.map(|BookEntry { value, plies }| {
+            let certainty = words.get(if value.is_proven {
+                "book-proven"
+            } else {
+                "book-estimate"
+            });
+            [
+                words.decimal(value.lead.seeds(), 1, Sign::Both),
+                plies.to_string(),
+                certainty,
+            ]
+        });
+        let cells = cells.unwrap_or_default();
+        writeln!(
+            out,
+            "{}",
+            columns.line(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat())
+        )?;
+    }
+    Ok(())
+}

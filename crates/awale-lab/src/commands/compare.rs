@@ -1,0 +1,98 @@
+//! `awale compare`: how many positions the textbook searches look at, depth by depth.
+
+use std::io::Write;
+
+use awale_rules::{Game, Seat};
+use awale_study::catalogue::{AnyGame, Evaluation, Kind};
+use awale_study::players::score_of;
+use awale_study::study::tree::{Algorithm, TextbookSearch};
+
+use awale_study::words::{Sign, Words};
+
+use awale_cli::columns::{Column, Columns};
+use awale_cli::option_value::one_of;
+use awale_cli::{CommandResult, Context, output};
+
+/// What `awale compare` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The greatest depth, in plies
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
+    depth: u32,
+    /// The rules to play by; `matches` for the 13 matches
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
+    /// South to move
+    #[arg(long, value_name = "POS")]
+    position: Option<String>,
+    /// Evaluation at the greatest depth: seeds, mobility or threats
+    #[arg(long, value_name = "NAME", default_value_t, hide_possible_values = true, value_parser = one_of(Evaluation::ALL, Evaluation::name))]
+    evaluation: Evaluation,
+}
+
+/// The id of the 13 matches.
+const MATCHES: &str = "matches";
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let position = match (args.variant.as_str(), &args.position) {
+        (MATCHES, Some(_)) => return Err(words.get("compare-matches-position").into()),
+        (MATCHES, None) => Kind::Matches(context.settings.matches_rules()).start(Seat::South),
+        (variant, position) => AnyGame::Awale(context.position(variant, position.as_deref())?),
+    };
+    if position.outcome().is_some() {
+        return Err(words.get("compare-over").into());
+    }
+    let heads = [
+        "compare-depth",
+        "compare-move",
+        "compare-value",
+        "tree-minimax",
+        "tree-alphabeta",
+    ];
+    let heads = heads
+        .map(|id| words.get(id))
+        .into_iter()
+        .chain([words.get("tree-alphabeta-ordered")]);
+    let heads: Vec<String> = heads.collect();
+    let mut out = output::out();
+    let columns = (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { COLUMN }));
+    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    writeln!(out, "{}", columns.line(&heads))?;
+    for depth in 1..=args.depth {
+        let search = |algorithm| TextbookSearch {
+            algorithm,
+            depth,
+            evaluation: args.evaluation,
+        };
+        let mut row = vec![depth.to_string()];
+        for algorithm in Algorithm::ALL {
+            let Some(chosen) = search(algorithm).look(&[position]) else {
+                return Ok(());
+            };
+            if row.len() == 1 {
+                row.extend([chosen.choice.to_string(), value(chosen.value, words)]);
+            }
+            row.push(chosen.visited.to_string());
+        }
+        writeln!(out, "{}", columns.line(&row))?;
+        // The next depth may take minutes: what is known is shown.
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won
+/// or lost.
+fn value(value: Option<i32>, words: &Words) -> String {
+    let score = score_of(value.unwrap_or_default());
+    match score.result() {
+        Some(1) => "+W".to_owned(),
+        Some(_) => "-W".to_owned(),
+        None => words.decimal(f64::from(score.lead()) / 100.0, 2, Sign::Both),
+    }
+}
+
+/// The least width of a column: the counts of ten plies.
+const COLUMN: usize = 10;

@@ -1,0 +1,187 @@
+//! `awale endgame build`: makes tables, with a progress bar.
+
+use std::io;
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use awale_engine::Stop;
+use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
+use awale_study::catalogue::Variant;
+
+use awale_cli::{ThreadPriority, lower_priority};
+use awale_study::words::{Explain, Sign, Words, say};
+use awale_tui::app::UNCOMPRESSED_UP_TO;
+
+use super::BuildArgs;
+use awale_cli::progress::WorkProgress;
+use awale_cli::{CommandResult, Context, output};
+
+pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let memory = args
+        .memory
+        .map(|megabytes| megabytes.saturating_mul(1 << 20));
+    let resources = BuildResources {
+        threads: threads(args.threads)?,
+        memory,
+        raw_up_to: UNCOMPRESSED_UP_TO,
+    };
+    // The work that the user does at this machine comes first.
+    lower_priority(ThreadPriority::Low);
+    for variant in args.choice.variants(context)? {
+        let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
+        let mut display = Display::new(variant, up_to, &context.words);
+        let built = tables::build(
+            &variant.rules,
+            up_to,
+            &context.folders.tables(),
+            resources,
+            &stop,
+            &mut |told| {
+                display.show(told);
+            },
+        );
+        drop(display);
+        let tables = built.map_err(|error| error.explain(&context.words))?;
+        let values = [
+            ("game", variant.id.as_str().into()),
+            ("seeds", tables.up_to().into()),
+        ];
+        output::say(context.words.with("tables-made", &values))?;
+    }
+    Ok(())
+}
+
+/// The number of threads given, or one for each processor.
+pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
+    asked.map_or_else(
+        || available_parallelism().map(NonZero::get),
+        |threads| Ok(threads.into()),
+    )
+}
+
+/// Gives the signal when the user interrupts the program; a second time ends it at once.
+#[cfg(unix)]
+pub(super) fn stop_on_interrupt(stop: &Stop) -> io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::flag;
+
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_shutdown(signal, 128 + signal, stop.flag())?;
+        flag::register(signal, stop.flag())?;
+    }
+    Ok(())
+}
+
+/// Nothing to do: an interrupt ends the program, and finished layers are kept all the same.
+#[cfg(not(unix))]
+pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
+    Ok(())
+}
+
+/// What the user sees of a build: a line for each finished layer, and a bar while one is at work.
+struct Display<'a> {
+    variant: &'a Variant,
+    words: &'a Words,
+    up_to: u8,
+    begun: Instant,
+    layer_begun: Instant,
+    /// The bar, once it is known which layers are missing.
+    bar: Option<WorkProgress>,
+    /// Boards of the layers finished by this build.
+    finished: u64,
+}
+
+impl<'a> Display<'a> {
+    fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> Display<'a> {
+        let now = Instant::now();
+        Display {
+            variant,
+            words,
+            up_to,
+            begun: now,
+            layer_begun: now,
+            bar: None,
+            finished: 0,
+        }
+    }
+
+    fn show(&mut self, told: BuildProgress) {
+        match told {
+            BuildProgress::Planned {
+                layers,
+                memory,
+                disk,
+            } => {
+                let values = [
+                    ("game", self.variant.id.as_str().into()),
+                    ("first", (*layers.start()).into()),
+                    ("last", (*layers.end()).into()),
+                    ("memory", memory.div_ceil(1 << 20).into()),
+                    ("disk", disk.div_ceil(1 << 20).into()),
+                ];
+                let _ = output::say(self.words.with("tables-planned", &values));
+                self.bar = Some(WorkProgress::new(
+                    layers.map(tables::layer_size).sum(),
+                    self.words,
+                ));
+            }
+            BuildProgress::Rebuilding(bad) => {
+                let told = say!(
+                    self.words,
+                    "tables-made-again",
+                    what = bad.explain(self.words)
+                );
+                self.apart(|| output::tell(format_args!("awale: {told}")));
+            }
+            BuildProgress::Solving { seeds, done, .. } => {
+                let Some(bar) = &self.bar else { return };
+                let all_done = self.finished + done;
+                let rate = self
+                    .words
+                    .decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
+                bar.name(&layer(self.variant, seeds, self.up_to, self.words));
+                bar.tell(say!(self.words, "tables-rate", rate = rate));
+                bar.reach(all_done);
+            }
+            BuildProgress::Finished { seeds, boards } => {
+                let rate = rate(boards, self.layer_begun.elapsed());
+                let values = [
+                    ("game", self.variant.id.as_str().into()),
+                    ("seeds", seeds.into()),
+                    ("boards", boards.into()),
+                    ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
+                ];
+                let told = self.words.with("tables-layer", &values);
+                // The tables are made even if the output is closed.
+                self.apart(|| output::say(told)).ok();
+                self.finished += boards;
+                self.layer_begun = Instant::now();
+            }
+        }
+    }
+
+    /// Writes while no bar is drawn.
+    fn apart<T>(&self, write: impl FnOnce() -> T) -> T {
+        match &self.bar {
+            Some(bar) => bar.apart(write),
+            None => write(),
+        }
+    }
+}
+
+/// Which layer of how many is at work, as it stands before a bar.
+pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
+    let values = [
+        ("game", variant.id.as_str().into()),
+        ("seeds", seeds.into()),
+        ("of", up_to.into()),
+    ];
+    words.with("tables-at-work", &values)
+}
+
+fn rate(count: u64, time: Duration) -> f64 {
+    count as f64 / 1e6 / time.as_secs_f64().max(1e-3)
+}

@@ -1,0 +1,318 @@
+//! `awale endgame`: making endgame tables, looking at them, asking them.
+
+mod build;
+pub mod compress;
+mod probe;
+mod proof;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use awale_engine::Stop;
+use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError, layer_size};
+use awale_study::catalogue::Variant;
+use clap::{Args, Subcommand};
+
+use awale_study::words::{Explain, Words, say};
+
+use awale_cli::progress::WorkProgress;
+use awale_cli::{CommandResult, Context, output};
+
+/// What can be done with endgame tables.
+#[derive(Debug, Subcommand)]
+pub enum EndgameCommand {
+    /// Build missing tables
+    Build(BuildArgs),
+    /// Compress tables built by an earlier version
+    Compress(CompressArgs),
+    /// Summarize each layer in a line
+    Stats(StatsArgs),
+    /// Show the value of a board and of each move for the side to move; stores do not count
+    Probe(ProbeArgs),
+    /// Prove the value of a position with more seeds than the tables cover
+    Prove(ProveArgs),
+    /// Check the certificate of a proof, from rules and tables alone
+    CheckProof(CheckProofArgs),
+    /// Check each board of each layer against its moves, and each file against its checksum
+    Verify(ChoiceArgs),
+    /// List existing tables
+    List,
+    /// Remove tables
+    Remove(RemoveArgs),
+}
+
+/// What `awale endgame build` takes.
+#[derive(Debug, Args)]
+pub struct BuildArgs {
+    #[command(flatten)]
+    choice: ChoiceArgs,
+    /// Seeds on the board to build up to, at most 32; from 24 on, tables take minutes and gigabytes
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
+    seeds: u8,
+    /// Number of threads [default: one per processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Memory limit in MB; less memory takes more time, and disk [default: all free memory]
+    #[arg(long, value_name = "MB")]
+    memory: Option<u64>,
+}
+
+/// What `awale endgame compress` takes.
+#[derive(Debug, Args)]
+pub struct CompressArgs {
+    #[command(flatten)]
+    choice: ChoiceArgs,
+    /// Number of threads [default: one per processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+/// Which variants a command is about.
+#[derive(Debug, Args)]
+pub struct ChoiceArgs {
+    /// The rules of the tables [default: oware]
+    #[arg(long, value_name = "ID", conflicts_with = "all")]
+    variant: Option<String>,
+    /// All variants
+    #[arg(long)]
+    all: bool,
+}
+
+/// What `awale endgame stats` takes.
+#[derive(Debug, Args)]
+pub struct StatsArgs {
+    /// The rules of the tables
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The last layer to show [default: all]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
+    seeds: Option<u8>,
+}
+
+/// What `awale endgame probe` takes.
+#[derive(Debug, Args)]
+pub struct ProbeArgs {
+    /// The rules of the position
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
+    #[arg(long, value_name = "POS")]
+    position: String,
+}
+
+/// What `awale endgame prove` takes.
+#[derive(Debug, Args)]
+pub struct ProveArgs {
+    /// The rules of the position
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
+    #[arg(long, value_name = "POS")]
+    position: String,
+    /// Seeds up to which tables are used [default: all tables]
+    #[arg(long, value_name = "N")]
+    tables: Option<u8>,
+    /// Most positions to visit for each claim
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    nodes: u64,
+    /// The value to try first [default: 0]
+    #[arg(long, value_name = "V", allow_negative_numbers = true)]
+    guess: Option<i8>,
+    /// Where to write the certificate
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// What `awale endgame check-proof` takes.
+#[derive(Debug, Args)]
+pub struct CheckProofArgs {
+    /// The certificate
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// What `awale endgame remove` takes.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub struct RemoveArgs {
+    /// The rules whose tables to remove
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+    /// Remove the tables of all variants
+    #[arg(long)]
+    all: bool,
+}
+
+pub fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
+    match command {
+        EndgameCommand::Build(args) => build::run(context, args),
+        EndgameCommand::Compress(args) => compress::run(context, args),
+        EndgameCommand::Stats(args) => stats(context, args),
+        EndgameCommand::Probe(args) => probe::run(context, args),
+        EndgameCommand::Prove(args) => proof::prove_position(context, args),
+        EndgameCommand::CheckProof(args) => proof::check_proof(context, args),
+        EndgameCommand::Verify(choice) => verify(context, choice),
+        EndgameCommand::List => list(context),
+        EndgameCommand::Remove(args) => remove(context, args),
+    }
+}
+
+impl ChoiceArgs {
+    fn variants<'a>(
+        &self,
+        context: &'a Context,
+    ) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
+        if self.all {
+            return Ok(context.variants.iter().collect());
+        }
+        Ok(vec![
+            context.variant(self.variant.as_deref().unwrap_or("oware"))?,
+        ])
+    }
+}
+
+/// The tables of a variant that are there and good.
+fn open(context: &Context, variant: &Variant) -> Tables {
+    context.open_tables(&variant.rules, MAX_SEEDS)
+}
+
+fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
+    let words = &context.words;
+    let variant = context.variant(&args.variant)?;
+    let tables = open(context, variant);
+    let last = args.seeds.unwrap_or(tables.up_to());
+    if last > tables.up_to() {
+        return Err(too_many_seeds(&args.variant, last, &tables, words).into());
+    }
+    let threads = build::threads(None)?;
+    let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
+    bar.apart(|| output::say(format_args!("# {}", words.get("tables-stats-head"))))?;
+    for seeds in 0..=last {
+        bar.name(&build::layer(variant, seeds, last, words));
+        let all = tables
+            .statistics(seeds, threads, &|boards| bar.add(boards))
+            .ok_or_else(|| unusable(seeds, words))?;
+        let (min, max, hash) = (all.min, all.max, all.fnv1a64);
+        let line = format!(
+            "{seeds} {} {} {} {min} {max} {hash:016x}",
+            all.boards, all.cyclic, all.sum
+        );
+        bar.apart(|| output::say(line))?;
+    }
+    Ok(())
+}
+
+/// Says that the tables do not reach this many seeds, and what makes those that do.
+pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
+    let id = if seeds > MAX_SEEDS {
+        "tables-never"
+    } else {
+        "tables-too-few"
+    };
+    let values = [
+        ("game", variant.into()),
+        ("seeds", tables.up_to().into()),
+        ("asked", seeds.into()),
+        ("most", MAX_SEEDS.into()),
+    ];
+    words.with(id, &values)
+}
+
+/// What to add to why a file is bad, which reading it reports.
+fn unusable(seeds: u8, words: &Words) -> String {
+    say!(words, "tables-unusable", seeds = seeds)
+}
+
+fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
+    let stop = Stop::new();
+    build::stop_on_interrupt(&stop)?;
+    let threads = build::threads(None)?;
+    for variant in choice.variants(context)? {
+        let most = variant.rules.total().min(MAX_SEEDS);
+        let (tables, bad) =
+            Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
+        let language = context.words.language();
+        let tables = tables.reporting(move |bad| {
+            output::tell(format_args!(
+                "awale: {}",
+                bad.explain(&Words::new(language))
+            ));
+        });
+        let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
+        for seeds in 0..=tables.up_to() {
+            bar.name(&build::layer(
+                variant,
+                seeds,
+                tables.up_to(),
+                &context.words,
+            ));
+            let layer = [
+                ("game", variant.id.as_str().into()),
+                ("seeds", seeds.into()),
+            ];
+            let wrong = |error: VerifyError| match error {
+                VerifyError::Contradiction(contradiction) => {
+                    let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
+                    let [game, seeds] = layer.clone();
+                    context.words.with(
+                        "tables-contradiction",
+                        &[game, seeds, ("board", board.into())],
+                    )
+                }
+                VerifyError::Missing => context.words.with("tables-missing", &layer),
+            };
+            if !tables
+                .verify(seeds, threads, &stop, &|boards| bar.add(boards))
+                .map_err(wrong)?
+            {
+                return Err(context.words.get("tables-verify-stopped").into());
+            }
+            bar.apart(|| output::say(context.words.with("tables-verified", &layer)))?;
+        }
+        if let Some(bad) = bad {
+            return Err(bad.explain(&context.words).into());
+        }
+    }
+    Ok(())
+}
+
+fn list(context: &Context) -> CommandResult {
+    let mut out = output::out();
+    let folder = context.folders.tables().display().to_string();
+    writeln!(
+        out,
+        "# {}",
+        say!(context.words, "tables-list-head", folder = folder)
+    )?;
+    for variant in &context.variants {
+        let tables = open(context, variant);
+        let truth = match tables.truth() {
+            Truth::Exact => "tables-list-exact",
+            Truth::TableValue => "tables-list-value",
+        };
+        writeln!(
+            out,
+            "{} {} {}",
+            variant.id,
+            tables.up_to(),
+            context.words.get(truth)
+        )?;
+    }
+    Ok(())
+}
+
+fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
+    let choice = ChoiceArgs {
+        variant: args.variant.clone(),
+        all: args.all,
+    };
+    for variant in choice.variants(context)? {
+        let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
+        let values = [
+            ("game", variant.id.as_str().into()),
+            ("files", removed.into()),
+        ];
+        output::say(context.words.with("tables-removed", &values))?;
+    }
+    Ok(())
+}

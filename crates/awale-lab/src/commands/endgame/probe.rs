@@ -1,0 +1,125 @@
+//! `awale endgame probe`: what the tables say of a position and of each of its moves.
+
+use std::io::Write;
+
+use awale_engine::tables::{BoardValue, Tables, Truth};
+use awale_rules::{Game, Pit, Position, Seat};
+
+use awale_study::words::{MessageValue, Words};
+
+use super::{ProbeArgs, open, too_many_seeds, unusable};
+use awale_cli::{CommandResult, Context, output};
+
+/// A move, what it is worth to its side, and whether endless play is possible after it.
+struct Reply {
+    pit: Pit,
+    value: i32,
+    is_cyclic: bool,
+}
+
+pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
+    let variant = context.variant(&args.variant)?;
+    let position = context.position(&args.variant, Some(&args.position))?;
+    let tables = open(context, variant);
+    let seeds = position.on_board();
+    if seeds > tables.up_to() {
+        return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
+    }
+    let entry = tables
+        .probe(&position)
+        .ok_or_else(|| unusable(seeds, &context.words))?;
+    let truth = match tables.truth() {
+        Truth::Exact => "tables-probe-exact",
+        Truth::TableValue => "tables-probe-value",
+    };
+    let words = &context.words;
+    let mut out = output::out();
+    let values = [
+        ("value", signed(entry.value)),
+        ("seat", words.seat(position.to_move()).into()),
+    ];
+    writeln!(
+        out,
+        "{}{}",
+        words.with(truth, &values),
+        cyclic(entry.cyclic, words)
+    )?;
+    let replies = replies(&position, &tables, words)?;
+    for reply in &replies {
+        writeln!(
+            out,
+            "{} {:+}{}",
+            reply.pit,
+            reply.value,
+            cyclic(reply.is_cyclic, words)
+        )?;
+    }
+    let best = replies.iter().max_by_key(|reply| reply.value);
+    if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
+        && tables.truth() == Truth::TableValue
+    {
+        write!(out, "{}", disagreement(&position, entry, best, words))?;
+    }
+    Ok(())
+}
+
+/// # Errors
+/// When a board that a move leads to cannot be looked up: its file is bad.
+fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Reply>, String> {
+    let reply = |pit| {
+        let mut after = *position;
+        after.play_unchecked(pit);
+        let entry = tables
+            .probe(&after)
+            .ok_or_else(|| unusable(after.on_board(), words))?;
+        Ok(Reply {
+            pit,
+            value: position.gain(pit) - i32::from(entry.value),
+            is_cyclic: entry.cyclic,
+        })
+    };
+    position.moves().map(reply).collect()
+}
+
+/// Why the best move is not worth what the position is. Only a convention allows that: where play
+/// can go on for ever, each board is valued as if it were the one that repeats, and a move changes
+/// the rows that such a repetition pays.
+fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Words) -> String {
+    let mover = position.to_move();
+    let mut after = *position;
+    after.play_unchecked(best.pit);
+    let values = [
+        ("value", signed(entry.value)),
+        ("move", best.pit.to_string().into()),
+        ("worth", signed(best.value)),
+        ("seat", words.seat(mover).into()),
+        ("now", signed(rows(position, mover))),
+        (
+            "then",
+            signed(position.gain(best.pit) + rows(&after, mover)),
+        ),
+    ];
+    words
+        .with("tables-disagreement", &values)
+        .lines()
+        .flat_map(|line| ["# ", line, "\n"])
+        .collect()
+}
+
+/// A number with its sign, as it stands in a message.
+fn signed(value: impl Into<i32>) -> MessageValue<'static> {
+    format!("{:+}", value.into()).into()
+}
+
+/// Seeds in the row of `seat` less those in the other one.
+fn rows(position: &Position, seat: Seat) -> i32 {
+    i32::from(position.row(seat)) - i32::from(position.row(seat.opponent()))
+}
+
+fn cyclic(is_cyclic: bool, words: &Words) -> String {
+    if is_cyclic {
+        words.get("tables-probe-cyclic")
+    } else {
+        String::new()
+    }
+}

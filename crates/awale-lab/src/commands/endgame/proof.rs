@@ -1,0 +1,141 @@
+//! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables
+//! do not know, with a certificate that anyone can check.
+
+use std::io::Write;
+use std::path::Path;
+
+use awale_engine::Stop;
+use awale_engine::proof::{Certificate, ProofClaim, ProofLimits, ProofProgress, check, prove};
+use awale_engine::tables::Truth;
+use awale_files as files;
+
+use awale_study::words::{Explain, MessageValue, Words, say};
+
+use super::build::stop_on_interrupt;
+use super::{CheckProofArgs, ProveArgs, open};
+use awale_cli::{CommandResult, Context, output};
+
+/// The longest certificate that is read, in bytes: in memory it takes several times as much. A
+/// proof of 211,512 moves has 1 MB.
+const MOST_CERTIFICATE: u64 = 128 << 20;
+
+pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResult {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let (words, variant) = (&context.words, context.variant(&args.variant)?);
+    let position = context.position(&args.variant, Some(&args.position))?;
+    files::ensure_writable(&args.out).map_err(|error| error.explain(words))?;
+    let tables = open(context, variant);
+    let limits = ProofLimits {
+        tables: args.tables.unwrap_or(tables.up_to()),
+        nodes: args.nodes,
+        guess: args.guess.unwrap_or(0),
+    };
+    let certificate = prove(&position, &tables, limits, &stop, &mut |told| {
+        // The proof goes on even if the output is closed.
+        let _ = output::say(progress(told, words));
+    });
+    // What was proven before an interrupt is checked and written all the same.
+    let checked =
+        check(&certificate, &tables, &Stop::new()).map_err(|refusal| refusal.explain(words))?;
+    let bytes = certificate.to_bytes();
+    files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
+    say_bounds(&certificate, checked.truth, words)?;
+    let values = [
+        ("file", args.out.display().to_string().into()),
+        ("moves", checked.moves.into()),
+        ("bytes", bytes.len().into()),
+    ];
+    output::say(words.with("proof-written", &values))?;
+    Ok(())
+}
+
+pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandResult {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let words = &context.words;
+    let bytes = files::read(&args.file, MOST_CERTIFICATE)
+        .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+    let certificate = Certificate::read(&bytes)
+        .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+    let tables = context.open_tables(&certificate.rules.playable(), certificate.tables);
+    let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
+    say_bounds(&certificate, checked.truth, words)?;
+    let values = [
+        ("moves", checked.moves.into()),
+        ("leaves", checked.leaves.into()),
+        ("seeds", certificate.tables.into()),
+    ];
+    output::say(words.with("proof-holds", &values))?;
+    Ok(())
+}
+
+/// Says the board and the bounds of its value, and what they rest on.
+fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
+    let (least, most) = certificate.bounds();
+    let seeds: i8 = certificate
+        .pits
+        .iter()
+        .map(|&seeds| seeds.cast_signed())
+        .sum();
+    let signed = |value: i8| MessageValue::from(format!("{value:+}"));
+    let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
+    if (least, most) == (-seeds, seeds) {
+        writeln!(
+            output::out(),
+            "{}",
+            say!(words, "proof-nothing", board = board)
+        )?;
+        return Ok(());
+    }
+    let values = [
+        ("board", board.into()),
+        ("least", signed(least)),
+        ("most", signed(most)),
+    ];
+    let bounds = words.with(
+        if least == most {
+            "proof-value"
+        } else {
+            "proof-bounds"
+        },
+        &values,
+    );
+    let truth = match truth {
+        Truth::Exact => words.get("proof-exact"),
+        Truth::TableValue => words.get("proof-table-value"),
+    };
+    writeln!(output::out(), "{bounds}{truth}")?;
+    Ok(())
+}
+
+fn progress(told: ProofProgress, words: &Words) -> String {
+    let named = |claim| match claim {
+        ProofClaim::AtLeast(value) => say!(words, "proof-at-least", value = format!("{value:+}")),
+        ProofClaim::AtMost(value) => say!(words, "proof-at-most", value = format!("{value:+}")),
+    };
+    match told {
+        ProofProgress::Searched {
+            claim,
+            depth,
+            nodes,
+        } => {
+            let values = [
+                ("claim", named(claim).into()),
+                ("plies", depth.into()),
+                ("nodes", nodes.into()),
+            ];
+            words.with("proof-searched", &values)
+        }
+        ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = named(claim)),
+    }
+}
+
+fn unusable(words: &Words, file: &Path, what: String) -> String {
+    say!(
+        words,
+        "proof-unusable",
+        file = file.display().to_string(),
+        what = what
+    )
+}

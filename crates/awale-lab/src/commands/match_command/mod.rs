@@ -1,0 +1,274 @@
+//! `awale match`: a match from the command line, with its progress, a table of the result, and
+//! Ctrl-C.
+
+mod report;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::match_runner::{
+    self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher,
+};
+use awale_engine::Stop;
+
+use awale_cli as shell;
+use awale_study::words::{Explain, Words, say};
+use awale_tui::widgets::clock;
+
+use super::entrants;
+use awale_cli::interrupt::Interrupt;
+use awale_cli::option_value::{self, WantedValue};
+use awale_cli::progress::{WorkProgress, time_left};
+use awale_cli::{CommandResult, Context, output};
+
+/// How often the progress is written where it cannot be drawn.
+const LINE_EVERY: Duration = Duration::from_secs(10);
+
+/// What stands below the help.
+const PLAYERS: &str = "\
+Players (SPEC):
+  naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
+  mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to \
+c=10), and how a position is valued: by playouts of random moves (chance, the default) or captures, or by an evaluation (seeds, \
+mobility or threats)
+  engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms, engine:depth=12 or \
+engine:nodes=100000; add ,tables=on to use the endgame tables that exist, ,book=on to play the first moves from the \
+opening book
+  uci:LIMIT:COMMAND: another engine that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is \
+time=200ms, depth=12 or nodes=100000
+  bot:COMMAND: your own program, which reads a line and answers with a move (docs/bots.md)
+
+  awale match fast naive
+  awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
+
+For a variant of your own, let the other program read your settings: 'uci:depth=8:awale --config FILE uci'. A player that cannot \
+start ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match; on \
+Unix it prints the result so far.
+
+`awale uci` uses the endgame tables that exist, `engine` does not: use 'awale uci --no-tables', or give tables to both. \
+The report says who used them. On Linux every process that another program starts ends with it.";
+
+/// What `awale match` takes.
+#[derive(Debug, clap::Args)]
+#[command(after_help = PLAYERS)]
+pub struct Args {
+    /// The two players, South first, without --south and --north; see below
+    #[arg(
+        value_names = ["SOUTH", "NORTH"],
+        num_args = 2,
+        conflicts_with_all = ["south", "north"],
+        required_unless_present_any = ["south", "north"]
+    )]
+    players: Vec<String>,
+    /// The first player, who plays South; see below
+    #[arg(long, value_name = "SPEC", requires = "north")]
+    south: Option<String>,
+    /// The second player, who plays North
+    #[arg(long, value_name = "SPEC", requires = "south")]
+    north: Option<String>,
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long, conflicts_with = "variant")]
+    matches: bool,
+    /// Random moves before the players take over
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    opening_plies: u32,
+    /// Another seed gives other openings
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Play each opening twice, with seats exchanged
+    #[arg(long)]
+    swap: bool,
+    /// Write every game into this folder
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// Games played at the same time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    concurrency: u32,
+    /// End the match after this many forfeits of a player in a row; 0: never
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    max_forfeits: u32,
+    /// Time a move for a line bot, as 100ms or 2s
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::duration)]
+    time: Duration,
+    /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 %
+    /// errors each way)
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
+    sprt: Option<Sprt>,
+}
+
+impl Args {
+    /// The players, however they were given: clap demands both.
+    fn specs(&self) -> [&str; 2] {
+        match self.players.as_slice() {
+            [south, north] => [south, north],
+            _ => [&self.south, &self.north].map(|spec| spec.as_deref().unwrap_or_default()),
+        }
+    }
+}
+
+/// Two differences in Elo.
+fn sprt(text: &str) -> Result<Sprt, WantedValue> {
+    let elo = |text: &str| {
+        text.trim()
+            .parse::<f64>()
+            .ok()
+            .filter(|elo| elo.abs() <= 1000.0)
+    };
+    let bounds = text
+        .split_once(',')
+        .and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
+    let bounds = bounds.filter(|(low, high)| low < high);
+    bounds
+        .map(|(elo0, elo1)| Sprt { elo0, elo1 })
+        .ok_or(WantedValue::EloBounds)
+}
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let kind = entrants::kind(context, &args.variant, args.matches)?;
+    let words = &context.words;
+    let entrant = |text: &str| {
+        text.parse::<Entrant>()
+            .map_err(|error| error.explain(words))
+    };
+    let [south, north] = args.specs();
+    let entrants = [entrant(south)?, entrant(north)?];
+    let tables = entrants::tables(context, &kind, &entrants)?;
+    if let Some(folder) = &args.save {
+        match_runner::check_folder(folder).map_err(|error| error.explain(words))?;
+    }
+    let plan = MatchPlan {
+        kind,
+        entrants,
+        games: args.games,
+        opening_plies: args.opening_plies,
+        seed: args.seed,
+        swap: args.swap,
+        concurrency: args.concurrency,
+        max_forfeits: args.max_forfeits,
+        tables,
+        bots: BotTerms {
+            time: args.time,
+            ..BotTerms::default()
+        },
+        sprt: args.sprt,
+        save: args.save.clone().map(|folder| SaveGames {
+            folder,
+            words: Arc::new(Words::new(words.language())),
+            clock: shell::clock,
+        }),
+    };
+    let (score, interrupt) = (Mutex::default(), Interrupt::new()?);
+    // The table of an interrupted match is that of the games which are over.
+    let progress = MatchProgress::new(plan.games, words);
+    let last_words = || {
+        match_runner::end_all();
+        progress.bar.end();
+        print_so_far(&plan, &score, words);
+    };
+    let work = |stop: &Stop| {
+        // A blocked output holds this up: from here on a signal ends the program all the same.
+        progress.begin();
+        match_runner::run(&plan, &score, stop, &progress)
+    };
+    let played = interrupt.during(work, last_words);
+    progress.bar.end();
+    if played.is_err() {
+        print_so_far(&plan, &score, words);
+    } else {
+        print(&plan, &score, words)?;
+    }
+    Ok(played.map_err(|error| error.explain(words))?)
+}
+
+fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
+    report::print(
+        &score.lock().unwrap_or_else(PoisonError::into_inner),
+        plan,
+        words,
+    )
+}
+
+/// Prints what has been played, where no more will be.
+fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
+    // The program ends anyway; an error could be told to no one.
+    if score.lock().unwrap_or_else(PoisonError::into_inner).games() > 0 {
+        print(plan, score, words).ok();
+    }
+}
+
+/// How the match stands and how long it still takes: a bar on a terminal, elsewhere a line at the
+/// beginning and now and then.
+struct MatchProgress<'a> {
+    games: u64,
+    words: &'a Words,
+    bar: WorkProgress,
+    begun: Instant,
+    /// When the last line was written, where there is no terminal.
+    told: Mutex<Instant>,
+}
+
+impl<'a> MatchProgress<'a> {
+    fn new(games: u32, words: &'a Words) -> MatchProgress<'a> {
+        let (games, now) = (u64::from(games), Instant::now());
+        MatchProgress {
+            games,
+            words,
+            bar: WorkProgress::new(games, words),
+            begun: now,
+            told: Mutex::new(now),
+        }
+    }
+
+    /// Tells that no game is over yet.
+    fn begin(&self) {
+        let none = self.standing(&MatchScore::default());
+        if output::is_drawn() {
+            self.bar.tell(none);
+        } else {
+            output::tell(none);
+        }
+    }
+
+    /// How many games are over, and who won them.
+    fn standing(&self, score: &MatchScore) -> String {
+        let values = [
+            ("done", score.games().into()),
+            ("all", self.games.into()),
+            ("wins", score.wins.into()),
+            ("draws", score.draws.into()),
+            ("losses", score.losses.into()),
+        ];
+        self.words.with("match-progress", &values)
+    }
+}
+
+impl Watcher for MatchProgress<'_> {
+    fn played(&self, score: &MatchScore) {
+        let done = u64::from(score.games());
+        if output::is_drawn() {
+            self.bar.tell(self.standing(score));
+            self.bar.reach(done);
+            return;
+        }
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(left) = time_left(done, self.games, self.begun.elapsed())
+            && told.elapsed() >= LINE_EVERY
+        {
+            let left = say!(self.words, "progress-left", time = clock::whole(left));
+            output::tell(format_args!("{}, {left}", self.standing(score)));
+            *told = Instant::now();
+        }
+    }
+
+    fn warn(&self, warning: &MatchWarning<'_>) {
+        self.bar
+            .apart(|| output::tell(format_args!("awale: {}", warning.explain(self.words))));
+    }
+}

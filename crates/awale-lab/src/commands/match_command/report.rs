@@ -1,0 +1,166 @@
+//! What is printed of a match: the result, what the moves cost, and what was not alike.
+
+use std::io::{self, Write};
+
+use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
+use awale_files::text::escaped_line;
+
+use crate::words::PLAYERS;
+use awale_study::words::{Explain, Sign, Words, say};
+
+use awale_cli::columns::{Column, Columns};
+use awale_cli::output;
+
+/// Writes the result of a match.
+pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::Result<()> {
+    let (specs, variant) = (&plan.entrants, plan.kind.id());
+    let mut out = output::out();
+    let names: [String; 2] =
+        [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
+    let plies = mean(score.plies, score.games().into(), 1, words);
+    let played = [
+        ("games", score.games().into()),
+        ("variant", variant.into()),
+        ("plies", plies.into()),
+    ];
+    writeln!(out, "{}\n", words.with("match-games", &played))?;
+    let results = [
+        "match-player",
+        "match-wins",
+        "match-draws",
+        "match-losses",
+        "match-points",
+    ]
+    .map(|id| words.get(id));
+    let results = results
+        .into_iter()
+        .chain(["    %".to_owned(), "    Elo".to_owned()])
+        .collect::<Vec<_>>();
+    write_table(
+        &mut out,
+        &results,
+        &[0, 1].map(|player| result(score, player, &names[player], words)),
+    )?;
+    writeln!(out)?;
+    let asked = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
+    let costs = [
+        "match-player",
+        "match-moves",
+        "match-positions",
+        "match-depth",
+        "match-time",
+        "match-longest",
+        "match-tables",
+    ];
+    let row = |player: usize| cost(&score.costs[player], asked[player], &names[player], words);
+    write_table(&mut out, &costs.map(|id| words.get(id)), &[0, 1].map(row))?;
+    if let [Some(first), Some(second)] = asked
+        && first != second
+    {
+        let who = words.get(PLAYERS[usize::from(second)]);
+        writeln!(out, "{}", say!(words, "match-only-one-asked", who = who))?;
+    }
+    if let Some(test) = &plan.sprt {
+        writeln!(out, "\n{}", sprt(test, &plan.outcomes(score), words))?;
+    }
+    for forfeit in &score.forfeits {
+        writeln!(out, "{}", forfeit.explain(words))?;
+    }
+    Ok(())
+}
+
+/// What the sequential test says of these outcomes.
+fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
+    let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), Sign::Minus);
+    let values = [
+        ("low", elo(test.elo0).into()),
+        ("high", elo(test.elo1).into()),
+        (
+            "ratio",
+            words
+                .decimal(test.log_likelihood_ratio(outcomes), 2, Sign::Minus)
+                .into(),
+        ),
+        ("bound", words.decimal(Sprt::bound(), 2, Sign::Minus).into()),
+        (
+            "outcomes",
+            outcomes
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .into(),
+        ),
+    ];
+    words.with(
+        match test.decision(outcomes) {
+            Decision::Higher => "match-sprt-higher",
+            Decision::Lower => "match-sprt-lower",
+            Decision::Open => "match-sprt-open",
+        },
+        &values,
+    )
+}
+
+/// The results of a player: 0 the first, 1 the second.
+fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
+    let (wins, losses, share, sign) = if player == 0 {
+        (score.wins, score.losses, score.share(), 1.0)
+    } else {
+        (score.losses, score.wins, 1.0 - score.share(), -1.0)
+    };
+    let elo = match score.elo() {
+        // Adding 0 makes a zero of a negative one.
+        Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
+        None => "-".to_owned(),
+    };
+    let points = words.decimal(share * f64::from(score.games()), 1, Sign::Minus);
+    let percent = words.decimal(100.0 * share, 1, Sign::Minus);
+    vec![
+        name.to_owned(),
+        wins.to_string(),
+        score.draws.to_string(),
+        losses.to_string(),
+        points,
+        percent,
+        elo,
+    ]
+}
+
+/// What the moves of the player `name` cost, and whether it asked tables.
+fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<String> {
+    let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
+    let longest = cost.longest.as_secs_f64() * 1000.0;
+    vec![
+        name.to_owned(),
+        cost.moves.to_string(),
+        mean(cost.nodes, cost.counted, 0, words),
+        mean(cost.depths, cost.measured, 1, words),
+        words.decimal(millis, 2, Sign::Minus),
+        words.decimal(longest, 1, Sign::Minus),
+        asked.map_or("-".to_owned(), |asked| {
+            words.get(if asked { "match-yes" } else { "match-no" })
+        }),
+    ]
+}
+
+/// Writes a table, its first column to the left and the others to the right.
+fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
+    let columns = [Column::Left(0)]
+        .into_iter()
+        .chain(head.iter().skip(1).map(|_| Column::Right(0)));
+    let lines = [head, &rows[0], &rows[1]];
+    let columns = Columns::new(2, columns).fitting(lines);
+    lines
+        .into_iter()
+        .try_for_each(|line| writeln!(out, "{}", columns.line(line)))
+}
+
+/// `sum` over `count` with this many decimals; a dash where there was nothing to count.
+fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
+    if count == 0 {
+        "-".to_owned()
+    } else {
+        words.decimal(sum as f64 / count as f64, decimals, Sign::Minus)
+    }
+}

@@ -1,0 +1,38 @@
+//! `awale perft`: counting the lines of play from a position.
+
+use std::io::Write;
+
+use awale_rules::perft::divide;
+
+use awale_cli::{CommandResult, Context, output};
+
+/// The longest lines that are counted: each move takes some of the stack, and only a position in
+/// which there is nothing to choose has lines of such a length that can be counted in a lifetime.
+const DEEPEST: i64 = 1000;
+
+/// What `awale perft` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
+    /// South to move
+    #[arg(long, value_name = "POS")]
+    position: Option<String>,
+    /// Length of a line in moves, at most 1000
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=DEEPEST))]
+    depth: u32,
+}
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let position = context.position(&args.variant, args.position.as_deref())?;
+    let mut out = output::out();
+    let mut total = 0;
+    for (pit, lines) in divide(&position, args.depth) {
+        total += lines;
+        writeln!(out, "{pit} {lines}")?;
+    }
+    writeln!(out, "total {total}")?;
+    Ok(())
+}

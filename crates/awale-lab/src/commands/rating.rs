@@ -1,0 +1,299 @@
+//! `awale rating`: how strong the players of written games are, on the ladder of the program's own
+//! players.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use awale_engine::Stop;
+use awale_rules::Seat;
+use awale_study::catalogue::Kind;
+use awale_study::rating::{
+    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level,
+    without_repeats,
+};
+use awale_study::record::Record;
+use awale_study::study::{Effort, Student};
+use serde_json::{Value as Json, json};
+
+use awale_cli::storage::Games;
+use awale_study::words::say;
+
+use awale_cli::columns::{Column, Columns};
+use awale_cli::{CommandResult, Context, game_file, output};
+
+/// What `awale rating` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against
+    /// the computer]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Rate only the players of this name
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Print JSON, for other programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is known of one player: the games, each with what was played.
+#[derive(Default)]
+struct Player {
+    games: Vec<(Kind, GameEvidence)>,
+}
+
+impl Player {
+    fn rating(&self) -> Option<Rating> {
+        let all: Vec<GameEvidence> = self.games.iter().map(|(_, game)| game.clone()).collect();
+        Rating::of(&all)
+    }
+
+    /// The rating in each variant, with the number of its games.
+    fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
+        let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
+        for (kind, game) in &self.games {
+            variants
+                .entry(kind.id())
+                .or_insert((kind, Vec::new()))
+                .1
+                .push(game.clone());
+        }
+        let rated =
+            |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
+        variants.into_values().filter_map(rated).collect()
+    }
+}
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let records = if args.files.is_empty() {
+        own_games(context)?
+    } else {
+        read(context, args)?
+    };
+    let records = telling(&records, context, !args.files.is_empty());
+    // Named files are rated as they are, and another player's games tell nothing of this one's.
+    let is_own = args.files.is_empty() && args.player.is_none();
+    let helped = records
+        .iter()
+        .filter(|record| is_own && is_helped_alone(record))
+        .count();
+    let mut rater = Rater {
+        context,
+        students: BTreeMap::new(),
+        players: BTreeMap::new(),
+        helped,
+        wanted: args.player.as_deref(),
+    };
+    // Of the user's own games those count that were played without help; named files are rated as
+    // they are.
+    for record in records
+        .into_iter()
+        .filter(|record| !args.files.is_empty() || is_rated(record))
+    {
+        rater.add(record.clone());
+    }
+    let mut out = output::out();
+    if args.json {
+        let json = format!("{:#}", rater.in_json());
+        writeln!(out, "{}", output::json(&json))?;
+    } else {
+        rater.write(&mut out)?;
+    }
+    Ok(())
+}
+
+/// The user's own games against the computer, the oldest first.
+fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
+    let games = Games::new(context.folders.games()).list()?;
+    let mut records: Vec<Record> = games.into_records();
+    records.sort_by_key(|record| record.header.date.to_string());
+    Ok(records)
+}
+
+/// The games that tell of their players, of files that were named each once. What is left out of
+/// these is said on the standard error.
+fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
+    let mut told: Vec<&Record> = records.iter().filter(|record| is_telling(record)).collect();
+    let telling = told.len();
+    if is_named {
+        without_repeats(&mut told);
+    }
+    for (word, left_out) in [
+        ("rating-repeats", telling - told.len()),
+        ("rating-not-telling", records.len() - telling),
+    ] {
+        if is_named && left_out > 0 {
+            output::tell(say!(context.words, word, games = left_out));
+        }
+    }
+    told
+}
+
+fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
+    let read = |file: &PathBuf| game_file::read(context, file)?.all(&context.words);
+    Ok(args
+        .files
+        .iter()
+        .map(read)
+        .collect::<Result<Vec<_>, Box<dyn Error>>>()?
+        .concat())
+}
+
+/// Gathers what games tell about their players.
+struct Rater<'a> {
+    context: &'a Context,
+    /// By the id of a variant, who judges its games.
+    students: BTreeMap<String, Student>,
+    /// By their names.
+    players: BTreeMap<String, Player>,
+    /// Finished games that do not count, since the player had help.
+    helped: usize,
+    /// The only name requested.
+    wanted: Option<&'a str>,
+}
+
+impl Rater<'_> {
+    fn add(&mut self, mut record: Record) {
+        // In a game against a computer only the human is rated; else both players are.
+        let seats: Vec<Seat> = match record.own_seat() {
+            Some(seat) => vec![seat],
+            None => Seat::BOTH.to_vec(),
+        };
+        let is_wanted = |name: &str| self.wanted.is_none_or(|wanted| wanted == name);
+        let wanted: Vec<Seat> = seats
+            .into_iter()
+            .filter(|seat| is_wanted(&name(&record, *seat)))
+            .collect();
+        if wanted.is_empty() || evidence(&record, Seat::South).is_none() {
+            return;
+        }
+        if record.analysis.is_none() {
+            let effort = Effort {
+                depth: DEPTH,
+                time: None,
+            };
+            let student = self.student(&record);
+            record.analysis = student.review(
+                record.referee().past(),
+                record.moves(),
+                effort,
+                &Stop::new(),
+            );
+        }
+        for seat in wanted {
+            if let Some(game) = evidence(&record, seat) {
+                self.players
+                    .entry(name(&record, seat))
+                    .or_default()
+                    .games
+                    .push((record.kind.clone(), game));
+            }
+        }
+    }
+
+    fn student(&mut self, record: &Record) -> &mut Student {
+        let context = self.context;
+        self.students
+            .entry(record.kind.id().to_owned())
+            .or_insert_with(|| {
+                let mut student =
+                    Student::new(context.settings.resources(awale_cli::cores()).threads);
+                if let Kind::Awale(variant) = &record.kind {
+                    student.set_tables(Some(&Arc::new(
+                        context.open_tables(&variant.rules, context.settings.tables.seeds),
+                    )));
+                }
+                student
+            })
+    }
+
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let words = &self.context.words;
+        let row = |name, games: usize, rating| {
+            [
+                name,
+                games.to_string(),
+                words.rating(&rating),
+                words.like_level(&rating),
+            ]
+        };
+        let mut rows = Vec::new();
+        for (name, player) in &self.players {
+            let Some(rating) = player.rating() else {
+                continue;
+            };
+            rows.push(row(name.clone(), player.games.len(), rating));
+            let by_variant = player.by_variant();
+            if by_variant.len() > 1 {
+                let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
+                rows.extend(
+                    by_variant
+                        .into_iter()
+                        .map(|(kind, games, rating)| row(shown(kind), games, rating)),
+                );
+            }
+        }
+        if rows.is_empty() && self.helped > 0 {
+            return writeln!(
+                out,
+                "{}",
+                say!(words, "rating-none-helped", games = self.helped)
+            );
+        }
+        if rows.is_empty() {
+            let none = match self.wanted {
+                Some(name) => say!(words, "rating-none-named", name = name),
+                None => words.get("rating-none"),
+            };
+            return writeln!(out, "{none}");
+        }
+        let [games, rating, level] =
+            ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
+        rows.insert(0, [String::new(), games, rating, level]);
+        let columns = Columns::new(
+            2,
+            [
+                Column::Left(0),
+                Column::Right(7),
+                Column::Right(12),
+                Column::Left(0),
+            ],
+        )
+        .fitting(rows.iter().map(|row| &row[..]));
+        for row in rows {
+            writeln!(out, "{}", columns.line(&row))?;
+        }
+        writeln!(out, "\n{}", words.get("rating-about"))
+    }
+
+    fn in_json(&self) -> Json {
+        let one = |games: usize, rating: Rating| {
+            let margin = rating.margin().round();
+            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": like_level(rating.elo) })
+        };
+        let players = self.players.iter().filter_map(|(name, player)| {
+            let mut all = one(player.games.len(), player.rating()?);
+            all["name"] = json!(name);
+            let variants = player
+                .by_variant()
+                .into_iter()
+                .map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
+            all["variants"] = Json::Object(variants.collect());
+            Some(all)
+        });
+        json!({ "players": players.collect::<Vec<_>>() })
+    }
+}
+
+/// What a player is called: by the name, or by what kind of player it is.
+fn name(record: &Record, seat: Seat) -> String {
+    let player = &record.players[seat];
+    if player.name.is_empty() {
+        player.spec.to_string()
+    } else {
+        player.name.to_string()
+    }
+}

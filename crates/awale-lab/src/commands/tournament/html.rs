@@ -1,0 +1,104 @@
+//! A tournament as one page for a browser, with every game to click through. It loads nothing from
+//! elsewhere.
+
+use crate::tournament::{GameMismatch, TournamentGame, replay};
+use awale_files::text::escaped_line;
+use awale_rules::PerSeat;
+use awale_study::catalogue::Kind;
+use serde_json::{Value as Json, json};
+
+use awale_board::pictures::page;
+use awale_study::words::{Explain, Words, say};
+
+use super::report::TournamentReport;
+use super::tables::{self, Halves};
+
+/// The page of a tournament.
+///
+/// # Errors
+/// A game that cannot be played again.
+pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, String> {
+    let TournamentReport {
+        plan,
+        words,
+        standing,
+        ..
+    } = report;
+    let games = report.games.iter().filter(|game| game.is_played());
+    let games = games
+        .map(|game| told(game, &plan.kind, words))
+        .collect::<Result<Vec<_>, _>>()?;
+    let [table, cross, faults] = [
+        tables::standing(plan, standing, Halves::Sign, words),
+        tables::cross(plan, standing, Halves::Sign, words),
+        tables::faults(plan, &report.games, words),
+    ];
+    let title = say!(words, "tournament-title", variant = plan.kind.id());
+    let data = json!({
+        "title": title,
+        "intro": report.intro(),
+        "method": report.method(),
+        "cross-title": words.get("tournament-cross"),
+        "fault-title": words.get("tournament-wrong"),
+        "games-title": words.get("tournament-all-games"),
+        "filter-label": words.get("tournament-filter"),
+        "all": words.get("tournament-everyone"),
+        "south": words.get("south"),
+        "north": words.get("north"),
+        "kind": page::kind_name(&plan.kind),
+        "head": table.head,
+        "rows": table.rows,
+        "cross": { "head": cross.head, "rows": cross.rows },
+        "order": standing.scores.iter().map(|score| score.player).collect::<Vec<_>>(),
+        "faults": { "head": faults.head, "rows": faults.rows },
+        "players": plan.players.iter().map(|player| escaped_line(&player.name).into_owned()).collect::<Vec<_>>(),
+        "games": games,
+    });
+    Ok(page::filled(&title, &data, "", words))
+}
+
+/// A game for the page.
+fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
+    let played = replay(kind, game).map_err(|error| {
+        GameMismatch {
+            id: game.id,
+            what: error.into(),
+        }
+        .explain(words)
+    })?;
+    let result = match game.points {
+        points if points > 0.75 => "1 – 0",
+        points if points > 0.25 => "½ – ½",
+        _ => "0 – 1",
+    };
+    let ending = if let Some(fault) = game
+        .faults
+        .iter()
+        .find(|fault| Some(fault.seat) == game.forfeit)
+    {
+        let values = [
+            ("side", words.seat(fault.seat).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
+        words.with("match-forfeit-title", &values)
+    } else {
+        let result = words
+            .result(&played, &PerSeat::default())
+            .unwrap_or_default();
+        format!("{result} {}", words.reason(&played).unwrap_or_default())
+    };
+    let faults = game
+        .faults
+        .iter()
+        .map(|fault| json!([fault.ply, fault.reason]));
+    Ok(json!({
+        "id": game.id + 1,
+        "s": game.south,
+        "n": game.north,
+        "r": result,
+        "e": ending,
+        "m": game.moves,
+        "p": played.past().iter().map(page::packed).collect::<Vec<_>>(),
+        "x": faults.collect::<Vec<_>>(),
+    }))
+}

@@ -1,0 +1,310 @@
+//! `awale tournament`: many players against each other, from the command line, with a live table
+//! and reports.
+
+mod html;
+mod live;
+mod players;
+mod report;
+mod student;
+mod tables;
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
+use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
+use awale_files as files;
+use awale_files::text::json_escaped;
+use clap::builder::PossibleValuesParser;
+use live::Live;
+use report::TournamentReport;
+
+use awale_study::words::{Explain, Words, say};
+
+use super::entrants;
+use awale_cli::interrupt::Interrupt;
+use awale_cli::option_value::{self, WantedValue};
+use awale_cli::{CommandResult, Context, output};
+
+/// The file in the folder of a tournament that it goes on from.
+const STATE: &str = "tournament.json";
+
+/// What stands below the help.
+const EXPLAINED: &str = "\
+Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
+character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
+
+  awale tournament --bots students --games 20 --time 100ms --out report
+  awale tournament engine:level=1 engine:level=2 fast --games 100
+
+Each two players play every opening twice, with seats exchanged. In a gauntlet the first player meets all others.
+
+--out writes a folder: index.html with every game to click through, report.txt, report.md, standing.csv, cross-table.csv, \
+results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume \
+continues.";
+
+/// What `awale tournament` takes.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXPLAINED)]
+pub struct Args {
+    /// The players; see below
+    #[arg(value_name = "SPEC")]
+    players: Vec<String>,
+    /// Add every program and script in this folder as a player
+    #[arg(long, value_name = "DIR")]
+    bots: Option<PathBuf>,
+    /// Who plays whom
+    #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = PossibleValuesParser::new(Pairing::NAMES))]
+    pairing: String,
+    /// Rounds of a Swiss tournament [default: enough to single out a winner]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: Option<u32>,
+    /// Games between each two players, an even number
+    #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
+    games: u32,
+    /// Time a move for a line bot
+    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = option_value::duration)]
+    time: Duration,
+    /// Time a game for a line bot
+    #[arg(long, value_name = "TIME", value_parser = option_value::duration)]
+    game_time: Option<Duration>,
+    /// Time by which a move may be late
+    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::duration)]
+    grace: Duration,
+    /// Extra time for a bot's first move in a game, to start
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::duration)]
+    start_time: Duration,
+    /// Memory for a line bot and the processes it starts, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
+    memory: u32,
+    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is
+    /// installed
+    #[arg(long, value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    sandbox: String,
+    /// On a fault of a line bot: it loses the game, or a random legal move is played for it
+    #[arg(long, value_name = "WHAT", default_value = "forfeit", value_parser = ["forfeit", "random"])]
+    on_fault: String,
+    /// Drop a player after this many forfeits in a row; it loses the rest; 0: never
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    max_forfeits: u32,
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long, conflicts_with = "variant")]
+    matches: bool,
+    /// Random moves before the players take over [default: 4, in the matches 2]
+    #[arg(long, value_name = "K")]
+    opening_plies: Option<u32>,
+    /// Another seed gives other openings
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Games played at the same time [default: one per processor]
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u32).range(1..=256))]
+    concurrency: Option<u32>,
+    /// Write the reports into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Resume the tournament in that folder
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// Form of the report to print
+    #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "markdown", "csv", "json", "html", "none"])]
+    print: String,
+}
+
+/// An even number of games.
+fn even(text: &str) -> Result<u32, WantedValue> {
+    let games = text
+        .parse::<u32>()
+        .ok()
+        .filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
+    games.ok_or(WantedValue::EvenGames)
+}
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let plan = plan(context, args)?;
+    let state = args.out.as_ref().map(|folder| folder.join(STATE));
+    // The folder is tried, and held, before the first game.
+    let _held = args
+        .out
+        .as_deref()
+        .map(|folder| hold(folder, words))
+        .transpose()?;
+    let begun = match &state {
+        Some(path) if args.resume => {
+            StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?
+        }
+        Some(path) if path.exists() => {
+            return Err(say!(words, "tournament-there", file = path.display().to_string()).into());
+        }
+        _ => PlayedGames::default(),
+    };
+    let entrants: Vec<Entrant> = plan
+        .players
+        .iter()
+        .map(|player| player.entrant.clone())
+        .collect();
+    if let Err(error) = match_runner::adopt(&entrants) {
+        output::tell(format_args!(
+            "awale: {}",
+            say!(words, "match-may-outlive", what = error.explain(words))
+        ));
+    }
+    let (progress, interrupt) = (Mutex::new(begun), Interrupt::new()?);
+    let live = Live::new(&plan, words, state.clone());
+    // The games so far are saved and reported before the program ends.
+    let last_words = || {
+        match_runner::end_all();
+        live.end();
+        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Err(error) = finish(&plan, &progress, words, args) {
+            output::tell(format_args!("awale: {error}"));
+        }
+    };
+    let played = interrupt.during(
+        |stop| tournament::run(&plan, &progress, words, stop, &live),
+        last_words,
+    );
+    live.end();
+    let progress = progress
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
+    finish(&plan, &progress, words, args)?;
+    Ok(played.map_err(|error| error.explain(words))?)
+}
+
+/// Makes the folder for the reports, tries to write there, and holds it until what is returned is
+/// dropped.
+fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
+    files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
+    let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
+    held.ok_or_else(|| {
+        say!(
+            words,
+            "tournament-in-use",
+            folder = folder.display().to_string()
+        )
+    })
+}
+
+/// What the options ask for.
+fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
+    let words = &context.words;
+    let kind = entrants::kind(context, &args.variant, args.matches)?;
+    let players = players::gather(
+        &args.players,
+        args.bots.as_deref(),
+        &context.settings.bots,
+        words,
+    )?;
+    let all: Vec<Entrant> = players
+        .iter()
+        .map(|player| player.entrant.clone())
+        .collect();
+    let tables = entrants::tables(context, &kind, &all)?;
+    let has_bots = all
+        .iter()
+        .any(|entrant| matches!(entrant, Entrant::LineBot(_)));
+    let sandbox = match args.sandbox.as_str() {
+        "on" if !match_runner::has_bubblewrap() => {
+            return Err(words.get("tournament-no-sandbox").into());
+        }
+        "auto" if !has_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
+        "off" => Sandbox::Limits,
+        _ => Sandbox::Bubblewrap,
+    };
+    let cores = u32::try_from(match_runner::cores().len())
+        .unwrap_or(1)
+        .clamp(1, 256);
+    Ok(TournamentPlan {
+        pairing: Pairing::of_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
+        players,
+        games: args.games,
+        opening_plies: args
+            .opening_plies
+            .unwrap_or(if args.matches { 2 } else { 4 }),
+        seed: args.seed,
+        concurrency: args.concurrency.unwrap_or(cores),
+        max_forfeits: args.max_forfeits,
+        on_fault: if args.on_fault == "random" {
+            OnFault::RandomMove
+        } else {
+            OnFault::Forfeit
+        },
+        bots: BotTerms {
+            time: args.time,
+            game_time: args.game_time,
+            grace: args.grace,
+            start: args.start_time,
+            memory_mb: args.memory,
+            sandbox,
+        },
+        tables,
+        kind,
+    })
+}
+
+/// Writes the folder of a tournament, and prints its results.
+fn finish(
+    plan: &TournamentPlan,
+    progress: &PlayedGames,
+    words: &Words,
+    args: &Args,
+) -> CommandResult {
+    let report = TournamentReport::of(plan, progress, words);
+    // The table is printed even if the folder cannot be written, and each file even if another
+    // fails.
+    let written = args.out.as_deref().map(|folder| {
+        let kept = StoredTournament::of(plan, progress)
+            .write(&folder.join(STATE))
+            .map_err(|error| error.explain(words));
+        write_all(folder, &report).and(kept.map_err(Into::into))
+    });
+    let is_written = matches!(written, Some(Ok(())));
+    match args.print.as_str() {
+        "none" => {}
+        "markdown" => output::write_file(report.markdown().as_bytes())?,
+        "csv" => output::write_file(report.csv().as_bytes())?,
+        "json" => output::write_file(pretty(&report).as_bytes())?,
+        "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
+        _ => {
+            write!(output::out(), "{}", report.text(output::columns()))?;
+            if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
+                let place = folder.join("index.html").display().to_string();
+                let told = say!(words, "tournament-written", file = place);
+                output::say(output::wrapped(&told, output::columns()))?;
+            }
+        }
+    }
+    written.unwrap_or(Ok(()))
+}
+
+fn pretty(report: &TournamentReport<'_>) -> String {
+    json_escaped(&format!("{:#}\n", report.json())).into_owned()
+}
+
+/// Writes all reports into `folder`.
+fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
+    let explained = |failure: files::Failure| failure.explain(report.words);
+    let all = [
+        ("index.html", html::of_tournament(report)?),
+        ("report.txt", report.text(80)),
+        ("report.md", report.markdown()),
+        ("standing.csv", report.csv()),
+        ("cross-table.csv", report.cross_csv()),
+        ("results.json", pretty(report)),
+    ];
+    for (name, text) in all {
+        files::write(&folder.join(name), text).map_err(explained)?;
+    }
+    for player in 0..report.plan.players.len() {
+        if let Some((name, text)) = student::told(report, player) {
+            files::write(&folder.join("faults").join(name), text).map_err(explained)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! Who plays in a tournament: the players that the command line names, and the programs and scripts
+//! of a folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::match_runner::{BotCommand, Entrant};
+use crate::tournament::TournamentPlayer;
+use awale_engine::fnv1a64;
+use awale_files as files;
+use awale_files::text::{Label, UnclosedQuote, command_words};
+
+use awale_study::words::{Explain, Words, say};
+
+use awale_cli::output;
+
+/// The most players: the cross-table of more can be read by no one.
+const MOST: usize = 256;
+
+/// The players that `specs` name, and those of the folder `bots`. `endings` say how scripts are
+/// started.
+///
+/// # Errors
+/// Which player there is not, or that there are too few or too many.
+pub(super) fn gather(
+    specs: &[String],
+    bots: Option<&Path>,
+    endings: &BTreeMap<String, String>,
+    words: &Words,
+) -> Result<Vec<TournamentPlayer>, String> {
+    let mut players = Vec::new();
+    for spec in specs {
+        let entrant: Entrant = spec
+            .parse()
+            .map_err(|error: awale_study::catalogue::EntrantError| error.explain(words))?;
+        players.push(player(spec, entrant));
+    }
+    if let Some(folder) = bots {
+        let found = of_folder(folder, endings, words)
+            .map_err(|error| words.labelled(folder.display(), error.explain(words)))?;
+        if found.is_empty() {
+            let known = endings
+                .keys()
+                .map(|ending| format!(".{ending}"))
+                .collect::<Vec<_>>()
+                .join(" ");
+            let values = [
+                ("folder", folder.display().to_string().into()),
+                ("known", known.into()),
+            ];
+            return Err(words.with("tournament-no-bots", &values));
+        }
+        players.extend(found);
+    }
+    if players.len() < 2 {
+        return Err(words.get("tournament-too-few"));
+    }
+    if players.len() > MOST {
+        return Err(say!(words, "tournament-too-many", most = MOST));
+    }
+    name_apart(&mut players);
+    Ok(players)
+}
+
+/// The most bytes of a program's file that its checksum counts.
+const MOST_BYTES: u64 = 64 << 20;
+
+fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
+    let here = PathBuf::new();
+    let (words, folder): (&[String], _) = match &entrant {
+        Entrant::LineBot(command) => (&command.words, command.folder.as_ref().unwrap_or(&here)),
+        Entrant::Program { words, .. } => (words, &here),
+        _ => (&[], &here),
+    };
+    // Each word may name a file: the program, or its script. What is installed, as an interpreter,
+    // is not named by its place.
+    let files = words
+        .iter()
+        .filter_map(|word| files::read(&folder.join(word), MOST_BYTES).ok());
+    let checksum = files
+        .map(|bytes| fnv1a64(&bytes))
+        .reduce(|one, other| one.rotate_left(1) ^ other);
+    TournamentPlayer {
+        name: Label::from(name).to_string(),
+        entrant,
+        checksum,
+    }
+}
+
+/// The programs and scripts of a folder, by their names.
+fn of_folder(
+    folder: &Path,
+    endings: &BTreeMap<String, String>,
+    words: &Words,
+) -> std::io::Result<Vec<TournamentPlayer>> {
+    let folder = folder.canonicalize()?;
+    let mut files: Vec<_> = fs::read_dir(&folder)?
+        .flatten()
+        .filter(|entry| entry.path().is_file())
+        .collect();
+    files.sort_by_key(fs::DirEntry::file_name);
+    let mut players = Vec::new();
+    for file in files {
+        // A name that is no text could not be shown, nor found in a report.
+        let Ok(name) = file.file_name().into_string() else {
+            let name = file.file_name().display().to_string();
+            output::tell(format_args!(
+                "awale: {}",
+                say!(words, "tournament-name-no-text", name = name)
+            ));
+            continue;
+        };
+        if name.starts_with('.') {
+            continue;
+        }
+        let path = file.path();
+        let ending = path
+            .extension()
+            .and_then(|ending| ending.to_str())
+            .unwrap_or_default()
+            .to_lowercase();
+        let words: Vec<String> = match endings.get(&ending) {
+            // A name with a dash before it would be an option of the interpreter.
+            Some(command) => {
+                let interpreter =
+                    command_words(command).unwrap_or_else(|UnclosedQuote| vec![command.clone()]);
+                interpreter
+                    .into_iter()
+                    .chain([format!("./{name}")])
+                    .collect()
+            }
+            None if may_run(&path) => vec![path.display().to_string()],
+            None => continue,
+        };
+        let entrant = Entrant::LineBot(BotCommand {
+            words,
+            folder: Some(folder.clone()),
+        });
+        players.push(player(&name, entrant));
+    }
+    Ok(players)
+}
+
+/// Whether a file is a program.
+#[cfg(unix)]
+fn may_run(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+
+    fs::metadata(path).is_ok_and(|about| about.permissions().mode() & 0o111 != 0)
+}
+
+/// Whether a file is a program.
+#[cfg(not(unix))]
+fn may_run(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("exe"))
+}
+
+/// Gives players of the same name numbers.
+fn name_apart(players: &mut [TournamentPlayer]) {
+    let mut taken = BTreeSet::new();
+    for player in players {
+        let name = player.name.clone();
+        let mut number = 2;
+        while !taken.insert(player.name.clone()) {
+            player.name = format!("{name} ({number})");
+            number += 1;
+        }
+    }
+}

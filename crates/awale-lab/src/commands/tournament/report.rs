@@ -1,0 +1,331 @@
+//! A tournament as text, Markdown, CSV and JSON.
+
+use crate::match_runner::Sandbox;
+use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
+use awale_files::text::escaped_line;
+use serde_json::{Value as Json, json};
+use unicode_width::UnicodeWidthStr;
+
+use awale_study::words::{Language, Sign, Words, say};
+
+use super::tables::{self, CellKind, Cells, Halves};
+use awale_cli::columns::{Column, Columns};
+use awale_cli::output::wrapped;
+
+/// A tournament, whole or so far, in the words of a language.
+pub(super) struct TournamentReport<'a> {
+    pub plan: &'a TournamentPlan,
+    pub games: Vec<&'a TournamentGame>,
+    pub standing: Standing,
+    pub words: &'a Words,
+}
+
+impl<'a> TournamentReport<'a> {
+    pub(super) fn of(
+        plan: &'a TournamentPlan,
+        progress: &'a PlayedGames,
+        words: &'a Words,
+    ) -> TournamentReport<'a> {
+        let games: Vec<&TournamentGame> = progress.games().collect();
+        let standing = Standing::of(plan, &games);
+        TournamentReport {
+            plan,
+            games,
+            standing,
+            words,
+        }
+    }
+
+    /// Of how many players and games it was, by which rules.
+    pub(super) fn intro(&self) -> Vec<String> {
+        let (plan, words) = (self.plan, self.words);
+        let seconds = |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+        let pairing = match plan.pairing {
+            Pairing::RoundRobin => words.get("tournament-round-robin"),
+            Pairing::Gauntlet => words.get("tournament-gauntlet"),
+            Pairing::KnockOut => words.get("tournament-knock-out"),
+            Pairing::Swiss { .. } => words.get("tournament-swiss"),
+        };
+        let values = [
+            ("players", plan.players.len().into()),
+            ("games", self.games.len().into()),
+            ("variant", plan.kind.id().into()),
+            ("pairing", pairing.into()),
+            ("plies", plan.opening_plies.into()),
+            ("seed", plan.seed.to_string().into()),
+        ];
+        let terms = [
+            ("time", seconds(plan.bots.time).into()),
+            ("grace", seconds(plan.bots.grace).into()),
+            ("start", seconds(plan.bots.start).into()),
+            ("memory", plan.bots.memory_mb.into()),
+        ];
+        let sandbox = match plan.bots.sandbox {
+            Sandbox::Bubblewrap => "tournament-sandboxed",
+            Sandbox::Limits => "tournament-limits-only",
+        };
+        let mut lines = vec![words.with("tournament-intro", &values)];
+        if plan
+            .players
+            .iter()
+            .any(|player| matches!(player.entrant, crate::match_runner::Entrant::LineBot(_)))
+        {
+            lines.push(format!(
+                "{} {}",
+                words.with("tournament-terms", &terms),
+                words.get(sandbox)
+            ));
+        }
+        lines
+    }
+
+    /// How the Elo was found.
+    pub(super) fn method(&self) -> String {
+        say!(
+            self.words,
+            "tournament-method",
+            anchors = self.standing.anchors
+        )
+    }
+
+    /// The three tables with their titles.
+    fn parts(&self) -> [(Option<String>, Cells); 3] {
+        let TournamentReport {
+            plan,
+            games,
+            standing,
+            words,
+        } = self;
+        [
+            (None, tables::standing(plan, standing, Halves::Sign, words)),
+            (
+                Some(words.get("tournament-cross")),
+                tables::cross(plan, standing, Halves::Sign, words),
+            ),
+            (
+                Some(words.get("tournament-wrong")),
+                tables::faults(plan, games, words),
+            ),
+        ]
+    }
+
+    /// The report as text, this many columns wide.
+    pub(super) fn text(&self, width: usize) -> String {
+        let mut lines: Vec<String> = self
+            .intro()
+            .iter()
+            .map(|line| wrapped(line, width))
+            .collect();
+        for (title, cells) in self
+            .parts()
+            .into_iter()
+            .filter(|(_, cells)| !cells.rows.is_empty())
+        {
+            lines.extend(title.map(|title| format!("\n{title}")));
+            let clean = |row: &Vec<String>| {
+                row.iter()
+                    .map(|cell| escaped_line(cell).into_owned())
+                    .collect()
+            };
+            let rows: Vec<Vec<String>> = [&cells.head]
+                .into_iter()
+                .chain(&cells.rows)
+                .map(clean)
+                .collect();
+            match cells.kind {
+                CellKind::Numbers => lines.extend(numbers(&rows, width)),
+                CellKind::Texts => {
+                    let columns = rows[0].iter().map(|_| Column::Left(0));
+                    let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..]));
+                    lines.push(String::new());
+                    lines.extend(rows.iter().map(|row| wrapped(&columns.line(row), width)));
+                }
+            }
+        }
+        format!(
+            "{}\n\n{}\n",
+            lines.join("\n"),
+            wrapped(&self.method(), width)
+        )
+    }
+
+    pub(super) fn markdown(&self) -> String {
+        let cell = |cell: &String| markdown_escaped(&escaped_line(cell));
+        let mut lines = self.intro();
+        for (title, cells) in self
+            .parts()
+            .into_iter()
+            .filter(|(_, cells)| !cells.rows.is_empty())
+        {
+            lines.extend(title.map(|title| format!("\n## {title}")));
+            let rule = |place| match cells.kind {
+                CellKind::Numbers if place != 1 => "---:",
+                CellKind::Numbers | CellKind::Texts => "---",
+            };
+            let line = |row: &Vec<String>| {
+                format!(
+                    "| {} |",
+                    row.iter().map(cell).collect::<Vec<_>>().join(" | ")
+                )
+            };
+            let rule: Vec<&str> = (0..cells.head.len()).map(rule).collect();
+            lines.extend([
+                String::new(),
+                line(&cells.head),
+                format!("| {} |", rule.join(" | ")),
+            ]);
+            lines.extend(cells.rows.iter().map(line));
+        }
+        format!("{}\n\n{}\n", lines.join("\n"), self.method())
+    }
+
+    /// The standing for a spreadsheet: English heads, decimal points.
+    pub(super) fn csv(&self) -> String {
+        csv(&tables::standing(
+            self.plan,
+            &self.standing,
+            Halves::Decimal,
+            &Words::new(Language::English),
+        ))
+    }
+
+    /// The cross-table for a spreadsheet, in the same form.
+    pub(super) fn cross_csv(&self) -> String {
+        csv(&tables::cross(
+            self.plan,
+            &self.standing,
+            Halves::Decimal,
+            &Words::new(Language::English),
+        ))
+    }
+
+    /// The standing for other programs; the names stay, more may come.
+    pub(super) fn json(&self) -> Json {
+        let TournamentReport {
+            plan,
+            standing,
+            games,
+            ..
+        } = self;
+        let player = |(place, score): (usize, &crate::tournament::PlayerScore)| {
+            json!({
+                "rank": place + 1,
+                "name": plan.players[score.player].name,
+                "player": plan.players[score.player].entrant.to_string(),
+                "games": score.games(),
+                "won": score.wins,
+                "drawn": score.draws,
+                "lost": score.losses,
+                "points": score.points(),
+                "elo": score.elo.map(|elo| elo.elo),
+                "margin": score.elo.map(|elo| elo.margin),
+                "moves": score.used.moves,
+                "ms": score.used.ms,
+                "longest_ms": score.used.longest_ms,
+                "cpu_ms": score.used.cpu_ms,
+                "forfeits": score.forfeits,
+                "faults": score.faults,
+                "against": standing.scores.iter().map(|other| {
+                    let (points, games) = standing.cross[score.player][other.player];
+                    json!({ "name": plan.players[other.player].name, "points": points, "games": games })
+                }).collect::<Vec<_>>(),
+            })
+        };
+        json!({
+            "variant": plan.kind.id(),
+            "pairing": plan.pairing.name(),
+            "seed": plan.seed,
+            "games": games.len(),
+            "elo_anchors": standing.anchors,
+            "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// The lines of a table of numbers behind rank and name, an empty line before. Columns that find no
+/// room stand in a table below, behind rank and name again.
+fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
+    const GAP: usize = 2;
+    let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
+    let begun = (0..2).map(|place| widest(place) + GAP).sum::<usize>() - GAP;
+    let mut parts = vec![vec![0, 1]];
+    let mut used = begun;
+    for place in 2..rows[0].len() {
+        let more = GAP + widest(place);
+        match parts.last_mut() {
+            Some(part) if used + more <= width || part.len() == 2 => part.push(place),
+            _ => {
+                parts.push(vec![0, 1, place]);
+                used = begun;
+            }
+        }
+        used += more;
+    }
+    let mut lines = Vec::new();
+    for part in parts {
+        let rows: Vec<Vec<String>> = rows
+            .iter()
+            .map(|row| part.iter().map(|&place| row[place].clone()).collect())
+            .collect();
+        let column = |&place: &usize| {
+            if place == 1 {
+                Column::Left(0)
+            } else {
+                Column::Right(0)
+            }
+        };
+        let columns =
+            Columns::new(GAP, part.iter().map(column)).fitting(rows.iter().map(|row| &row[..]));
+        lines.push(String::new());
+        lines.extend(rows.iter().map(|row| columns.line(row)));
+    }
+    lines
+}
+
+/// What a spreadsheet takes for the beginning of a formula, full-width forms too.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// `text` as it stands in a table of Markdown: nothing in it is a link, a picture, code or
+/// emphasis.
+fn markdown_escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        match letter {
+            '<' => out.push_str("&lt;"),
+            '&' => out.push_str("&amp;"),
+            '\\' | '|' | '~' | '[' | ']' | '!' | '*' | '_' | '`' => out.extend(['\\', letter]),
+            _ => out.push(letter),
+        }
+    }
+    out
+}
+
+/// A table with names in the second column.
+fn csv(cells: &Cells) -> String {
+    let cell = |(place, cell): (usize, &String)| {
+        // A program that looks for a column by its head writes a plain space.
+        let text = escaped_line(cell).replace('\u{a0}', " ");
+        // A spreadsheet would take a name that begins so for a formula.
+        let guard = if place == 1 && text.starts_with(FORMULA) {
+            "'"
+        } else {
+            ""
+        };
+        format!("\"{guard}{}\"", text.replace('"', "\"\""))
+    };
+    let line = |row: &Vec<String>| {
+        format!(
+            "{}\r\n",
+            row.iter()
+                .enumerate()
+                .map(cell)
+                .collect::<Vec<_>>()
+                .join(",")
+        )
+    };
+    [&cells.head]
+        .into_iter()
+        .chain(&cells.rows)
+        .map(line)
+        .collect()
+}

@@ -1,0 +1,93 @@
+//! What a player did wrong, for the one who wrote it: each fault with the line to ask the program
+//! again.
+
+use crate::match_runner::Entrant;
+use awale_files::text::{command_of, escaped, escaped_line};
+
+use awale_study::words::say;
+
+use super::report::TournamentReport;
+
+/// The most faults that are shown in full. The rest is alike.
+const MOST: usize = 20;
+
+/// The name of the file for the player with this number, and its text; `None` for one that did
+/// nothing wrong.
+pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
+    let TournamentReport { plan, words, .. } = report;
+    let name = &plan.players[player].name;
+    let mut faults = Vec::new();
+    for game in &report.games {
+        let others = game
+            .faults
+            .iter()
+            .filter(|fault| game.player(fault.seat) == player);
+        faults.extend(others.map(|fault| (game, fault)));
+    }
+    if faults.is_empty() {
+        return None;
+    }
+    let values = [
+        ("player", name.as_str().into()),
+        ("count", faults.len().into()),
+    ];
+    let mut lines = vec![words.with("tournament-student", &values)];
+    for (game, fault) in faults.iter().take(MOST) {
+        let opponent = &plan.players[game.player(fault.seat.opponent())].name;
+        let values = [
+            ("game", (game.id + 1).into()),
+            ("opponent", opponent.as_str().into()),
+            ("side", words.seat(fault.seat).into()),
+            ("move", (fault.ply + 1).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
+        lines.push(format!(
+            "\n{}",
+            words.with("tournament-student-fault", &values)
+        ));
+        if let (Entrant::LineBot(command), false) =
+            (&plan.players[player].entrant, fault.asked.is_empty())
+        {
+            let asked = command_of(&[&fault.asked]);
+            lines.push(
+                escaped_line(&format!(
+                    "    echo {asked} | {}",
+                    command_of(&command.words)
+                ))
+                .into_owned(),
+            );
+        }
+        if !fault.errors.trim().is_empty() {
+            let errors = escaped(&fault.errors);
+            lines.push(words.get("tournament-student-errors"));
+            lines.extend(
+                errors
+                    .lines()
+                    .map(|line| format!("    | {}", escaped_line(line))),
+            );
+        }
+    }
+    if faults.len() > MOST {
+        let more = say!(
+            words,
+            "tournament-student-more",
+            count = (faults.len() - MOST)
+        );
+        lines.push(format!("\n{more}"));
+    }
+    let letters = name.chars().map(|letter| {
+        if letter.is_alphanumeric() || "._-".contains(letter) {
+            letter
+        } else {
+            '_'
+        }
+    });
+    Some((
+        format!(
+            "{:02}-{}.txt",
+            player + 1,
+            letters.take(60).collect::<String>()
+        ),
+        lines.join("\n") + "\n",
+    ))
+}

@@ -1,0 +1,194 @@
+//! The tables of a tournament as cells, for all the forms in which they are written.
+
+use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
+
+use awale_study::words::{Sign, Words};
+
+/// What the cells of a table are.
+#[derive(Clone, Copy)]
+pub(super) enum CellKind {
+    /// Numbers, but for the names in the second column.
+    Numbers,
+    Texts,
+}
+
+/// A table: its head and its rows.
+pub(super) struct Cells {
+    pub kind: CellKind,
+    pub head: Vec<String>,
+    pub rows: Vec<Vec<String>>,
+}
+
+/// How half points are written.
+#[derive(Clone, Copy)]
+pub(super) enum Halves {
+    /// As people write them: `3½`.
+    Sign,
+    /// As spreadsheets read them: `3.5`.
+    Decimal,
+}
+
+fn points(points: f64, halves: Halves) -> String {
+    if let Halves::Decimal = halves {
+        return points.to_string();
+    }
+    let whole = points.floor();
+    let is_half = points - whole > 0.25;
+    match (is_half, whole > 0.0) {
+        (true, true) => format!("{whole:.0}½"),
+        (true, false) => "½".to_owned(),
+        (false, _) => format!("{whole:.0}"),
+    }
+}
+
+/// The table of all players, the best first.
+pub(super) fn standing(
+    plan: &TournamentPlan,
+    standing: &Standing,
+    halves: Halves,
+    words: &Words,
+) -> Cells {
+    let ids = [
+        "tournament-rank",
+        "match-player",
+        "tournament-games",
+        "match-wins",
+        "match-draws",
+        "match-losses",
+        "match-points",
+        "tournament-percent",
+        "tournament-elo",
+        "tournament-margin",
+        "match-time",
+        "match-longest",
+        "tournament-cpu",
+        "tournament-forfeits",
+        "tournament-faults",
+    ];
+    let row = |(place, score): (usize, &PlayerScore)| {
+        let PlayerScore {
+            player,
+            wins,
+            draws,
+            losses,
+            forfeits,
+            faults,
+            elo,
+            used,
+        } = score;
+        let share = 100.0 * score.points() / f64::from(score.games().max(1));
+        let decimal = |number: f64, decimals: usize| words.decimal(number, decimals, Sign::Minus);
+        vec![
+            (place + 1).to_string(),
+            plan.players[*player].name.clone(),
+            score.games().to_string(),
+            wins.to_string(),
+            draws.to_string(),
+            losses.to_string(),
+            points(score.points(), halves),
+            decimal(share, 1),
+            // Adding 0 makes a zero of a negative one.
+            elo.map_or_else(
+                || "-".to_owned(),
+                |elo| format!("{:.0}", elo.elo.round() + 0.0),
+            ),
+            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
+            decimal(used.ms as f64 / used.moves.max(1) as f64, 1),
+            used.longest_ms.to_string(),
+            decimal(used.cpu_ms as f64 / 1000.0, 2),
+            forfeits.to_string(),
+            faults.to_string(),
+        ]
+    };
+    Cells {
+        kind: CellKind::Numbers,
+        head: ids.map(|id| words.get(id)).into(),
+        rows: standing.scores.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// Who scored how many points against whom, in the order of the standing.
+pub(super) fn cross(
+    plan: &TournamentPlan,
+    standing: &Standing,
+    halves: Halves,
+    words: &Words,
+) -> Cells {
+    let numbers = (1..=plan.players.len()).map(|number| number.to_string());
+    let head = [words.get("tournament-rank"), words.get("match-player")]
+        .into_iter()
+        .chain(numbers)
+        .collect();
+    let cell = |one: usize, other: usize| match standing.cross[one][other] {
+        _ if one == other => "×".to_owned(),
+        (_, 0) => String::new(),
+        (sum, _) => points(sum, halves),
+    };
+    let row = |(place, score): (usize, &PlayerScore)| {
+        let cells = standing
+            .scores
+            .iter()
+            .map(|other| cell(score.player, other.player));
+        [
+            (place + 1).to_string(),
+            plan.players[score.player].name.clone(),
+        ]
+        .into_iter()
+        .chain(cells)
+        .collect()
+    };
+    Cells {
+        kind: CellKind::Numbers,
+        head,
+        rows: standing.scores.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// What each player did wrong: how often, the first time in words, and the line it was asked then.
+pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> Cells {
+    let ids = [
+        "match-player",
+        "tournament-faults",
+        "tournament-first-fault",
+        "tournament-asked",
+    ];
+    let row = |(number, player): (usize, &crate::tournament::TournamentPlayer)| {
+        let of_player = games.iter().flat_map(|game| {
+            game.faults
+                .iter()
+                .filter(move |fault| game.player(fault.seat) == number)
+                .map(move |fault| (game.id, fault))
+        });
+        let mut kinds: Vec<(&str, usize)> = Vec::new();
+        let mut first = None;
+        for (game, fault) in of_player {
+            first.get_or_insert((game, fault));
+            match kinds.iter_mut().find(|(kind, _)| *kind == fault.kind) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((&fault.kind, 1)),
+            }
+        }
+        let (game, fault) = first?;
+        let kinds: Vec<String> = kinds
+            .iter()
+            .map(|(kind, count)| format!("{kind} {count}"))
+            .collect();
+        let values = [
+            ("game", (game + 1).into()),
+            ("move", (fault.ply + 1).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
+        let told = words.with("tournament-fault", &values);
+        Some(vec![
+            player.name.clone(),
+            kinds.join(", "),
+            told,
+            fault.asked.clone(),
+        ])
+    };
+    Cells {
+        kind: CellKind::Texts,
+        head: ids.map(|id| words.get(id)).into(),
+        rows: plan.players.iter().enumerate().filter_map(row).collect(),
+    }
+}

@@ -1,0 +1,182 @@
+//! `awale truth`: how often the engine keeps what endgame tables know to be won or drawn.
+
+use std::io::Write;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_engine::tables::MAX_SEEDS;
+use awale_engine::{Engine, Limits};
+use awale_rules::Rules;
+use awale_study::catalogue::Strength;
+use awale_study::rating::WITHIN_95;
+use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
+
+use awale_study::words::Sign;
+
+use super::endgame;
+use awale_cli::columns::{Column, Columns};
+use awale_cli::option_value::WantedValue;
+use awale_cli::{CommandResult, Context, output};
+
+/// What `awale truth` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Seeds on the board; tables for them must exist
+    #[arg(long, value_name = "A..B", default_value = "10..15", value_parser = seeds)]
+    seeds: RangeInclusive<u8>,
+    /// Number of positions
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    positions: u32,
+    /// Limits of the engine for a position: nodes=N or time=Nms, separated by commas
+    #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = limit)]
+    limit: Vec<Strength>,
+    /// Numbers of seeds up to which the engine uses tables, separated by commas
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
+    tables: Vec<u8>,
+    /// Size of the transposition table in MB
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    hash: usize,
+    /// Print the positions where the engine throws the result away
+    #[arg(long)]
+    list: bool,
+}
+
+/// Reads a range of seeds, such as `14..20`.
+///
+/// # Errors
+/// When the text is none, or one beyond the tables.
+pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
+    let read = || {
+        let (least, most) = text.split_once("..")?;
+        let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
+        (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
+    };
+    read().ok_or(WantedValue::SeedRange)
+}
+
+/// Reads a strength that limits a search, such as `nodes=1000`.
+///
+/// # Errors
+/// When the text is none.
+pub fn limit(text: &str) -> Result<Strength, WantedValue> {
+    let read: Option<Strength> = text.parse().ok();
+    read.filter(|limit| limits(*limit).is_some())
+        .ok_or(WantedValue::EngineLimit)
+}
+
+/// What the engine may spend by `strength`; `None` for a strength that is no limit.
+fn limits(strength: Strength) -> Option<Limits> {
+    match strength {
+        Strength::Nodes(nodes) => Some(Limits::nodes(nodes)),
+        Strength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
+        Strength::Level(_) | Strength::Depth(_) => None,
+    }
+}
+
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let rules = context.variant(&args.variant)?.rules;
+    let most = (*args.seeds.end()).min(rules.total());
+    let tables = context.open_tables(&rules, most);
+    if tables.up_to() < most {
+        return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
+    }
+    let source = TruthSource {
+        rules,
+        tables: &tables,
+        seeds: args.seeds.clone(),
+        seed: context.seed.unwrap_or(1),
+    };
+    let questions = source.questions(args.positions as usize);
+    if questions.is_empty() {
+        return Err(words.get("truth-no-positions").into());
+    }
+    let drawn = questions
+        .iter()
+        .filter(|question| question.lead == 0)
+        .count();
+    let mut out = output::out();
+    let told = [
+        ("count", questions.len().into()),
+        ("drawn", drawn.into()),
+        ("won", (questions.len() - drawn).into()),
+    ];
+    writeln!(out, "{}", words.with("truth-positions", &told))?;
+    let heads = [
+        "truth-limit",
+        "truth-tables",
+        "truth-kept",
+        "truth-share",
+        "truth-interval",
+    ]
+    .map(|id| words.get(id));
+    let columns = [
+        Column::Left(14),
+        Column::Right(6),
+        Column::Right(6),
+        Column::Right(7),
+        Column::Right(13),
+    ];
+    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    writeln!(out, "{}", columns.line(&heads))?;
+    for &strength in &args.limit {
+        for &up_to in &args.tables {
+            let missed = missed(context, &rules, &questions, strength, up_to, args.hash);
+            let kept = questions.len() - missed.len();
+            let (low, high) = wilson(kept, questions.len());
+            let percent = |share: f64| words.decimal(100.0 * share, 1, Sign::Minus);
+            let row = [
+                strength.to_string(),
+                up_to.to_string(),
+                kept.to_string(),
+                percent(kept as f64 / questions.len() as f64),
+                format!("{} - {}", percent(low), percent(high)),
+            ];
+            writeln!(out, "{}", columns.line(&row))?;
+            if args.list {
+                for question in missed {
+                    writeln!(out, "  {}", question.position)?;
+                }
+            }
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// The questions whose result an engine with this budget and tables up to this many seeds throws
+/// away.
+fn missed<'q>(
+    context: &Context,
+    rules: &Rules,
+    questions: &'q [TruthQuestion],
+    strength: Strength,
+    up_to: u8,
+    hash: usize,
+) -> Vec<&'q TruthQuestion> {
+    let mut engine = Engine::new(hash, 1);
+    if up_to > 0 {
+        engine.set_tables(Some(Arc::new(context.open_tables(rules, up_to))));
+    }
+    let limits = limits(strength).unwrap_or_default();
+    questions
+        .iter()
+        .filter(|question| !is_kept(question, &mut engine, &limits))
+        .collect()
+}
+
+/// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and
+/// Statistical Inference* (Journal of the American Statistical Association 22, 1927).
+#[must_use]
+pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
+    const Z: f64 = WITHIN_95;
+    let (n, p) = (count as f64, hits as f64 / count as f64);
+    let centre = p + Z * Z / (2.0 * n);
+    let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    ((centre - spread) / scale, (centre + spread) / scale)
+}

@@ -1,0 +1,251 @@
+//! The lines that another program sends, read into commands.
+
+use std::io::{self, Write};
+use std::str::SplitWhitespace;
+use std::time::Duration;
+
+use awale_engine::Limits;
+use thiserror::Error;
+
+use awale_cli::output;
+
+/// What another program asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UciCommand {
+    Uci,
+    IsReady,
+    NewGame,
+    SetOption {
+        name: String,
+        value: String,
+    },
+    Position {
+        start: Option<String>,
+        moves: String,
+    },
+    Go(Go),
+    PonderHit,
+    Stop,
+    Describe,
+    Quit,
+}
+
+/// What `go` asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Go {
+    pub limits: Limits,
+    pub time: WhoseTime,
+}
+
+/// Whose time a search takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhoseTime {
+    /// The engine is to move.
+    Own,
+    /// The opponent is to move. The position is the one after the reply that is expected, and the
+    /// time for the move begins with `ponderhit` (`go ponder`).
+    Opponents,
+}
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CommandError {
+    #[error(
+        "`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d and quit"
+    )]
+    Unknown(String),
+    #[error("`{word}` is not understood behind `{command}`; {hint}")]
+    Unexpected {
+        command: &'static str,
+        word: String,
+        hint: &'static str,
+    },
+    #[error("`{command}` is not complete; {hint}")]
+    Incomplete {
+        command: &'static str,
+        hint: &'static str,
+    },
+    #[error("`{word}` is not a number for `{limit}`")]
+    Number { limit: String, word: String },
+}
+
+impl CommandError {
+    /// The command that was not understood, if it is known.
+    pub(super) fn command(&self) -> Option<&'static str> {
+        match self {
+            CommandError::Unknown(_) => None,
+            CommandError::Unexpected { command, .. } | CommandError::Incomplete { command, .. } => {
+                Some(command)
+            }
+            CommandError::Number { .. } => Some("go"),
+        }
+    }
+}
+
+const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
+const POSITION: &str =
+    "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
+const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
+
+impl UciCommand {
+    /// Reads a line; `None` if it is empty.
+    ///
+    /// # Errors
+    /// Why the line is no command.
+    pub fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
+        let Some((first, rest)) = split_word(line) else {
+            return Ok(None);
+        };
+        let mut words = rest.split_whitespace();
+        let command = match first {
+            "setoption" => parse_option(rest)?,
+            "position" => parse_position(words)?,
+            "go" => UciCommand::Go(parse_go(words)?),
+            simple => match (simple_command(simple), words.next()) {
+                (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
+                (Some((command, _)), None) => command,
+                (Some((_, command)), Some(word)) => {
+                    return Err(unexpected(command, word, "it stands alone"));
+                }
+            },
+        };
+        Ok(Some(command))
+    }
+}
+
+/// The commands of one word.
+fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
+    Some(match word {
+        "uci" => (UciCommand::Uci, "uci"),
+        "isready" => (UciCommand::IsReady, "isready"),
+        "ucinewgame" => (UciCommand::NewGame, "ucinewgame"),
+        "ponderhit" => (UciCommand::PonderHit, "ponderhit"),
+        "stop" => (UciCommand::Stop, "stop"),
+        "d" => (UciCommand::Describe, "d"),
+        "quit" => (UciCommand::Quit, "quit"),
+        _ => return None,
+    })
+}
+
+fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandError {
+    CommandError::Unexpected {
+        command,
+        word: word.to_owned(),
+        hint,
+    }
+}
+
+/// `text` is what stands behind `setoption`. The value is the rest of the line: a path may hold
+/// blanks.
+fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
+    const INCOMPLETE: CommandError = CommandError::Incomplete {
+        command: "setoption",
+        hint: SETOPTION,
+    };
+    let rest =
+        expect_word(text, "name").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?;
+    let (name, rest) = split_word(rest).ok_or(INCOMPLETE)?;
+    let value = expect_word(rest, "value")
+        .map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?
+        .trim();
+    if value.is_empty() {
+        Err(INCOMPLETE)
+    } else {
+        Ok(UciCommand::SetOption {
+            name: name.into(),
+            value: value.into(),
+        })
+    }
+}
+
+fn unexpected_in_option(word: &str) -> CommandError {
+    unexpected("setoption", word, SETOPTION)
+}
+
+/// What stands behind `word` at the beginning of `text`, or the word that stands there instead of
+/// it.
+fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>> {
+    match split_word(text) {
+        Some((first, rest)) if first == word => Ok(rest),
+        other => Err(other.map(|(first, _)| first)),
+    }
+}
+
+/// The first word of `text` and what stands behind it.
+fn split_word(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start();
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (end > 0).then(|| text.split_at(end))
+}
+
+fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
+    const INCOMPLETE: CommandError = CommandError::Incomplete {
+        command: "position",
+        hint: POSITION,
+    };
+    let start = match words.next() {
+        Some("startpos") => None,
+        Some("fen") => Some(words.next().ok_or(INCOMPLETE)?.to_owned()),
+        Some(word) => return Err(unexpected("position", word, POSITION)),
+        None => return Err(INCOMPLETE),
+    };
+    // Moves stand together; apart they are understood too.
+    let moves = match words.next() {
+        None => String::new(),
+        Some("moves") => words.collect(),
+        Some(word) => return Err(unexpected("position", word, POSITION)),
+    };
+    Ok(UciCommand::Position { start, moves })
+}
+
+fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
+    let mut limits = Limits::infinite();
+    let mut time = WhoseTime::Own;
+    while let Some(limit) = words.next() {
+        match limit {
+            "infinite" => continue,
+            "ponder" => {
+                time = WhoseTime::Opponents;
+                continue;
+            }
+            _ => {}
+        }
+        if !["movetime", "depth", "nodes"].contains(&limit) {
+            return Err(unexpected("go", limit, GO));
+        }
+        let word = words.next().ok_or(CommandError::Incomplete {
+            command: "go",
+            hint: GO,
+        })?;
+        let number: u32 = word
+            .parse()
+            .ok()
+            .filter(|&number| number > 0)
+            .ok_or_else(|| CommandError::Number {
+                limit: limit.to_owned(),
+                word: word.to_owned(),
+            })?;
+        match limit {
+            "movetime" => limits.hard_time = Some(usable(Duration::from_millis(number.into()))),
+            "depth" => limits.depth = Some(number),
+            _ => limits.nodes = Some(number.into()),
+        }
+    }
+    Ok(Go { limits, time })
+}
+
+/// What of the time for a move can be spent on thinking: the answer has to be written and read,
+/// too.
+#[must_use]
+pub fn usable(time: Duration) -> Duration {
+    /// The way of a line from one process to another on a busy machine.
+    const DELIVERY: Duration = Duration::from_millis(2);
+    time.saturating_sub(DELIVERY.min(time / 10))
+}
+
+/// Writes a line, at once.
+pub(super) fn say(line: &str) -> io::Result<()> {
+    let mut out = output::out();
+    writeln!(out, "{line}")?;
+    out.flush()
+}

@@ -1,0 +1,431 @@
+//! One conversation: the position, the options, the engine, and the search that may be under way.
+
+use std::path::PathBuf;
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use std::{io, thread};
+
+use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
+use awale_engine::{Engine, Level, Limits, Stop};
+use awale_rules::{Match, Pit, Position, Refused, Seat};
+use awale_study::catalogue::Variant;
+use awale_study::openings::{self, OpeningBook};
+
+use super::command::{CommandError, Go, UciCommand, WhoseTime, say};
+use super::options::{self, HASH_MB, UciOption};
+use super::search::{Busy, Hold, RunningSearch, UciEvent, UciSearch};
+use awale_cli::Context;
+
+/// Time for a move at the last level where `go` says nothing of it.
+const LEVEL_TIME: Duration = Duration::from_secs(1);
+/// Positions for the answer to a `go` that cannot be obeyed: a hundredth of a second.
+const ANYHOW_NODES: u64 = 100_000;
+
+/// The state of a conversation.
+pub(super) struct UciSession {
+    variants: Vec<Variant>,
+    variant: Variant,
+    game: Match<Position>,
+    /// Whether the last position was refused, so that the other program believes in another than
+    /// `game`.
+    is_refused: bool,
+    /// How many of the best moves are searched.
+    lines: usize,
+    level: Level,
+    engine: Arc<Mutex<Engine>>,
+    search: Option<RunningSearch>,
+    /// Where the endgame tables are.
+    tables: PathBuf,
+    with_tables: bool,
+    /// The most seeds on a board for which they are asked.
+    table_seeds: u8,
+    /// Plays the first moves, if it may.
+    own_book: bool,
+    /// Games so far: each has a chance of its own among moves as good.
+    games: u64,
+    /// Hears of the end of each search.
+    events: SyncSender<UciEvent>,
+}
+
+impl UciSession {
+    /// A conversation at its beginning; the end of each search is sent to `events`.
+    pub(super) fn new(
+        context: &Context,
+        with_tables: bool,
+        events: SyncSender<UciEvent>,
+    ) -> Result<UciSession, Box<dyn std::error::Error>> {
+        let variants = context.variants.clone();
+        let variant = variants.first().cloned().ok_or("there are no variants")?;
+        let mut session = UciSession {
+            game: start(&variant),
+            is_refused: false,
+            lines: 1,
+            variants,
+            variant,
+            level: Level::LAST,
+            engine: Arc::new(Mutex::new(Engine::new(HASH_MB, 1))),
+            search: None,
+            tables: context.folders.tables(),
+            with_tables,
+            table_seeds: MAX_SEEDS,
+            own_book: false,
+            games: 0,
+            events,
+        };
+        session.open_tables();
+        Ok(session)
+    }
+
+    /// Ends the search under way, if any, and waits for its last words.
+    pub(super) fn stop(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop();
+            // A search that panicked has said so; there is nothing to add.
+            drop(search.thread.join());
+        }
+    }
+
+    /// Waits for the search under way, if any; one whose best move is kept back is stopped.
+    pub(super) fn finish(&mut self) {
+        if let Some(search) = self.search.take() {
+            if search.hold.is_some() {
+                search.stop();
+            }
+            drop(search.thread.join());
+        }
+    }
+
+    /// Whether `request` waits for the search under way, which ends by itself.
+    pub(super) fn must_wait(&self, request: &Result<UciCommand, CommandError>) -> bool {
+        let is_at_once = match request {
+            Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
+            Err(error) => !matches!(error.command(), Some("position" | "go")),
+        };
+        !is_at_once
+            && self.is_searching()
+            && self
+                .search
+                .as_ref()
+                .is_some_and(RunningSearch::ends_by_itself)
+    }
+
+    /// Does what `request` asks for, or says why not.
+    pub(super) fn obey(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
+        if !self.is_searching() {
+            // Its last words come first.
+            self.finish();
+        }
+        match request {
+            Ok(command) => self.carry_out(command),
+            Err(error) => {
+                say(&format!("info string {error}"))?;
+                match error.command() {
+                    Some("go") if !self.is_searching() => {
+                        self.think(Go {
+                            limits: Limits::nodes(ANYHOW_NODES),
+                            time: WhoseTime::Own,
+                        });
+                    }
+                    Some("position") if !self.is_searching() => self.is_refused = true,
+                    _ => {}
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn carry_out(&mut self, command: UciCommand) -> io::Result<()> {
+        match command {
+            UciCommand::Uci => self.introduce(),
+            UciCommand::IsReady => {
+                self.prepare();
+                say("readyok")
+            }
+            UciCommand::Describe => self.describe(),
+            UciCommand::Stop | UciCommand::Quit => {
+                if let Some(search) = &self.search {
+                    search.stop();
+                }
+                Ok(())
+            }
+            UciCommand::PonderHit => {
+                let pondered = if self.is_searching() {
+                    self.search.as_mut()
+                } else {
+                    None
+                };
+                match pondered.and_then(RunningSearch::hit) {
+                    Some(()) => Ok(()),
+                    None => say("info string nothing is pondered; send `go ponder` first"),
+                }
+            }
+            _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
+            UciCommand::NewGame => {
+                self.begin_at(start(&self.variant));
+                self.games += 1;
+                self.with_engine(Engine::forget);
+                self.prepare();
+                Ok(())
+            }
+            UciCommand::SetOption { name, value } => {
+                match UciOption::parse(&name, &value, &self.variants)
+                    .and_then(|option| self.set(option))
+                {
+                    Ok(()) => Ok(()),
+                    Err(complaint) => say(&format!("info string {complaint}")),
+                }
+            }
+            UciCommand::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
+                Ok(game) => {
+                    self.begin_at(game);
+                    Ok(())
+                }
+                Err(complaint) => {
+                    self.is_refused = true;
+                    say(&format!("info string {complaint}"))
+                }
+            },
+            UciCommand::Go(go) => {
+                self.think(go);
+                Ok(())
+            }
+        }
+    }
+
+    fn begin_at(&mut self, game: Match<Position>) {
+        self.game = game;
+        self.is_refused = false;
+    }
+
+    fn is_searching(&self) -> bool {
+        self.search.as_ref().is_some_and(RunningSearch::is_busy)
+    }
+
+    fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
+        work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Gets the memory of the transposition table, so that the first move's time is not spent on
+    /// it. A search under way has it.
+    fn prepare(&self) {
+        if !self.is_searching() {
+            self.with_engine(|engine| engine.prepare(&self.variant.rules));
+            if self.own_book {
+                // Read and kept, so that no move's time goes into it.
+                let _ = OpeningBook::shipped(&self.variant.rules);
+            }
+        }
+    }
+
+    /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it
+    /// remembers of other rules is forgotten.
+    fn open_tables(&mut self) {
+        if !self.with_tables {
+            return self.with_engine(|engine| engine.set_tables(None));
+        }
+        let rules = &self.variant.rules;
+        let (tables, bad) = Tables::open(
+            &self.tables,
+            rules,
+            self.table_seeds.min(rules.total()),
+            Check::Header,
+        );
+        let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
+        if let Some(bad) = bad {
+            tell(&bad);
+        }
+        let tables = tables.reporting(tell);
+        let tables = (tables.up_to() > 0).then(|| Arc::new(tables));
+        self.with_engine(|engine| engine.set_tables(tables));
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
+        let author = if authors.is_empty() {
+            "the authors of awale"
+        } else {
+            authors
+        };
+        let options = options::listed(
+            &self.variants,
+            (self.with_tables, &self.tables.to_string_lossy()),
+        );
+        say(&format!(
+            "id name awale {version}\nid author {author}\n{options}\nuciok"
+        ))
+    }
+
+    /// The position, the legal moves, and whether the game is over: three lines.
+    fn describe(&self) -> io::Result<()> {
+        let position = self.game.position();
+        let verdict = self.game.outcome();
+        let mut words = vec!["moves".to_owned()];
+        if verdict.is_none() {
+            words.extend(position.moves().map(|pit| pit.to_string()));
+        }
+        let moves = words.join(" ");
+        let status = match verdict {
+            None => "status playing".to_owned(),
+            Some(verdict) => format!(
+                "status over {} {}",
+                verdict.tally.counts.south, verdict.tally.counts.north
+            ),
+        };
+        say(&format!("position {position}\n{moves}\n{status}"))
+    }
+
+    fn set(&mut self, option: UciOption) -> Result<(), String> {
+        match option {
+            UciOption::Hash(megabytes) => {
+                let given = self.with_engine(|engine| {
+                    engine.set_hash(megabytes);
+                    engine.hash_mb()
+                });
+                if given < megabytes {
+                    return Err(format!("the system gives {given} of {megabytes} megabytes"));
+                }
+            }
+            UciOption::Threads(threads) => self.with_engine(|engine| engine.set_threads(threads)),
+            UciOption::Lines(lines) => {
+                self.lines = lines;
+                self.with_engine(|engine| engine.set_lines(lines));
+            }
+            UciOption::Level(level) => {
+                self.level = level;
+                self.with_engine(|engine| engine.set_handicap(level.handicap(0)));
+            }
+            UciOption::Variant(variant) => {
+                self.variant = variant;
+                self.begin_at(start(&self.variant));
+                self.open_tables();
+            }
+            UciOption::Tables(are_probed) => {
+                self.with_tables = are_probed;
+                self.open_tables();
+            }
+            UciOption::TablesPath(folder) => {
+                self.tables = folder;
+                self.open_tables();
+            }
+            UciOption::TableSeeds(seeds) => {
+                self.table_seeds = seeds;
+                self.open_tables();
+            }
+            UciOption::OwnBook(is_on) => self.own_book = is_on,
+            UciOption::Ponder => {}
+        }
+        Ok(())
+    }
+
+    /// The game that starts in `start` (or at the start) with `moves` played.
+    fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Match<Position>, String> {
+        let mut game = match from {
+            None => start(&self.variant),
+            Some(text) => Match::new(
+                Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?,
+            ),
+        };
+        for (number, letter) in (1..).zip(moves.chars()) {
+            let pit = Pit::from_letter(letter)
+                .ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
+            game.play(pit).map_err(|refused| match refused {
+                Refused::GameOver => format!("move {number}, {pit}: the game is over"),
+                Refused::Illegal(reason) => format!("move {number}, {pit}: {reason}"),
+            })?;
+        }
+        Ok(game)
+    }
+
+    fn think(&mut self, asked: Go) {
+        if self.is_refused {
+            say("info string the last position was refused; send another").ok();
+        }
+        let (busy, is_busy) = Busy::new(self.events.clone());
+        let is_infinite = asked.limits == Limits::infinite();
+        let limits = self.limited_by_level(asked.limits);
+        let (limits, after_hit) = match asked.time {
+            WhoseTime::Own => (limits, None),
+            WhoseTime::Opponents => (
+                Limits {
+                    hard_time: None,
+                    ..limits
+                },
+                Some(limits),
+            ),
+        };
+        let hold = (!self.is_refused && (after_hit.is_some() || is_infinite)).then(Hold::default);
+        let search = self.search_with(limits, hold.clone(), busy);
+        let stop = search.stop.clone();
+        match thread::Builder::new()
+            .name("search".to_owned())
+            .spawn(move || search.run())
+        {
+            Ok(thread) => {
+                self.search = Some(RunningSearch {
+                    stop,
+                    is_busy,
+                    hold,
+                    after_hit,
+                    thread,
+                })
+            }
+            Err(error) => {
+                // Only the thread that reads is left, which a long search would keep from hearing
+                // `stop`.
+                say(&format!("info string no thread for a long search: {error}")).ok();
+                self.search_with(
+                    Limits::nodes(ANYHOW_NODES),
+                    None,
+                    Busy::new(self.events.clone()).0,
+                )
+                .run();
+            }
+        }
+    }
+
+    fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
+        let is_over = self.is_refused || self.game.outcome().is_some();
+        let past = if is_over {
+            Vec::new()
+        } else {
+            self.game.past().to_vec()
+        };
+        let book = if hold.is_none() && !is_over {
+            self.book_move()
+        } else {
+            None
+        };
+        UciSearch {
+            engine: Arc::clone(&self.engine),
+            past,
+            limits,
+            stop: Stop::new(),
+            hold,
+            busy,
+            lines: self.lines,
+            book,
+        }
+    }
+
+    /// A move out of the book, another in each game where there are several as good.
+    fn book_move(&self) -> Option<Pit> {
+        let position = self.game.to_play().filter(|_| self.own_book)?;
+        let (pit, _) = openings::book_move(position, self.games)?;
+        Some(pit)
+    }
+
+    /// What `go` asks for, and no more than the level may spend.
+    fn limited_by_level(&self, asked: Limits) -> Limits {
+        if self.level == Level::LAST {
+            return asked;
+        }
+        let level = self.level.limits(LEVEL_TIME);
+        let nodes = [asked.nodes, level.nodes].into_iter().flatten().min();
+        Limits { nodes, ..asked }
+    }
+}
+
+fn start(variant: &Variant) -> Match<Position> {
+    Match::new(Position::start(&variant.rules, Seat::South))
+}
