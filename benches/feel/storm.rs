@@ -6,10 +6,10 @@ use awale::config::Settings;
 use awale::screens;
 use awale::theme::Depth;
 use awale::words::Language;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use crate::Figure;
 use crate::shell::Shell;
@@ -44,7 +44,7 @@ fn keys() -> Figure {
     let settings = Settings::parse(CALM, "feel").expect("good settings");
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
-        let event = Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
+        let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
         if let Some(action) = screens::action(&event, &expected.app, &mut expected.renderer) {
             expected.act(action);
         }

@@ -2,11 +2,11 @@
 
 use awale::app::{Action, Ask};
 use awale::screens;
-use crossterm::event::{
-    Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
+use terminput::{
+    Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, ScrollDirection,
+};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -109,10 +109,20 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
     let (column, row) = find(&drawn(&mut shell), "1.");
     assert!(shell.click(column + 4, row, SIZE));
     assert_eq!(shown(&shell), Some(1));
-    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    shell.mouse(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        column,
+        row,
+        SIZE,
+    );
     assert_eq!(shown(&shell), Some(2));
     shell.act(Action::Back);
-    shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
+    shell.mouse(
+        MouseEventKind::Scroll(ScrollDirection::Up),
+        column,
+        row,
+        SIZE,
+    );
     assert_eq!(shown(&shell), Some(3), "one back from the fourth");
     assert_eq!(played(&shell), 4, "the game itself stands still");
 }
@@ -124,7 +134,12 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     let (column, row) = find(&drawn(&mut shell), "1.");
-    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    shell.mouse(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        column,
+        row,
+        SIZE,
+    );
     let chosen = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Over(over) => over.chosen,
         other => panic!("not the end: {other:?}"),
@@ -134,13 +149,18 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         0,
         "nothing comes after the last move, and no line is chosen by it"
     );
-    shell.mouse(MouseEventKind::ScrollDown, 0, row, SIZE);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 0, row, SIZE);
     assert_eq!(
         chosen(&shell),
         1,
         "over the board the wheel goes through the lines"
     );
-    shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
+    shell.mouse(
+        MouseEventKind::Scroll(ScrollDirection::Up),
+        column,
+        row,
+        SIZE,
+    );
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => board.shown(),
         other => panic!("no board: {other:?}"),
@@ -148,18 +168,23 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
     assert_eq!(shown(&shell), 3, "one back from the fourth");
     let (column, row) = find(&drawn(&mut shell), "1.");
     for (kind, expected) in [
-        (MouseEventKind::ScrollUp, 2),
-        (MouseEventKind::ScrollUp, 1),
-        (MouseEventKind::ScrollUp, 0),
-        (MouseEventKind::ScrollUp, 0),
-        (MouseEventKind::ScrollDown, 1),
+        (MouseEventKind::Scroll(ScrollDirection::Up), 2),
+        (MouseEventKind::Scroll(ScrollDirection::Up), 1),
+        (MouseEventKind::Scroll(ScrollDirection::Up), 0),
+        (MouseEventKind::Scroll(ScrollDirection::Up), 0),
+        (MouseEventKind::Scroll(ScrollDirection::Down), 1),
     ] {
         shell.mouse(kind, column, row, SIZE);
         assert_eq!(shown(&shell), expected, "{kind:?}");
     }
     shell.keys("i");
     let (column, row) = find(&drawn(&mut shell), "1.");
-    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    shell.mouse(
+        MouseEventKind::Scroll(ScrollDirection::Down),
+        column,
+        row,
+        SIZE,
+    );
     assert_eq!(shown(&shell), 2, "in an explained game too");
 }
 
@@ -213,10 +238,7 @@ fn a_key_or_a_new_screen_cancels_a_click() {
         });
         screens::action(&event, &shell.app, &mut shell.renderer)
     };
-    let key = TerminalEvent::Key(crossterm::event::KeyEvent::new(
-        crossterm::event::KeyCode::Down,
-        KeyModifiers::NONE,
-    ));
+    let key = TerminalEvent::Key(terminput::KeyEvent::new(terminput::KeyCode::Down));
     assert_eq!(
         mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)),
         None

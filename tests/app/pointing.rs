@@ -6,8 +6,8 @@ use awale::screens::{AnalyseRow, CourseRow, Item, ResultsPage, SavedFilter};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_study::drill::DrillAnswer;
-use crossterm::event::MouseEventKind;
 use ratatui::layout::Size;
+use terminput::{MouseEventKind, ScrollDirection};
 
 use crate::TWO_HUMANS;
 use crate::mouse::{SIZE, click, drawn, find};
@@ -308,13 +308,13 @@ fn the_wheel_reads_the_rules_and_leaves_the_variant() {
     };
     let (variant, _) = shown(&shell);
     shell.draw(wide.width, wide.height);
-    shell.mouse(MouseEventKind::ScrollDown, 5, 5, wide);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, wide);
     shell.draw(wide.width, wide.height);
     assert_eq!(shown(&shell), (variant, 3));
-    shell.mouse(MouseEventKind::ScrollUp, 5, 5, wide);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Up), 5, 5, wide);
     assert_eq!(shown(&shell), (variant, 0));
     shell.act(Action::End);
-    shell.mouse(MouseEventKind::ScrollDown, 5, 5, SIZE);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 5, 5, SIZE);
     drawn(&mut shell);
     assert_eq!(shown(&shell), (variant, 3), "all rules as well");
 }
@@ -332,10 +332,20 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
         [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
             let size = Size { width, height };
             shell.draw(width, height);
-            shell.mouse(MouseEventKind::ScrollDown, column, row, size);
+            shell.mouse(
+                MouseEventKind::Scroll(ScrollDirection::Down),
+                column,
+                row,
+                size,
+            );
             shell.draw(width, height);
             let down = scrolled(shell);
-            shell.mouse(MouseEventKind::ScrollUp, column, row, size);
+            shell.mouse(
+                MouseEventKind::Scroll(ScrollDirection::Up),
+                column,
+                row,
+                size,
+            );
             assert_eq!(scrolled(shell), 0);
             down
         })
@@ -375,13 +385,13 @@ fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
         shell.act(stays);
         assert_eq!(chosen(&shell), 2);
     }
-    shell.mouse(MouseEventKind::ScrollDown, 20, 10, SIZE);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 20, 10, SIZE);
     assert_eq!(chosen(&shell), 2, "the wheel does not go round");
     shell.act(Action::Down);
     assert_eq!(chosen(&shell), 0);
-    shell.mouse(MouseEventKind::ScrollUp, 20, 10, SIZE);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Up), 20, 10, SIZE);
     assert_eq!(chosen(&shell), 0);
-    shell.mouse(MouseEventKind::ScrollDown, 20, 10, SIZE);
+    shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 20, 10, SIZE);
     assert_eq!(chosen(&shell), 1);
     shell.acts([Action::Back, Action::Back]);
     shell.open(Item::Settings);

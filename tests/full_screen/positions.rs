@@ -7,8 +7,8 @@ use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
 use awale_study::catalogue::AnyGame;
-use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
+use terminput::{MouseButton, MouseEventKind, ScrollDirection};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -382,9 +382,9 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
             5,
             "{size:?}"
         );
-        assert_eq!(mouse(MouseEventKind::ScrollUp), 6);
+        assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Up)), 6);
         assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
-        assert_eq!(mouse(MouseEventKind::ScrollDown), 4);
+        assert_eq!(mouse(MouseEventKind::Scroll(ScrollDirection::Down)), 4);
         assert_eq!(setup(&shell).chosen, pit('C'));
     }
 }

@@ -31,16 +31,16 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
-use crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
-    MouseEventKind,
-};
 use promises::{game_is_sound, kept_game, session_of, what_was_written_can_be_read};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 use shell::{Asked, Shell};
+use terminput::{
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind, ScrollDirection,
+};
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
 use crate::shell::shown::{Shown, screen_of};
@@ -154,14 +154,13 @@ impl Mayhem {
     }
 
     fn key(&mut self) -> KeyEvent {
-        use KeyCode::{BackTab, Null, Tab, Up};
         use KeyCode::{
             Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, PageDown,
             PageUp, Right,
         };
+        use KeyCode::{Menu, Tab, Up};
         let all = [
-            Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, BackTab,
-            Backspace, Delete,
+            Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, Backspace, Delete,
         ];
         let way: &[KeyCode] = match self.mood {
             Mood::Player => &[
@@ -178,7 +177,7 @@ impl Mayhem {
             Mood::Wanderer => &[
                 Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End,
             ],
-            Mood::Typist | Mood::Clicker => &[Insert, F(1), Null],
+            Mood::Typist | Mood::Clicker => &[Insert, F(1), Menu],
         };
         let any = self.dice.random_range(0..10);
         let code = match (self.mood, any) {
@@ -196,12 +195,12 @@ impl Mayhem {
             ),
         };
         let modifiers = match self.dice.random_range(0..60) {
-            0 => KeyModifiers::CONTROL,
+            0 => KeyModifiers::CTRL,
             1 => KeyModifiers::ALT,
             2 => KeyModifiers::SHIFT,
             _ => KeyModifiers::NONE,
         };
-        KeyEvent::new(code, modifiers)
+        KeyEvent::new(code).modifiers(modifiers)
     }
 
     fn mouse(&mut self) -> TerminalEvent {
@@ -213,8 +212,8 @@ impl Mayhem {
         ];
         let button = *buttons.choose(&mut self.dice).expect("a button");
         let kind = match self.dice.random_range(0..20) {
-            0 => MouseEventKind::ScrollUp,
-            1 => MouseEventKind::ScrollDown,
+            0 => MouseEventKind::Scroll(ScrollDirection::Up),
+            1 => MouseEventKind::Scroll(ScrollDirection::Down),
             2 => MouseEventKind::Drag(button),
             3 => MouseEventKind::Up(button),
             4 => MouseEventKind::Moved,
@@ -441,7 +440,7 @@ impl Mayhem {
         self.remember("Esc as often as needed".to_owned());
         // While a game cannot be saved, leaving it wants a yes.
         self.shell.is_full = false;
-        let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE));
+        let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc));
         // A screen may hold a question, a text and a picture under way before it lets go.
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {

@@ -4,8 +4,8 @@ use awale::app::{Action, App};
 use awale::words::Language;
 use awale_rules::matches::Take;
 use awale_study::catalogue::AnyMove;
-use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
+use terminput::{MouseButton, MouseEventKind};
 
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, USUAL, lines, start};

@@ -10,14 +10,14 @@ use std::sync::OnceLock;
 use awale_engine::Stop;
 use awale_engine::tables::{Check, TableBoard, Tables, build};
 use awale_rules::Position;
-#[cfg(unix)]
-use crossterm::event::{Event, KeyCode, KeyModifiers};
 use tempfile::TempDir;
+#[cfg(unix)]
+use terminput::{Event, KeyCode, KeyModifiers};
 
 use awale::cli;
 use awale::config::Settings;
 #[cfg(unix)]
-use awale::shell::decoder::Decoder;
+use awale::screens::decoder::Decoder;
 use awale::theme::Theme;
 use awale::widgets::theme_error;
 use awale::words::{Explain, Language, Words};
@@ -154,7 +154,7 @@ pub fn keyboard(bytes: &[u8]) {
     assert_eq!(of_whole, of_pieces);
     assert!(
         matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
-        if control_c.modifiers == KeyModifiers::CONTROL && x.code == KeyCode::Char('x'))
+        if control_c.modifiers == KeyModifiers::CTRL && x.code == KeyCode::Char('x'))
     );
     assert_eq!(whole.patience(), None);
 }

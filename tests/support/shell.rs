@@ -25,14 +25,12 @@ use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, Format, Record};
 use awale_study::study::{Student, StudyTask};
-use crossterm::event::{
-    Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 use shown::{Shown, screen_of};
+use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 /// A question that the computer has been asked and has not answered.
 #[derive(Clone, Debug)]

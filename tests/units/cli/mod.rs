@@ -8,14 +8,14 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use clap_complete::Shell;
 
 use awale::cli::Cli;
-use awale::cli::columns::{Column, Columns};
-use awale::cli::endgame::compress::size;
-use awale::cli::output::wrapped;
-use awale::cli::progress::time_left;
 use awale::cli::tree::usual_name;
-use awale::cli::truth::{limit, seeds, wilson};
 use awale::pictures::PictureFormat;
 use awale::words::{Language, Words};
+use awale_cli::columns::{Column, Columns};
+use awale_cli::output::wrapped;
+use awale_cli::progress::time_left;
+use awale_lab::commands::endgame::compress::size;
+use awale_lab::commands::truth::{limit, seeds, wilson};
 
 #[test]
 fn columns_align_for_all_scripts() {

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use awale_engine::Limits;
 
-use awale::cli::uci::command::{Go, UciCommand, WhoseTime, usable};
+use awale_lab::commands::uci::command::{Go, UciCommand, WhoseTime, usable};
 
 fn parse(line: &str) -> Option<UciCommand> {
     UciCommand::parse(line).expect("a line that is understood")

@@ -1,4 +1,4 @@
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
@@ -35,7 +35,7 @@ fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Actio
         font: Font::Large,
     });
     action(
-        &Event::Key(KeyEvent::new(code, modifiers)),
+        &Event::Key(KeyEvent::new(code).modifiers(modifiers)),
         &app(typing),
         &mut renderer,
     )
@@ -68,7 +68,7 @@ fn letters_move_the_cursor_unless_a_text_is_typed() {
 
 #[test]
 fn a_text_knows_the_keys_of_a_shell() {
-    let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CONTROL, typing);
+    let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
     assert_eq!(control('u', true), Some(Action::EraseLine));
     assert_eq!(control('w', true), Some(Action::EraseWord));
     assert_eq!(control('k', true), Some(Action::EraseRest));
@@ -80,7 +80,7 @@ fn a_text_knows_the_keys_of_a_shell() {
 fn control_c_always_leaves() {
     for typing in [true, false] {
         assert_eq!(
-            pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing),
+            pressed(KeyCode::Char('c'), KeyModifiers::CTRL, typing),
             Some(Action::Interrupt)
         );
     }

@@ -1,7 +1,7 @@
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 use proptest::prelude::*;
+use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
-use awale::shell::decoder::{Decoder, UNFINISHED};
+use awale::screens::decoder::{Decoder, UNFINISHED};
 
 fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());
@@ -19,11 +19,11 @@ fn decoded(text: &str) -> Vec<Event> {
 }
 
 fn key(code: KeyCode) -> Event {
-    Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
+    Event::Key(KeyEvent::new(code))
 }
 
 fn ctrl_c() -> Event {
-    Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL))
+    Event::Key(KeyEvent::new(KeyCode::Char('c')).modifiers(KeyModifiers::CTRL))
 }
 
 #[test]

@@ -1,9 +1,10 @@
 mod explain;
 
-use awale::say;
+use awale::words::Messages;
 use awale::words::entries::{Entries, id_of, split};
 use awale::words::messages::typeset;
 use awale::words::{Language, Sign, Words};
+use awale_words::say;
 
 #[test]
 fn entries_begin_with_their_ids_and_hold_all_their_lines() {
@@ -71,7 +72,7 @@ fn missing_translations_fall_back_to_english() {
     let entries = Box::leak(Box::new(Entries::new(
         "seeds-here = Graines : { $seeds }\n",
     )));
-    let mut words = Words::new(Language::French);
+    let mut words = Messages::new(Language::French);
     words.entries = entries;
     assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
     assert_eq!(
