@@ -5,12 +5,12 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use awale_app::config::Settings;
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::words::{Explain, Language, Words, say};
-use awale_tui::config::Settings;
 
 use crate::output;
 use crate::storage::Folders;

@@ -9,8 +9,8 @@ use awale_files::text::decoded;
 use awale_files::{self as files, MOST_GAME};
 use awale_study::record::{self, Format, Record};
 
+use awale_app::app::{GameFile, SavedGame};
 use awale_study::words::{Explain, Words, say};
-use awale_tui::app::{GameFile, SavedGame};
 
 use crate::{Context, output};
 

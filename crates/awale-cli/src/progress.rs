@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressFinish, ProgressState, ProgressStyle};
 
+use awale_app::widgets::clock;
 use awale_study::words::{Words, say};
-use awale_tui::widgets::clock;
 
 /// How often the bar is drawn where nothing happens, so that the time goes on.
 const TICK: Duration = Duration::from_millis(250);

@@ -6,10 +6,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
+use awale_app::app::{Effect, Event};
 use awale_engine::Stop;
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale_study::study::{News, Student, StudyTask};
-use awale_tui::app::{Effect, Event};
 
 use crate::club::order::VisitorId;
 use crate::hub::Mailbox;

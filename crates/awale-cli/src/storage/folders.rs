@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
-use awale_tui::app::GameFile;
+use awale_app::app::GameFile;
 
 /// The user's files and folders. None of them needs to exist.
 #[derive(Clone, Debug)]

@@ -13,7 +13,7 @@ use awale_files::{self as files, Failure, MOST_GAME, at};
 use awale_study::catalogue::Variant;
 use awale_study::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
 
-use awale_tui::app::{GameFile, GameList, SavedGame};
+use awale_app::app::{GameFile, GameList, SavedGame};
 
 use super::locks::hold_briefly;
 

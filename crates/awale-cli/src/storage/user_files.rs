@@ -8,10 +8,10 @@ use std::{fs, io};
 use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 use awale_study::progress::{Error, Progress, ProgressEvent};
 
+use awale_app::config::{Origin, Settings, THEMES};
+use awale_app::widgets::theme_error;
 use awale_board::theme::Theme;
 use awale_study::words::{Explain, Words, say};
-use awale_tui::config::{Origin, Settings, THEMES};
-use awale_tui::widgets::theme_error;
 
 use super::folders::Folders;
 use super::locks::hold_briefly;

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_app::app::GameFile;
 use awale_files::text::Label;
 use awale_rules::PerSeat;
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::record::TimeControl;
-use awale_tui::app::GameFile;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
@@ -294,7 +294,7 @@ pub enum MemberData {
         text: String,
     },
     /// One of one's games is opened.
-    Open(GameFile, awale_tui::app::Purpose),
+    Open(GameFile, awale_app::app::Purpose),
     Delete(GameFile),
     /// It gets a title.
     Rename(GameFile, String),

@@ -87,7 +87,7 @@ impl Club {
         };
         match game.play(seat, ply, mv, lag, self.now) {
             Ok(()) => {
-                let left = game.clocks.as_ref().map(awale_tui::app::Clocks::left);
+                let left = game.clocks.as_ref().map(awale_app::app::Clocks::left);
                 let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
                 self.write(Write::Move {
                     game: id,

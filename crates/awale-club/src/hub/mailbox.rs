@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use awale_tui::app::Event;
+use awale_app::app::Event;
 use tokio::sync::Notify;
 
 use crate::club::order::{DisconnectReason, GameId, News};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use awale_tui::app::Event;
+use awale_app::app::Event;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
@@ -207,7 +207,7 @@ impl HubState {
             Ok(events) => events.into_iter().for_each(|event| mailbox.put(event)),
             Err(error) => {
                 log::error!("{error}");
-                mailbox.put(Event::Trouble(awale_tui::app::Trouble::Disk));
+                mailbox.put(Event::Trouble(awale_app::app::Trouble::Disk));
             }
         }
     }

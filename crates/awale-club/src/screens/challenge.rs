@@ -1,13 +1,13 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale_study::catalogue::Kind;
-use awale_study::record::TimeControl;
-use awale_tui::app::{
+use awale_app::app::{
     Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step,
 };
-use awale_tui::keys::Section;
-use awale_tui::widgets::chrome;
-use awale_tui::widgets::form::Form;
+use awale_app::keys::Section;
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_study::catalogue::Kind;
+use awale_study::record::TimeControl;
 use awale_words::say;
 use ratatui::text::Line;
 

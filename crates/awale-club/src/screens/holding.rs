@@ -1,15 +1,15 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
-use awale_study::catalogue::Kind;
-use awale_study::record::TimeControl;
-use awale_tui::app::{
+use awale_app::app::{
     Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, TextField, Transition,
     Typed, Ui, list_step,
 };
-use awale_tui::keys::Section;
-use awale_tui::widgets::chrome;
-use awale_tui::widgets::footer::{footer_of, usual_footer};
-use awale_tui::widgets::form::Form;
+use awale_app::keys::Section;
+use awale_app::widgets::chrome;
+use awale_app::widgets::footer::{footer_of, usual_footer};
+use awale_app::widgets::form::Form;
+use awale_study::catalogue::Kind;
+use awale_study::record::TimeControl;
 use ratatui::text::Line;
 
 use std::sync::Arc;

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_study::words::Words;
-use awale_tui::app::{
+use awale_app::app::{
     Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step,
 };
-use awale_tui::keys::{Command, Section};
+use awale_app::keys::{Command, Section};
+use awale_app::widgets::footer::footer;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::{chrome, columns};
+use awale_study::words::Words;
 use awale_tui::screens::Menu;
-use awale_tui::widgets::footer::footer;
-use awale_tui::widgets::form::Form;
-use awale_tui::widgets::{chrome, columns};
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
@@ -290,7 +290,7 @@ impl Lobby {
                 if let Some(view) = self.games.remove(id) {
                     self.games.clear();
                     if context.settings.bell {
-                        context.effects.push(awale_tui::app::Effect::Bell);
+                        context.effects.push(awale_app::app::Effect::Bell);
                     }
                     return Transition::open(ClubGame::new(
                         view,

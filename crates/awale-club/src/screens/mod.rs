@@ -9,11 +9,11 @@ mod terms;
 
 use std::sync::Arc;
 
-use awale_tui::app::{AppContext, Effect, Event, Look};
-use awale_tui::keys::Section;
-use awale_tui::widgets::chrome;
-use awale_tui::widgets::footer::{FooterKey, footer_of};
-use awale_tui::widgets::form::Form;
+use awale_app::app::{AppContext, Effect, Event, Look};
+use awale_app::keys::Section;
+use awale_app::widgets::chrome;
+use awale_app::widgets::footer::{FooterKey, footer_of};
+use awale_app::widgets::form::Form;
 use ratatui::text::{Line, Span, Text};
 
 use crate::club::order::{News, Order};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use awale_app::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
+use awale_app::keys::{Command, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::footer::footer_of;
+use awale_app::widgets::form::Form;
 use awale_study::words::Words;
-use awale_tui::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
-use awale_tui::keys::{Command, Section};
-use awale_tui::widgets::chrome;
-use awale_tui::widgets::footer::footer_of;
-use awale_tui::widgets::form::Form;
 use awale_words::say;
 use ratatui::text::{Line, Text};
 

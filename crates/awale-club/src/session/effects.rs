@@ -4,8 +4,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use awale_app::app::{Effect, Event, GameFile, GameList, Trouble};
 use awale_study::record::Record;
-use awale_tui::app::{Effect, Event, GameFile, GameList, Trouble};
 
 use crate::club::order::{
     Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId,

@@ -9,11 +9,11 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_app::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale_app::config::Settings;
 use awale_board::theme::Abilities;
 use awale_study::record::numbered;
 use awale_study::words::Language;
-use awale_tui::app::{Action, App, AppContext, Effect, Event, Renderer};
-use awale_tui::config::Settings;
 use awale_tui::screens;
 use awale_tui::screens::decoder::Decoder;
 use ratatui::layout::Rect;
@@ -105,7 +105,7 @@ impl<W: Wire> Visitor<W> {
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // No program of the host is there.
         settings.setup.bot = String::default().into();
-        let themes = awale_tui::config::THEMES.map(str::to_owned).to_vec();
+        let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
         let mouse = settings.mouse;
         let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
         let largest = (limits.columns, limits.rows);

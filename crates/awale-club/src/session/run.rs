@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use awale_tui::app::Effect;
+use awale_app::app::Effect;
 use terminput::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};

@@ -1,9 +1,9 @@
 //! What a member keeps in the club as others keep it at home: saved games, progress, settings.
 
+use awale_app::app::{Event, GameFile, SavedGame, Trouble};
 use awale_files::text::Label;
 use awale_study::progress::Progress;
 use awale_study::record::Format;
-use awale_tui::app::{Event, GameFile, SavedGame, Trouble};
 use rusqlite::{OptionalExtension, params};
 
 use crate::club::order::{MemberData, PersonId};
@@ -88,7 +88,7 @@ impl Store {
                 vec![Event::Progress(progress)]
             }
             MemberData::Settings(entries) => {
-                let text = awale_tui::config::with_settings(&self.settings(member)?, &entries);
+                let text = awale_app::config::with_settings(&self.settings(member)?, &entries);
                 self.connection.execute(
                     "UPDATE members SET settings = ?2 WHERE id = ?1",
                     params![member, text],

@@ -4,6 +4,7 @@
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
+use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::Abilities;
 use awale_club::club::order::{HostCommand, News, Now, Order, Outcome, Person, VisitorId};
 use awale_club::club::{Club, Memory};
@@ -13,7 +14,6 @@ use awale_club::session::{Profile, Visitor};
 use awale_club::settings::Limits;
 use awale_club::transport::Ansi;
 use awale_study::words::Language;
-use awale_tui::app::{Effect, Event, GameList};
 
 /// A club, and visitors 1, 2, 3 and so on.
 pub struct Harness {

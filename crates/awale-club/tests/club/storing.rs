@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_app::app::{Event, GameFile};
 use awale_club::club::order::{GameRequest, MemberData, Now, Order, Pace, Write};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::hub::{Hub, wall};
@@ -15,7 +16,6 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
-use awale_tui::app::{Event, GameFile};
 use rusqlite::Connection;
 
 use super::desk::{Desk, open, person, terms};
@@ -219,7 +219,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let Event::Opened { record, .. } = store
         .member_data(
             id,
-            MemberData::Open(game.clone(), awale_tui::app::Purpose::Analyse),
+            MemberData::Open(game.clone(), awale_app::app::Purpose::Analyse),
             2,
             7,
         )
@@ -236,7 +236,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
         store
             .member_data(
                 id + 1,
-                MemberData::Open(GameFile("x".to_owned()), awale_tui::app::Purpose::Open),
+                MemberData::Open(GameFile("x".to_owned()), awale_app::app::Purpose::Open),
                 2,
                 8
             )
@@ -262,7 +262,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
         .member_data(id, MemberData::Settings(vec![("bell", true.into())]), 2, 11)
         .unwrap();
     assert!(
-        awale_tui::config::Settings::parse(&store.settings(id).unwrap(), "x")
+        awale_app::config::Settings::parse(&store.settings(id).unwrap(), "x")
             .unwrap()
             .bell
     );
@@ -283,7 +283,7 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
             .await
             .unwrap()
             .unwrap();
-        let title = |game: &awale_tui::app::SavedGame| {
+        let title = |game: &awale_app::app::SavedGame| {
             game.record
                 .as_ref()
                 .unwrap()

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_app::app::{Effect, Event};
 use awale_club::hub::Mailbox;
 use awale_club::pool::{Lane, Pool, study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
 use awale_rules::Seat;
 use awale_study::study::{Effort, StudyTask};
-use awale_tui::app::{Effect, Event};
 
 use super::support::PATIENCE;
 

@@ -6,16 +6,16 @@ mod view;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_app::app::{
+    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
+    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
+};
+use awale_app::config::First;
+use awale_app::keys::{Command, Section};
 use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
-use awale_tui::app::{
-    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
-};
-use awale_tui::config::First;
-use awale_tui::keys::{Command, Section};
 use awale_tui::screens::AnalysisBoard;
 
 use crate::club::order::{GameRequest, News, Order, Person, Refusal};

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use awale_app::app::{Animation, Look, Ui};
+use awale_app::keys::Section;
+use awale_app::widgets::footer::{FooterKey, footer, usual_footer};
+use awale_app::widgets::sides::Moves;
+use awale_app::widgets::table::{self, Areas, BoardState};
+use awale_app::widgets::{chrome, moves, wording};
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
-use awale_tui::app::{Animation, Look, Ui};
-use awale_tui::keys::Section;
-use awale_tui::widgets::footer::{FooterKey, footer, usual_footer};
-use awale_tui::widgets::sides::Moves;
-use awale_tui::widgets::table::{self, Areas, BoardState};
-use awale_tui::widgets::{chrome, moves, wording};
 use awale_words::say;
 use ratatui::style::Style;
 

@@ -52,7 +52,7 @@ pub fn any_messages(bytes: &[u8]) {
             Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
             None => {}
         }
-        visitor.update(awale_tui::app::Event::Tick(Duration::from_millis(100)));
+        visitor.update(awale_app::app::Event::Tick(Duration::from_millis(100)));
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {

@@ -9,9 +9,9 @@ use awale_engine::Stop;
 use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
+use awale_app::app::UNCOMPRESSED_UP_TO;
 use awale_cli::{ThreadPriority, lower_priority};
 use awale_study::words::{Explain, Sign, Words, say};
-use awale_tui::app::UNCOMPRESSED_UP_TO;
 
 use super::BuildArgs;
 use awale_cli::progress::WorkProgress;

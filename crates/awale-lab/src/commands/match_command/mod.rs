@@ -12,9 +12,9 @@ use crate::match_runner::{
 };
 use awale_engine::Stop;
 
+use awale_app::widgets::clock;
 use awale_cli as shell;
 use awale_study::words::{Explain, Words, say};
-use awale_tui::widgets::clock;
 
 use super::entrants;
 use awale_cli::interrupt::Interrupt;

@@ -30,39 +30,35 @@ const THEME: &str = "theme";
 /// The user's name, which is typed.
 const NAME: &str = "name";
 
-impl SettingRow {
-    /// How its value is shown.
-    #[must_use]
-    pub fn value(self, settings: &Settings) -> Option<ShownValue> {
-        match (self.key, settings.value(self.key)?) {
-            (_, Value::Boolean(on)) => {
-                Some(ShownValue::Word(if on { "value-on" } else { "value-off" }))
-            }
-            (NAME, Value::String(name)) if name.is_empty() => {
-                Some(ShownValue::Word("setup-no-name"))
-            }
-            (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
-            (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => {
-                Some(ShownValue::Name(own))
-            }
-            (_, Value::String(word)) => match Language::from_code(&word) {
-                Some(language) => Some(ShownValue::Name(language.name().to_owned())),
-                None => WORDS
-                    .iter()
-                    .find(|(name, _)| *name == word)
-                    .map(|(_, id)| ShownValue::Word(id)),
-            },
-            (_, Value::Integer(number)) => {
-                Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?))
-            }
-            _ => None,
+/// How the value of a setting is shown.
+#[must_use]
+pub fn shown_value(row: SettingRow, settings: &Settings) -> Option<ShownValue> {
+    match (row.key, settings.value(row.key)?) {
+        (_, Value::Boolean(on)) => {
+            Some(ShownValue::Word(if on { "value-on" } else { "value-off" }))
         }
+        (NAME, Value::String(name)) if name.is_empty() => Some(ShownValue::Word("setup-no-name")),
+        (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
+        (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => {
+            Some(ShownValue::Name(own))
+        }
+        (_, Value::String(word)) => match Language::from_code(&word) {
+            Some(language) => Some(ShownValue::Name(language.name().to_owned())),
+            None => WORDS
+                .iter()
+                .find(|(name, _)| *name == word)
+                .map(|(_, id)| ShownValue::Word(id)),
+        },
+        (_, Value::Integer(number)) => {
+            Some(ShownValue::Number(row.ladder?.0, number.try_into().ok()?))
+        }
+        _ => None,
     }
+}
 
-    #[must_use]
-    pub fn is_typed(self) -> bool {
-        self.key == NAME
-    }
+/// Whether the value of a setting is typed.
+fn is_typed(row: SettingRow) -> bool {
+    row.key == NAME
 }
 
 /// The words that settings of this screen can have, with the ids of what they are called.
@@ -104,7 +100,7 @@ impl SettingsScreen {
         let Some(row) = self.row() else {
             return Transition::open(Bindings::default());
         };
-        if row.is_typed() {
+        if is_typed(row) {
             self.editing = Some(TextField::new(&context.settings.name));
             return Transition::Stay;
         }

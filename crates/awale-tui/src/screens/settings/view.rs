@@ -127,7 +127,7 @@ fn line(screen: &SettingsScreen, place: usize, look: Look<'_>) -> Line<'static> 
             .collect();
     }
     let value = value(row, look);
-    let value = if row.is_typed() {
+    let value = if super::is_typed(row) {
         value
     } else {
         chrome::between_arrows(&value, look)
@@ -180,7 +180,7 @@ fn still_takes(look: Look<'_>) -> String {
 /// The value of a line in words.
 fn value(row: SettingRow, look: Look<'_>) -> String {
     let words = look.words;
-    match row.value(&look.context.settings) {
+    match super::shown_value(row, &look.context.settings) {
         Some(ShownValue::Word(id)) => words.get(id),
         Some(ShownValue::Number(id, number)) => say!(words, id, number = number),
         Some(ShownValue::Name(name)) => name,
@@ -203,8 +203,8 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         Section::List
     };
     let keys = footer(section, look, |label| match (label, screen.row()) {
-        ("key-change", Some(row)) if row.is_typed() => None,
-        ("key-open", Some(row)) if row.is_typed() => Some("key-type"),
+        ("key-change", Some(row)) if super::is_typed(row) => None,
+        ("key-open", Some(row)) if super::is_typed(row) => Some("key-type"),
         // The last line is opened, the others are changed, with Enter too.
         ("key-open", Some(_)) => Some("key-change"),
         ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),

@@ -1,0 +1,63 @@
+//! [`Countdown`]: the time left of a round against the clock.
+
+use std::time::Duration;
+
+/// The time left of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Countdown {
+    left: Duration,
+}
+
+impl Countdown {
+    /// A round of this length.
+    #[must_use]
+    pub const fn new(time: Duration) -> Countdown {
+        Countdown { left: time }
+    }
+
+    /// The time that is left.
+    #[must_use]
+    pub const fn left(self) -> Duration {
+        self.left
+    }
+
+    /// The seconds left, as a clock shows them: a second that has begun counts.
+    #[must_use]
+    pub fn seconds(self) -> u64 {
+        self.left.as_secs() + u64::from(self.left.subsec_nanos() > 0)
+    }
+
+    /// Whether the time is over.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        self.left.is_zero()
+    }
+
+    pub fn end(&mut self) {
+        self.left = Duration::ZERO;
+    }
+
+    /// Lets time pass. Returns whether the round ended with it.
+    pub fn pass(&mut self, time: Duration) -> bool {
+        let was_running = !self.is_over();
+        self.left = self.left.saturating_sub(time);
+        was_running && self.is_over()
+    }
+
+    /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None`
+    /// once the time is over.
+    #[must_use]
+    pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
+        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
+        let second = if second.is_zero() {
+            Duration::from_secs(1)
+        } else {
+            second
+        };
+        [Some(second), other]
+            .into_iter()
+            .flatten()
+            .min()
+            .filter(|_| !self.is_over())
+    }
+}

@@ -1,0 +1,385 @@
+//! [`Event`]: what happens to the program. [`Effect`]: what the shell then does.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
+use awale_rules::{Pit, Position, ROW, Rules, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
+use awale_study::insights::Counted;
+use awale_study::openings::{OwnScore, own_scores};
+use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
+use awale_study::progress::{Progress, ProgressEvent};
+use awale_study::puzzle::{Difficulty, FoundMove, Maker, Puzzle, Searcher};
+use awale_study::record::Record;
+use awale_study::study::{self, results::Counting};
+
+use crate::app::action::Action;
+use crate::app::game_list::{GameFile, GameList, SavedGame};
+use crate::app::table_progress::{TableProgress, TableSpeed};
+use crate::keys::Command;
+use awale_board::pictures::{SharedPicture, TreeExhibit};
+
+/// The number of an order to a worker thread, which its answers carry, so that a late one is
+/// recognized.
+pub type Question = u64;
+
+/// Something that happens to the program.
+#[derive(Debug)]
+pub enum Event {
+    Action(Action),
+    /// The time since the last tick, or since ticks began.
+    Tick(Duration),
+    /// What the computer has found so far.
+    ThinkingInfo {
+        question: Question,
+        info: ThinkingInfo<AnyMove>,
+    },
+    Answer {
+        question: Question,
+        chosen: ChosenMove<AnyMove>,
+    },
+    ThinkerFailed {
+        question: Question,
+        what: String,
+    },
+    /// What a study has found so far.
+    Studied {
+        question: Question,
+        news: study::News,
+    },
+    StudentFailed {
+        question: Question,
+        what: String,
+    },
+    GameList(GameList),
+    /// The saved games that changed last; the others stay until all are listed.
+    Newest(GameList),
+    /// A saved game was deleted.
+    Deleted(GameFile),
+    /// The game that [`Effect::Open`] read.
+    Opened {
+        file: GameFile,
+        record: Box<Record>,
+        purpose: Purpose,
+    },
+    /// The games of a file that holds several.
+    OpenedMany {
+        games: Vec<SavedGame>,
+        purpose: Purpose,
+    },
+    /// A game of the command line, to analyze.
+    LookAt(Box<Record>),
+    /// A search tree of the command line, or to record.
+    LookAtTree(Box<TreeExhibit>),
+    Saved {
+        /// The seed of the game's session.
+        session: u64,
+        game: GameFile,
+    },
+    /// The ordered puzzle; `None` if none could be made.
+    PuzzleMade {
+        question: Question,
+        puzzle: Option<Box<Puzzle>>,
+    },
+    /// The positions found in one of your games; `None` after a failure.
+    Searched {
+        question: Question,
+        found: Option<Vec<FoundMove>>,
+    },
+    /// What the saved games say of you; `None` after a failure.
+    Counted {
+        question: Question,
+        counted: Option<Box<Counted>>,
+    },
+    /// How your games that came to an opening ended.
+    OpeningCounted {
+        question: Question,
+        /// By the column of the pit that was played there.
+        own: [OwnScore; ROW],
+    },
+    /// What you have learned and solved so far.
+    Progress(Progress),
+    /// News of the endgame tables.
+    Tables(TablesNews),
+    /// The files that a picture was written into.
+    Exported(String),
+    /// Something went wrong in the shell.
+    Trouble(Trouble),
+    /// A message of the program that runs this one, such as the club, to the screens it adds.
+    /// Nothing here looks inside.
+    HostMessage(Arc<dyn Any + Send + Sync>),
+}
+
+/// What to do about endgame tables that are not on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableMode {
+    /// Opens those that are there, which is enough for analysis.
+    Open,
+    /// Makes them.
+    Make,
+}
+
+/// News of the endgame tables of the game being played.
+#[derive(Debug)]
+pub enum TablesNews {
+    /// A layer is being made.
+    Making(TableProgress),
+    Ready(Arc<Tables>),
+    Failed(String),
+    /// How fast a layer was made on this machine.
+    Speed(TableSpeed),
+}
+
+/// Something for the shell to do. [`App::update`](super::App::update) returns them.
+#[derive(Debug)]
+pub enum Effect {
+    /// Let the computer think: [`Event::ThinkingInfo`] and [`Event::Answer`] come back.
+    Think {
+        question: Question,
+        spec: PlayerSpec,
+        past: Vec<AnyGame>,
+        /// Seeds its random numbers.
+        seed: u64,
+    },
+    /// Open the endgame tables of these rules, and make them in the background if the mode says so.
+    WantTables(Rules, TableMode),
+    /// Let the computer answer at once. The screen decides when the answer comes whether it still
+    /// needs it.
+    StopThinking,
+    /// Study something in the background, in place of the last study: [`Event::Studied`] comes back
+    /// as results arrive.
+    Study {
+        question: Question,
+        task: study::StudyTask,
+    },
+    StopStudying,
+    /// Stop searching lines for the analysis board.
+    StopLooking,
+    Save {
+        /// The seed of its session.
+        session: u64,
+        /// `None` for a new file.
+        file: Option<GameFile>,
+        record: Box<Record>,
+    },
+    /// Read the list of saved games.
+    ListGames,
+    Open {
+        file: GameFile,
+        purpose: Purpose,
+    },
+    /// Give a saved game a title; an empty one removes it.
+    Rename {
+        file: GameFile,
+        title: String,
+    },
+    Delete {
+        file: GameFile,
+    },
+    /// Write settings, `section.key` and value, into the user's file.
+    SaveSettings(Vec<(&'static str, toml::Value)>),
+    /// Put a text into the terminal's clipboard.
+    Copy(String),
+    /// Write a picture into new files, one per format.
+    Export(SharedPicture),
+    /// Make a puzzle in the background, in place of an older order.
+    MakePuzzle {
+        question: Question,
+        order: PuzzleOrder,
+    },
+    StopPuzzle,
+    /// Search one of your games for puzzles, at the lowest priority.
+    SearchGame {
+        question: Question,
+        order: SearchOrder,
+    },
+    StopSearching,
+    /// Count the saved games in the background, in place of an older order.
+    CountGames {
+        question: Question,
+        order: CountOrder,
+        games: GameList,
+    },
+    /// Read what you have learned and solved.
+    ReadProgress,
+    /// Save that you have learned or solved something.
+    RecordProgress(ProgressEvent),
+    Bell,
+    /// Turn the mouse on or off.
+    Mouse(bool),
+    /// Suspend the program until it is resumed.
+    Suspend,
+    /// A message of a screen to the program that runs this one.
+    HostMessage(Arc<dyn Any + Send + Sync>),
+    Quit,
+}
+
+#[derive(Clone, Debug)]
+pub struct PuzzleOrder {
+    pub variant: Variant,
+    pub difficulty: Difficulty,
+    pub seed: u64,
+}
+
+impl PuzzleOrder {
+    /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
+    pub fn make(self, maker: &mut Option<Maker>, stop: &Stop) -> Option<Puzzle> {
+        let ready = match maker
+            .take()
+            .filter(|ready| *ready.variant() == self.variant)
+        {
+            Some(ready) => ready,
+            None => Maker::new(self.variant, stop)?,
+        };
+        maker.insert(ready).make(self.difficulty, self.seed, stop)
+    }
+}
+
+/// One of your games to search for puzzles.
+#[derive(Clone, Debug)]
+pub struct SearchOrder {
+    /// The start and the position after each move.
+    pub past: Vec<Position>,
+    pub played: Vec<Pit>,
+    pub own: Seat,
+}
+
+impl SearchOrder {
+    /// The positions found; `None` after a failure.
+    #[must_use]
+    pub fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
+        let position = self.past.first()?;
+        Searcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
+    }
+}
+
+/// What to count in the saved games.
+#[derive(Clone, Copy, Debug)]
+pub enum CountOrder {
+    /// All that they say of you.
+    All(Counting),
+    /// How your games continued from an opening.
+    Opening { position: Position, ply: usize },
+}
+
+impl CountOrder {
+    /// Counts it in these games. The event has the number of the order.
+    #[must_use]
+    pub fn count(self, question: Question, games: &GameList) -> Event {
+        let records = games.records();
+        match self {
+            CountOrder::All(counting) => Event::Counted {
+                question,
+                counted: Some(Box::new(Counted::of(records, counting))),
+            },
+            CountOrder::Opening { position, ply } => Event::OpeningCounted {
+                question,
+                own: own_scores(records, &position, ply),
+            },
+        }
+    }
+}
+
+/// Something done that nothing else on the screen shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// This text is in the clipboard.
+    Copied(String),
+    StudySaved,
+    /// Pictures are being made, which takes seconds for a film.
+    Exporting,
+    /// The files that a picture was written into.
+    Exported(String),
+}
+
+/// Something that went wrong in the shell; the game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A game could not be saved; the next move tries again.
+    Save {
+        /// The seed of its session.
+        session: u64,
+        what: String,
+    },
+    /// A saved game could not be read.
+    Open(String),
+    /// A saved game or the settings could not be changed.
+    Change(String),
+    /// The study of a game or a position failed.
+    Student(String),
+    /// The endgame tables could not be made.
+    Tables(String),
+    /// A table file turned out to be damaged; the game goes on without it.
+    BadTable(String),
+    /// The progress file could not be read or written.
+    Progress(String),
+    /// A theme of your own is broken or missing.
+    Theme(String),
+    /// Where files that a power cut emptied were moved.
+    Emptied(String),
+    /// Another program holds the lock of this folder.
+    Held(String),
+    /// The disk does not answer.
+    Disk,
+}
+
+/// Why a saved game is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To play on, or to see its end.
+    Open,
+    /// To play on: the next game of its match if it is over.
+    Continue,
+    /// To analyze it.
+    Analyse,
+}
+
+/// A yes-or-no question over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    Resign,
+    /// End this game as it stands?
+    Agree,
+    /// Do what this command does although the game then does not count for the rating?
+    Study(Command),
+    /// Delete the chosen saved game?
+    Delete,
+    /// Leave the program although the last moves could not be saved?
+    QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
+    /// Leave the analysis board although what was written there is not saved?
+    LeaveNotes,
+    /// Leave the program although it is not?
+    QuitNotes,
+    /// Leave a game whose clocks run?
+    LeaveClocks,
+    /// Leave the program while they run?
+    QuitClocks,
+}
+
+impl Ask {
+    /// Whether Enter says yes too: not where Enter plays a move, since pressing it twice would end
+    /// the game, nor for what cannot be undone.
+    #[must_use]
+    pub const fn takes_enter(self) -> bool {
+        !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)
+    }
+
+    /// The message id of its text.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Ask::Resign => "ask-resign",
+            Ask::Agree => "ask-agree",
+            Ask::Study(_) => "ask-study",
+            Ask::Delete => "ask-delete",
+            Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
+            Ask::LeaveNotes | Ask::QuitNotes => "ask-leave-notes",
+            Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! [`GameList`]: the saved games.
+
+use std::sync::Arc;
+
+use awale_study::insights::match_score;
+use awale_study::record::{Format, Record, Series};
+
+/// The name of the file in which a game is kept, without its folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameFile(pub String);
+
+impl GameFile {
+    /// Whether this program writes the file. One of another program is never changed: playing on
+    /// from it makes a new game.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        Format::of(&self.0) == Some(Format::Toml)
+    }
+}
+
+/// A game of the list, or a file that cannot be read as one.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    pub file: GameFile,
+    /// Which game of the file it is, counted from one.
+    pub number: usize,
+    /// How many games the file holds: usually 1; several if another program wrote it.
+    pub of: usize,
+    /// The game, or what is wrong with the file.
+    pub record: Result<Record, awale_study::record::Error>,
+}
+
+impl SavedGame {
+    /// The games that were read from a file.
+    #[must_use]
+    pub fn of_file(
+        file: &GameFile,
+        records: Vec<Result<Record, awale_study::record::Error>>,
+    ) -> Vec<SavedGame> {
+        let of = records.len();
+        let game = |(number, record)| SavedGame {
+            file: file.clone(),
+            number,
+            of,
+            record,
+        };
+        (1..).zip(records).map(game).collect()
+    }
+
+    /// Whether the file holds other games too.
+    #[must_use]
+    pub const fn is_one_of_many(&self) -> bool {
+        self.of > 1
+    }
+}
+
+/// All saved games, those changed last first. Shared with the thread that counts them.
+#[derive(Clone, Debug, Default)]
+pub struct GameList(pub Arc<Vec<SavedGame>>);
+
+impl GameList {
+    /// The games that can be read.
+    #[must_use]
+    pub fn into_records(self) -> Vec<Record> {
+        Arc::unwrap_or_clone(self.0)
+            .into_iter()
+            .filter_map(|game| game.record.ok())
+            .collect()
+    }
+
+    /// These games, and behind them those of `others` that are not among them.
+    #[must_use]
+    pub fn before(mut self, others: GameList) -> GameList {
+        let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
+        let others = Arc::unwrap_or_clone(others.0).into_iter();
+        Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));
+        self
+    }
+
+    /// These games but the one in `file`.
+    #[must_use]
+    pub fn without(mut self, file: &GameFile) -> GameList {
+        Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
+        self
+    }
+
+    /// The game to continue: the last changed one that is played here, unfinished and no study, or
+    /// the last of an unfinished match.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<&SavedGame> {
+        self.played_here()
+            .find(|(_, record)| self.goes_on(record))
+            .map(|(game, _)| game)
+    }
+
+    /// The game to continue in a match of several games, if the match is unfinished.
+    #[must_use]
+    pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
+        let mut games = self
+            .played_here()
+            .filter(|(_, record)| record.header.series.as_ref() == Some(series));
+        games
+            .find(|(_, record)| self.goes_on(record))
+            .map(|(game, _)| game)
+    }
+
+    /// Whether this finished game is part of an unfinished match whose next game has not begun.
+    #[must_use]
+    pub fn wants_next_game(&self, record: &Record) -> bool {
+        let Some(series) = record
+            .header
+            .series
+            .as_ref()
+            .filter(|_| record.result().is_some())
+        else {
+            return false;
+        };
+        let mut of_match = self
+            .records()
+            .filter(|other| other.header.series.as_ref() == Some(series));
+        let is_last = of_match.all(|other| {
+            other.result().is_some()
+                && other.header.date.to_string() <= record.header.date.to_string()
+        });
+        is_last
+            && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
+    }
+
+    fn goes_on(&self, record: &Record) -> bool {
+        record.standing().is_kept() && record.result().is_none() || self.wants_next_game(record)
+    }
+
+    /// The games that this program writes and can read.
+    pub fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
+        let ours = self.0.iter().filter(|game| game.file.is_ours());
+        ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
+    }
+
+    /// The games that can be read.
+    pub fn records(&self) -> impl Iterator<Item = &Record> + Clone {
+        self.0.iter().filter_map(|game| game.record.as_ref().ok())
+    }
+}
+
+impl FromIterator<SavedGame> for GameList {
+    fn from_iter<I: IntoIterator<Item = SavedGame>>(games: I) -> GameList {
+        GameList(Arc::new(games.into_iter().collect()))
+    }
+}

@@ -1,0 +1,391 @@
+//! The state of the program and how it changes: one event in, some effects out. Nothing here waits
+//! or touches a file; the shell carries out the effects and answers with events.
+//!
+//! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of
+//! its own in the crate `awale-tui`, and is known here by that trait alone. `navigation`
+//! leads from one to another, `action` finds what a key means, `confirm` has the questions before a
+//! screen, `unsaved` the games that could not be written. [`AppContext`] is what every screen may
+//! use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
+
+pub mod action;
+pub mod animation;
+pub mod clocks;
+pub mod confirm;
+pub mod context;
+pub mod countdown;
+pub mod event;
+pub mod game_list;
+pub mod game_state;
+pub mod given_up;
+pub mod history_cursor;
+pub mod input_delay;
+pub mod list;
+pub mod looking_back;
+pub mod move_cursor;
+pub mod navigation;
+pub mod own_search;
+pub mod position_study;
+pub mod rated;
+pub mod review;
+pub mod runner;
+pub mod scene;
+pub mod screen;
+pub mod session;
+pub mod table_progress;
+pub mod task;
+pub mod text_field;
+pub mod threat;
+pub mod ui;
+pub mod unsaved;
+
+use std::time::Duration;
+
+use awale_study::progress::Progress;
+use awale_study::study::News;
+use input_delay::InputDelay;
+
+use crate::keys::{Command, Section};
+
+pub use action::{Action, TodayGoal};
+pub use animation::{Animation, Frame};
+pub use clocks::{Clocks, TENTHS_FROM};
+pub use context::{AppContext, Clock, PendingStudy};
+pub use countdown::Countdown;
+pub use event::{
+    Ask, CountOrder, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode,
+    TablesNews, Trouble,
+};
+pub use game_list::{GameFile, GameList, SavedGame};
+pub use game_state::GameState;
+pub use given_up::{Advantage, given_up, unwilling};
+pub use history_cursor::HistoryCursor;
+pub use list::{Click, ListStep, Neighbor, step as list_step};
+pub use looking_back::LookingBack;
+pub use move_cursor::{CursorAction, MoveCursor};
+pub use own_search::OwnSearch;
+pub use position_study::{PositionStudy, Warning};
+pub use rated::RatedGame;
+pub use review::Review;
+pub use runner::Runner;
+pub use scene::Scene;
+pub use screen::{Change, Request, Screen, Transition};
+pub use session::{FileState, Session};
+pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
+pub use task::{Hint, Task, TaskBoard, TaskState};
+pub use text_field::{TextField, Typed};
+pub use threat::Threat;
+pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
+
+/// The whole state of the program.
+#[derive(Debug)]
+pub struct App {
+    /// What every screen may use.
+    pub context: AppContext,
+    /// The way here: the first is the menu, the last is shown.
+    screens: Vec<Box<dyn Screen>>,
+    /// A question before the screen.
+    ask: Option<Ask>,
+    /// How long keys do nothing after a screen has opened by itself.
+    rest: Option<InputDelay>,
+}
+
+impl App {
+    /// Starts on `first`, which is never left.
+    #[must_use]
+    pub fn new(context: AppContext, first: impl Screen) -> App {
+        App {
+            context,
+            screens: vec![Box::new(first)],
+            ask: None,
+            rest: None,
+        }
+    }
+
+    #[must_use]
+    pub fn start(&self) -> Vec<Effect> {
+        vec![Effect::ListGames]
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub fn screen(&self) -> &dyn Screen {
+        self.screens
+            .last()
+            .expect("the first screen is never left")
+            .as_ref()
+    }
+
+    /// The screen that is shown, if it is a `T`.
+    #[must_use]
+    pub fn shown<T: Screen>(&self) -> Option<&T> {
+        self.screen().get()
+    }
+
+    /// The way here, the menu first and the screen that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> impl DoubleEndedIterator<Item = &dyn Screen> {
+        self.screens.iter().map(AsRef::as_ref)
+    }
+
+    /// The question before the screen, if there is one.
+    #[must_use]
+    pub fn ask(&self) -> Option<Ask> {
+        self.ask
+    }
+
+    /// The session with this seed, while its game is under way.
+    #[must_use]
+    pub fn playing(&self, seed: u64) -> Option<&Session> {
+        self.screens
+            .iter()
+            .filter_map(|screen| screen.session())
+            .find(|game| game.seed == seed && !game.is_over())
+    }
+
+    /// Whether letters go into a text, so that none of them is a command.
+    #[must_use]
+    pub fn is_typing(&self) -> bool {
+        self.screen().is_typing()
+    }
+
+    /// Time until the next [`Event::Tick`]; `None` while nothing moves.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        let covered = self
+            .screens
+            .iter()
+            .rev()
+            .skip(1)
+            .find(|screen| screen.ticks_in_background());
+        let screens = [self.screens.last(), covered].into_iter().flatten();
+        screens
+            .filter_map(|screen| screen.next_tick(&self.context))
+            .chain(self.rests())
+            .min()
+    }
+
+    /// How long keys still do nothing, since the screen opened by itself; `None` where they act.
+    #[must_use]
+    pub fn rests(&self) -> Option<Duration> {
+        self.rest.map(InputDelay::left)
+    }
+
+    /// Call this after drawing. Returns whether the time in which keys do nothing begins with this
+    /// frame.
+    pub fn seen(&mut self) -> bool {
+        self.rest.as_mut().is_some_and(InputDelay::see)
+    }
+
+    /// Applies `event`. Returns what the shell has to do.
+    #[must_use]
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::Action(action) => self.act(action),
+            Event::Tick(time) => self.tick(time),
+            Event::Tables(news) => self.context.hear(news),
+            Event::GameList(games) => self.change_games(|_| games),
+            Event::Newest(newest) => self.change_games(|games| newest.before(games)),
+            Event::Deleted(file) => self.change_games(|games| games.without(&file)),
+            Event::Opened {
+                file,
+                record,
+                purpose,
+            } => self.request(Request::Game(file, record, purpose)),
+            Event::OpenedMany { games, purpose } => {
+                self.request(Request::Collection(games, purpose))
+            }
+            Event::LookAt(record) => self.request(Request::Record(record)),
+            Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
+            Event::Saved { session, game } => self.saved(session, &game),
+            Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
+            Event::Progress(progress) => self.progressed(progress),
+            Event::Trouble(trouble) => self.trouble(trouble),
+            event => self.hear(&event),
+        }
+        self.search_own_games();
+        std::mem::take(&mut self.context.effects)
+    }
+
+    /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key
+    /// back already moves the text.
+    pub fn scrollable(&mut self, lines: u16) {
+        self.top().0.scrollable(lines);
+    }
+
+    /// The screen that is shown, and what it may use.
+    fn top(&mut self) -> (&mut dyn Screen, &mut AppContext) {
+        (
+            self.screens
+                .last_mut()
+                .expect("the first screen is never left")
+                .as_mut(),
+            &mut self.context,
+        )
+    }
+
+    fn act(&mut self, action: Action) {
+        if let Action::Hover(mv) = action {
+            // The mouse may move at any time, so it ends and answers nothing.
+            if self.ask.is_none() {
+                self.top().0.hover(mv);
+            }
+            return;
+        }
+        if let Some(rest) = &mut self.rest
+            && !matches!(
+                action,
+                Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
+            )
+        {
+            rest.ignore();
+            return;
+        }
+        self.context.notice = None;
+        // The next key closes a trouble, but that moves are unsaved stays as long as it is true.
+        if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
+            self.context.trouble = None;
+        }
+        match (action, self.ask) {
+            (Action::Interrupt, _) => self.follow(Transition::Quit),
+            (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
+            (action, Some(ask)) => self.answer_ask(&action, ask),
+            (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
+                let screen = self.screen();
+                let is_serious = screen.session().is_some_and(|session| !session.may_study());
+                let section = screen.section();
+                self.request(Request::Help {
+                    section,
+                    is_serious,
+                });
+            }
+            (Action::Command(Command::Quit), None) => self.quit(),
+            (action, None) => self.act_on_screen(&action),
+        }
+    }
+
+    fn act_on_screen(&mut self, action: &Action) {
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => self.ask = Some(ask),
+            None => {
+                let (screen, context) = self.top();
+                let action = if *action == Action::Tab && !screen.has_tab() {
+                    &Action::Down
+                } else {
+                    action
+                };
+                let transition = screen.act(action, context);
+                self.follow(transition);
+            }
+        }
+    }
+
+    /// Lets time pass on the screen that is shown, and on one below whose clocks run.
+    fn tick(&mut self, time: Duration) {
+        self.rest = self.rest.and_then(|rest| rest.after(time));
+        let covered = self
+            .screens
+            .iter_mut()
+            .rev()
+            .skip(1)
+            .find(|screen| screen.ticks_in_background());
+        if let Some(screen) = covered {
+            // You see its end when you come back to it.
+            let _ = screen.tick(time, &mut self.context);
+        }
+        let (screen, context) = self.top();
+        let transition = screen.tick(time, context);
+        self.follow(transition);
+    }
+
+    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
+    /// covers that one, you see where the answer leads when you come back.
+    fn hear(&mut self, event: &Event) {
+        self.keep_review(event);
+        let last = self.screens.len() - 1;
+        let mut shown = Transition::Stay;
+        for (place, screen) in self.screens.iter_mut().enumerate() {
+            let transition = screen.hear(event, &mut self.context);
+            let is_wanted =
+                place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
+            if is_wanted && !matches!(transition, Transition::Stay) {
+                shown = transition;
+            }
+        }
+        if matches!(event, Event::PuzzleMade { .. })
+            && let Transition::Open(screen) = shown
+        {
+            // A new puzzle comes in place of the last one.
+            let in_place = self.screen().section() == Section::Task;
+            shown = if in_place {
+                Transition::Become(screen)
+            } else {
+                Transition::Open(screen)
+            };
+            self.rest = Some(InputDelay::Unseen);
+        }
+        self.follow(shown);
+    }
+
+    /// Keeps an explanation with the game that has just ended, although the analysis board asked
+    /// for it.
+    fn keep_review(&mut self, event: &Event) {
+        let Event::Studied {
+            question,
+            news: News::Reviewed(analysis),
+        } = event
+        else {
+            return;
+        };
+        let Some(seed) = self
+            .screens
+            .iter()
+            .find_map(|screen| screen.studies(*question))
+        else {
+            return;
+        };
+        let sessions = self
+            .screens
+            .iter_mut()
+            .filter_map(|screen| screen.session_mut());
+        for session in sessions.filter(|session| session.seed == seed) {
+            session.analysis = Some(analysis.clone());
+        }
+    }
+
+    /// Changes the list of saved games.
+    fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
+        let (screen, context) = self.top();
+        screen.before_change(context);
+        let games = change(std::mem::take(&mut context.games));
+        context.set_games(games);
+        context
+            .own_search
+            .look_at(&context.games, &context.progress);
+        let (screen, context) = self.top();
+        screen.changed(Change::Games, context);
+    }
+
+    /// Takes over what you have learned and solved.
+    fn progressed(&mut self, progress: Progress) {
+        self.context.progress = progress;
+        self.context.own_search.know(&self.context.progress);
+        let (screen, context) = self.top();
+        screen.changed(Change::Progress, context);
+    }
+
+    /// Asks the first screen to open what only it can.
+    fn request(&mut self, request: Request) {
+        let transition = self.screens[0].serve(request, &mut self.context);
+        self.follow(transition);
+    }
+
+    /// Shows what went wrong in the shell.
+    fn trouble(&mut self, trouble: Trouble) {
+        if let Trouble::Save { session, .. } = trouble {
+            self.not_saved(session);
+        }
+        self.context.notice = None;
+        self.context.trouble = Some(trouble);
+    }
+}

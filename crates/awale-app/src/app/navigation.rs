@@ -1,0 +1,74 @@
+//! The stack of screens: where a transition leads, and which screens it leaves or comes back to.
+
+use super::input_delay::InputDelay;
+use super::{App, Effect, Transition};
+
+impl App {
+    pub fn follow(&mut self, transition: Transition) {
+        match transition {
+            Transition::Stay => {}
+            Transition::Quit => {
+                self.leave_games();
+                self.context.effects.push(Effect::Quit);
+            }
+            Transition::Open(screen) => self.screens.push(screen),
+            Transition::Become(screen) => {
+                self.pop();
+                self.screens.push(screen);
+            }
+            Transition::Back if self.screens.len() == 1 => {}
+            Transition::Back => self.pop(),
+            // Stops at unsaved notes on the way.
+            Transition::Menu => {
+                while self.screens.len() > 1 && !self.screen().has_unsaved_notes() {
+                    self.pop();
+                }
+            }
+            Transition::Another => {
+                let context = &mut self.context;
+                let another = self
+                    .screens
+                    .iter_mut()
+                    .rev()
+                    .find_map(|screen| screen.another(context));
+                self.follow(another.unwrap_or(Transition::Stay));
+            }
+            Transition::TurnInto => {
+                // The question was about the game in progress.
+                self.ask = None;
+                let (screen, context) = self.top();
+                if let Some(successor) = screen.successor(context) {
+                    self.rest = successor.opens_unasked().then_some(InputDelay::Unseen);
+                    self.screens.pop();
+                    self.screens.push(successor);
+                }
+            }
+        }
+    }
+
+    /// Leaves the screen that is shown; the first one stays.
+    pub fn pop(&mut self) {
+        if self.screens.len() > 1
+            && let Some(mut screen) = self.screens.pop()
+        {
+            screen.leave(&mut self.context);
+            // The screen below may show the list of games.
+            self.context.effects.push(Effect::ListGames);
+        }
+        // Retries to save a game that could not be written while it was on top.
+        let (screen, context) = self.top();
+        if let Some(session) = screen.session().filter(|session| session.kept.is_unsaved) {
+            context.save(session);
+        }
+        // The computer's answer may have ended the game below.
+        let transition = screen.come_back(context);
+        self.follow(transition);
+    }
+
+    /// Stops every computer that thinks.
+    fn leave_games(&mut self) {
+        for screen in &mut self.screens {
+            screen.leave(&mut self.context);
+        }
+    }
+}

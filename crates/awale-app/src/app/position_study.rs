@@ -1,0 +1,113 @@
+//! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each
+//! move, and a hint. It is studied in the background and forgotten with the next move.
+
+use awale_engine::Score;
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
+
+use crate::app::{AppContext, PendingStudy, Session, Threat};
+use crate::config::StudySettings;
+
+/// From this depth on a move may be called a blunder: a capture that is not taken back at once has
+/// shown by then.
+const SURE_ENOUGH: u32 = 8;
+
+/// What is known of the position in which you are to move.
+#[derive(Debug, Default)]
+pub struct PositionStudy {
+    /// The study of the position.
+    pub pending: PendingStudy,
+    /// The value of every move, as far as known.
+    pub values: Option<Values>,
+    /// Whether you asked for a hint.
+    pub hint: bool,
+    /// Whether the cursor follows the hint, which may change with depth, until you move it.
+    pub leads: bool,
+    /// The move that you were warned of.
+    warned: Option<AnyMove>,
+}
+
+/// A move that would be a blunder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Warning {
+    pub mv: AnyMove,
+    /// What the best move is worth.
+    pub best: Score,
+    /// What this one is worth.
+    pub value: Score,
+    /// The expected points that it gives away.
+    pub cost: Points,
+    /// What it allows the opponent or misses, if a capture or the end of the game shows it.
+    pub threat: Option<Threat>,
+}
+
+impl PositionStudy {
+    /// Takes deeper values of all moves.
+    pub fn hear(&mut self, values: Values) {
+        if values.is_final {
+            self.pending.end();
+        }
+        self.values = Some(values);
+    }
+
+    pub fn failed(&mut self) {
+        self.pending.end();
+        self.hint = false;
+    }
+
+    /// Studies the moves of the position, if the settings and the game allow it and they are not
+    /// known yet.
+    pub fn look(&mut self, session: &Session, context: &mut AppContext) {
+        let study = context.settings.study;
+        let is_wanted =
+            self.hint || study.values || study.bar || study.warning || session.has_teacher();
+        if !is_wanted {
+            self.pending.stop(context);
+        } else if session.awaits_human()
+            && session.may_study()
+            && self.values.is_none()
+            && !self.pending.is_running()
+        {
+            let past = session.game.referee.past().to_vec();
+            self.pending = context.study(StudyTask::Moves { past, effort: HINT });
+        }
+    }
+
+    /// Whether you see what the moves are worth, or who is ahead.
+    pub fn shows_values(&self, study: StudySettings) -> bool {
+        (study.values || study.bar) && self.values.is_some()
+    }
+
+    /// Forgets all: the position has changed.
+    pub fn forget(&mut self, context: &mut AppContext) {
+        self.pending.stop(context);
+        *self = PositionStudy::default();
+    }
+
+    /// The warning against `mv`, by what is known now. It comes once: play the move again, and it
+    /// is played. The teacher also warns of mistakes.
+    pub fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
+        if self.warned == Some(mv) {
+            return None;
+        }
+        let values = self.values.as_ref()?;
+        let played = values.of(mv)?;
+        let (best, value) = (values.best().score, played.score);
+        let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
+        let cost = values.cost(value);
+        let mark = Mark::of(best, value, cost);
+        let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();
+        if !is_sure || !is_warned_of {
+            return None;
+        }
+        self.warned = Some(mv);
+        let threat = Threat::or_missed(session.game.referee.past(), &played.line, values.best().mv);
+        Some(Warning {
+            mv,
+            best,
+            value,
+            cost,
+            threat,
+        })
+    }
+}

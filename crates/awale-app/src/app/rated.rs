@@ -1,0 +1,98 @@
+//! Your rating after a game: its moves are judged quickly in the background, then your strength is
+//! estimated from this game and the earlier ones.
+
+use awale_study::insights::{SeriesScore, series_score};
+use awale_study::rating::{self, Rating};
+use awale_study::record::Record;
+use awale_study::study::{Effort, News, StudyTask};
+
+use crate::app::{AppContext, PendingStudy, Session};
+
+/// The rating after a game.
+#[derive(Debug, Default)]
+pub struct RatedGame {
+    /// The study that judges the moves.
+    pub pending: PendingStudy,
+    /// The rating, once known, and the one before this game.
+    pub rating: Option<(Rating, Option<Rating>)>,
+}
+
+impl RatedGame {
+    /// Rates the game of `session`, which has just ended. Games without a computer and the matches
+    /// have no rating.
+    pub fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
+        let record = session.record();
+        if record
+            .own_seat()
+            .is_none_or(|seat| rating::evidence(&record, seat).is_none())
+        {
+            return RatedGame::default();
+        }
+        if session.analysis().is_some() {
+            return RatedGame {
+                pending: PendingStudy::default(),
+                rating: rate(&record, session, context),
+            };
+        }
+        let referee = &session.game.referee;
+        let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
+        let effort = Effort {
+            depth: rating::DEPTH,
+            time: None,
+        };
+        RatedGame {
+            pending: context.study(StudyTask::Review {
+                past,
+                played,
+                effort,
+            }),
+            rating: None,
+        }
+    }
+
+    /// The moves are judged: saves the game with its analysis, and rates it.
+    pub fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
+        let News::Reviewed(analysis) = news else {
+            return;
+        };
+        self.pending.end();
+        session.analysis = Some(analysis.clone());
+        if session.kept.file.is_some() {
+            context.save(session);
+        }
+        self.rating = rate(&session.record(), session, context);
+    }
+}
+
+impl AppContext {
+    /// The score of the series that the game of `session` belongs to, if it does.
+    #[must_use]
+    pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
+        session.header.series.as_ref()?;
+        series_score(&session.record(), self.other_records(session))
+    }
+
+    /// The saved games without that of `session`.
+    fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
+        let others = self
+            .games
+            .0
+            .iter()
+            .filter(|game| Some(&game.file) != session.kept.file.as_ref());
+        others.filter_map(|game| game.record.as_ref().ok())
+    }
+}
+
+/// The rating after the game of `record`, and the one before it.
+fn rate(
+    record: &Record,
+    session: &Session,
+    context: &AppContext,
+) -> Option<(Rating, Option<Rating>)> {
+    if !rating::is_rated(record) {
+        return None;
+    }
+    let mut ratings = rating::history(context.other_records(session).chain([record]));
+    let now = ratings.pop()?.rating;
+    Some((now, ratings.pop().map(|before| before.rating)))
+}

@@ -1,0 +1,266 @@
+//! [`Screen`]: what a screen is. [`Transition`]: where one leads.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::time::Duration;
+
+use awale_study::catalogue::AnyMove;
+use awale_study::record::Record;
+
+use crate::keys::Section;
+use awale_board::pictures::TreeExhibit;
+
+use super::event::{Event, Purpose, Question};
+use super::task::TaskBoard;
+use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
+
+/// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
+/// `mod.rs` has the state, `view.rs` draws it and registers what the mouse does where. Default
+/// methods do what most screens do.
+pub trait Screen: Any + Debug + Send {
+    /// The section of the table of keys that applies here.
+    fn section(&self) -> Section;
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
+
+    fn draw(&self, ui: &mut Ui<'_>);
+
+    /// The board on which you find a move, if the screen has one.
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        None
+    }
+
+    /// The same board, to be changed.
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        None
+    }
+
+    /// The mouse is over a move.
+    fn hover(&mut self, mv: AnyMove) {
+        if let Some(task) = self.task_mut() {
+            task.hover(mv);
+        }
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if let Some(task) = self.task_mut() {
+            task.tick(time);
+        }
+        Transition::Stay
+    }
+
+    /// Time until the next tick; `None` while nothing moves.
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.task()?.next_tick()
+    }
+
+    /// Whether time also passes while another screen, such as the list of keys, covers this one:
+    /// the clocks of a serious game, a storm and a drill do not stop.
+    fn ticks_in_background(&self) -> bool {
+        false
+    }
+
+    /// Whether a game's clocks run here and stop when you leave.
+    fn stops_clocks(&self) -> bool {
+        false
+    }
+
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
+    /// meanwhile.
+    fn allows_background_search(&self) -> bool {
+        false
+    }
+
+    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
+    fn has_tab(&self) -> bool {
+        false
+    }
+
+    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
+    fn opens_unasked(&self) -> bool {
+        false
+    }
+
+    /// Whether letters go into a text, so that none of them is a command.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
+    /// Whether the screen takes the next key itself, as when you rebind one.
+    fn wants_key(&self) -> bool {
+        false
+    }
+
+    /// How many lines of its text are scrolled away, if it has one.
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        self.task_mut().map(TaskBoard::scrolled)
+    }
+
+    /// The last frame could scroll this many lines away.
+    fn scrollable(&mut self, lines: u16) {
+        if let Some(scrolled) = self.scrolled() {
+            *scrolled = lines.min(*scrolled);
+        }
+    }
+
+    /// The game that is played here or has just ended, which is saved.
+    fn session(&self) -> Option<&Session> {
+        None
+    }
+
+    /// The same game, to be changed.
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        None
+    }
+
+    /// The game that the screen shows, to play or to analyze.
+    fn shown_session(&self) -> Option<&Session> {
+        self.session()
+    }
+
+    /// The same game, to be changed.
+    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+        self.session_mut()
+    }
+
+    /// Whether leaving would lose comments or variations.
+    fn has_unsaved_notes(&self) -> bool {
+        false
+    }
+
+    /// The seed of the game that `question` studies for this screen.
+    fn studies(&self, _question: Question) -> Option<u64> {
+        None
+    }
+
+    /// Takes a worker's answer, if this screen asked for it.
+    fn hear(&mut self, _event: &Event, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// The list of saved games, or the progress, is about to change.
+    fn before_change(&mut self, _context: &AppContext) {}
+
+    /// The list of saved games, or the progress, has changed.
+    fn changed(&mut self, _change: Change, _context: &mut AppContext) {}
+
+    /// The question that must be answered before `action`.
+    fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
+        None
+    }
+
+    /// The message id of a question.
+    fn question_words(&self, ask: Ask, _context: &AppContext) -> &'static str {
+        ask.words()
+    }
+
+    /// `ask` was answered with yes.
+    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// Gives another puzzle to the screen that this one opened; `None` if it has none.
+    fn another(&mut self, _context: &mut AppContext) -> Option<Transition> {
+        None
+    }
+
+    /// Opens what only the first screen can: help, and games from outside.
+    fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// You come back here from another screen.
+    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// You leave: stops what was ordered for this screen.
+    fn leave(&mut self, _context: &mut AppContext) {}
+
+    /// The screen that this one turns into: a game in progress into its end, and back.
+    fn successor(&mut self, _context: &mut AppContext) -> Option<Box<dyn Screen>> {
+        None
+    }
+}
+
+impl dyn Screen {
+    /// This screen, if it is a `T`.
+    #[must_use]
+    pub fn get<T: Screen>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// What has changed for all screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The list of saved games.
+    Games,
+    /// What you have learned and solved.
+    Progress,
+}
+
+/// What only the first screen can open.
+#[derive(Debug)]
+pub enum Request {
+    /// The list of keys, those of this section first.
+    Help {
+        section: Section,
+        /// Whether a game with clocks goes on, in which nothing may be looked into.
+        is_serious: bool,
+    },
+    /// A saved game that was read.
+    Game(GameFile, Box<Record>, Purpose),
+    /// The games of a file that holds several.
+    Collection(Vec<SavedGame>, Purpose),
+    Record(Box<Record>),
+    Tree(Box<TreeExhibit>),
+}
+
+/// Where a screen leads after an event.
+#[derive(Debug)]
+pub enum Transition {
+    Stay,
+    /// To the screen it was opened from.
+    Back,
+    Menu,
+    /// To another screen; back leads here.
+    Open(Box<dyn Screen>),
+    /// To another screen in its place.
+    Become(Box<dyn Screen>),
+    /// To its [successor](Screen::successor).
+    TurnInto,
+    /// To another puzzle in this one's place.
+    Another,
+    Quit,
+}
+
+impl Transition {
+    /// To another screen; back leads here.
+    #[must_use]
+    pub fn open(screen: impl Screen) -> Transition {
+        Transition::Open(Box::new(screen))
+    }
+
+    /// To another screen in this one's place.
+    #[must_use]
+    pub fn become_(screen: impl Screen) -> Transition {
+        Transition::Become(Box::new(screen))
+    }
+
+    /// Back if `action` says so, else stays.
+    #[must_use]
+    pub fn on_back(action: &Action) -> Transition {
+        if *action == Action::Back {
+            Transition::Back
+        } else {
+            Transition::Stay
+        }
+    }
+
+    /// To another screen if there is one.
+    #[must_use]
+    pub fn open_any(screen: Option<impl Screen>) -> Transition {
+        screen.map_or(Transition::Stay, Transition::open)
+    }
+}

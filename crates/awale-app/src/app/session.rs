@@ -1,0 +1,355 @@
+//! A game being played: the referee, who sits where, and what its record says besides the moves.
+
+use std::time::Duration;
+
+use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::players::{Character, PlayerSpec};
+use awale_study::record::{
+    Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
+    Variations,
+};
+use awale_study::study;
+
+use crate::app::clocks::Clocks;
+use crate::app::{AppContext, Effect, GameFile, GameState};
+use crate::config::First;
+use awale_board::pictures::{Exhibit, SharedPicture};
+
+/// A game with its players, in progress or over.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// What is played, and everything that happened.
+    pub game: GameState,
+    pub players: PerSeat<Participant>,
+    /// What else its record says.
+    pub header: RecordHeader,
+    /// The analysis of the moves.
+    pub analysis: Option<Analysis>,
+    /// The clocks, in a serious game.
+    pub clocks: Option<Clocks>,
+    pub kept: FileState,
+    /// The seed of all random numbers of this game. No two games share one, so it identifies the
+    /// game.
+    pub seed: u64,
+}
+
+/// How a game is kept on the disk.
+#[derive(Clone, Debug, Default)]
+pub struct FileState {
+    /// Where, once it was written.
+    pub file: Option<GameFile>,
+    /// Whether the file lags behind, since writing it failed.
+    pub is_unsaved: bool,
+}
+
+impl Session {
+    /// A new game without a move. `first` begins, or the side that the settings say.
+    #[must_use]
+    pub fn new(
+        kind: Kind,
+        players: PerSeat<Participant>,
+        direction: Direction,
+        first: Option<First>,
+        context: &mut AppContext,
+    ) -> Session {
+        let seed = context.draw();
+        let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
+            First::South => Seat::South,
+            First::North => Seat::North,
+            First::Drawn => Seat::BOTH[usize::from(context.draw().is_multiple_of(2))],
+        };
+        let start = kind.start(first);
+        Session {
+            game: GameState::new(kind, direction, start),
+            players,
+            header: RecordHeader::new(context.now(), None),
+            analysis: None,
+            clocks: None,
+            kept: FileState::default(),
+            seed,
+        }
+    }
+
+    /// The same new game, begun with the moves of `game` rather than in the usual way.
+    #[must_use]
+    pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
+        self.game.referee = game;
+        let is_usual = self.game.own_start().is_none() && self.game.referee.moves().is_empty();
+        self.header.origin = if is_usual && origin == GameOrigin::Position {
+            GameOrigin::Start
+        } else {
+            origin
+        };
+        self
+    }
+
+    /// A new game that continues this one. It has no file yet, and this one stays as it is.
+    #[must_use]
+    pub fn copied(mut self, context: &mut AppContext) -> Session {
+        self.header.origin = GameOrigin::Position;
+        (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
+        (self.kept, self.analysis, self.seed) = (FileState::default(), None, context.draw());
+        self
+    }
+
+    /// The game of `record`, saved in `file`. Clocks that were running have stopped.
+    #[must_use]
+    pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
+        let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
+        Session {
+            game: GameState {
+                kind,
+                direction,
+                referee,
+            },
+            players: record.players.clone(),
+            header: record.header.clone(),
+            analysis: record.analysis.clone(),
+            clocks: record
+                .clocks
+                .clone()
+                .map(|times| Clocks::resumed(times, record.result().is_none())),
+            kept: FileState {
+                file,
+                is_unsaved: false,
+            },
+            seed,
+        }
+    }
+
+    /// The record of this game, to save.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let GameState {
+            kind,
+            direction,
+            referee,
+        } = &self.game;
+        let date = self.header.date;
+        let mut record = Record::of(
+            referee,
+            kind.clone(),
+            self.players.clone(),
+            *direction,
+            date,
+            None,
+        );
+        record.header = RecordHeader {
+            variations_left_out: 0,
+            ..self.header.clone()
+        };
+        record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
+        record.analysis = self.analysis().cloned();
+        record
+    }
+
+    /// The same game with clocks set to `control`, or without any.
+    #[must_use]
+    pub fn timed(mut self, control: Option<TimeControl>) -> Session {
+        self.clocks = control.map(Clocks::new);
+        self
+    }
+
+    /// How much time there is, in a serious game.
+    #[must_use]
+    pub fn control(&self) -> Option<TimeControl> {
+        self.clocks.as_ref().map(Clocks::control)
+    }
+
+    /// Whether clocks run: a game in which nothing is taken back.
+    #[must_use]
+    pub fn is_serious(&self) -> bool {
+        self.clocks.is_some()
+    }
+
+    /// Whether hints, values and trees may be shown: always, except in a serious game that goes on.
+    #[must_use]
+    pub fn may_study(&self) -> bool {
+        !self.is_serious() || self.is_over()
+    }
+
+    /// What the clocks showed when this many moves had been played.
+    #[must_use]
+    pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
+        Some(
+            self.clocks
+                .as_ref()?
+                .left_after(self.game.referee.past(), played),
+        )
+    }
+
+    /// The analysis, if it is about these moves.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.game.referee.moves()))
+    }
+
+    /// The analysis, if it is deep enough for an explanation. A rating needs less.
+    #[must_use]
+    pub fn explanation(&self) -> Option<&Analysis> {
+        self.analysis().filter(|analysis| study::is_full(analysis))
+    }
+
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        self.game.position()
+    }
+
+    #[must_use]
+    pub fn to_move(&self) -> Seat {
+        self.game.to_move()
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn mover(&self) -> PlayerSpec {
+        self.players[self.to_move()].spec
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Whether it is a human's turn in a game that goes on.
+    #[must_use]
+    pub fn awaits_human(&self) -> bool {
+        self.mover().is_human() && !self.is_over()
+    }
+
+    /// Whether the teacher plays: she warns of a move that loses.
+    #[must_use]
+    pub fn has_teacher(&self) -> bool {
+        let teacher = PlayerSpec::Character(Character::Nana);
+        Seat::BOTH
+            .into_iter()
+            .any(|seat| self.players[seat].spec == teacher)
+            && self.may_study()
+    }
+
+    #[must_use]
+    pub fn humans(&self) -> usize {
+        Seat::BOTH
+            .into_iter()
+            .filter(|&seat| self.players[seat].spec.is_human())
+            .count()
+    }
+
+    /// What the game counts for.
+    #[must_use]
+    pub fn standing(&self) -> GameStanding {
+        self.record().standing()
+    }
+
+    /// Whether the game would count for the rating of its only human, but for help.
+    #[must_use]
+    pub fn is_ratable(&self) -> bool {
+        let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
+        is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
+    }
+
+    /// The human gets help in a game against the computer, which then does not count for the
+    /// rating. Returns whether that is new.
+    pub fn help(&mut self) -> bool {
+        let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
+        self.header.is_helped |= is_new;
+        is_new
+    }
+
+    /// The seat of the only human, if there is just one.
+    #[must_use]
+    pub fn only_human(&self) -> Option<Seat> {
+        let mut humans = Seat::BOTH
+            .into_iter()
+            .filter(|&seat| self.players[seat].spec.is_human());
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The side from which values are shown: that of the only human, else South.
+    #[must_use]
+    pub fn viewer(&self) -> Seat {
+        study::viewer(&self.players)
+    }
+
+    /// Takes back moves: one between two humans, down to your turn against the computer. Without an
+    /// earlier turn of yours nothing happens. Returns whether anything was taken back.
+    pub fn undo(&mut self) -> bool {
+        let mut earlier = self.game.referee.clone();
+        while earlier.undo() {
+            if self.is_stop(earlier.position()) {
+                // Comments on moves that are taken back do not belong to those played instead.
+                let tree = Variations::of(&earlier, &self.header.comments, &self.header.variations);
+                (self.header.comments, self.header.variations) = tree.lines(earlier.moves().len());
+                self.game.referee = earlier;
+                self.help();
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether [`Session::undo`] would take anything back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let before = self
+            .game
+            .referee
+            .past()
+            .split_last()
+            .map_or(&[][..], |(_, before)| before);
+        before.iter().any(|position| self.is_stop(position))
+    }
+
+    /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether
+    /// there was anything.
+    pub fn redo(&mut self) -> bool {
+        let mut any = false;
+        while self.game.referee.redo() {
+            any = true;
+            if self.is_stop(self.game.referee.position()) {
+                break;
+            }
+        }
+        any
+    }
+
+    /// Whether undo and redo stop here: at a human's turn, or anywhere if no human plays.
+    fn is_stop(&self, position: &AnyGame) -> bool {
+        self.humans() == 0 || self.players[position.to_move()].spec.is_human()
+    }
+}
+
+impl AppContext {
+    /// Saves a game, if it is worth a file: it has a move or is part of a match; a study only if
+    /// you saved it before. Returns whether it is.
+    pub fn save(&mut self, session: &Session) -> bool {
+        let is_begun = !session.game.referee.moves().is_empty()
+            || session.header.series.is_some()
+            || session.is_over();
+        let is_worth_it =
+            session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
+        if is_worth_it {
+            self.write(session);
+        }
+        is_worth_it
+    }
+
+    pub fn write(&mut self, session: &Session) {
+        let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
+        self.effects.push(Effect::Save {
+            session: session.seed,
+            file,
+            record,
+        });
+    }
+
+    /// Exports pictures of a game, with the position after this many moves.
+    pub fn export_game(&mut self, session: &Session, shown: usize) {
+        let picture = Exhibit::of_game(session.record(), shown, &self.words);
+        self.export(SharedPicture::Game(Box::new(picture)));
+    }
+}

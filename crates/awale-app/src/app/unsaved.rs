@@ -1,0 +1,131 @@
+//! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
+//! more.
+
+use crate::app::{Action, App, Ask, GameFile, Screen, Session, Trouble};
+
+/// The saved games among the screens, the newest first.
+fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
+    screens
+        .iter_mut()
+        .rev()
+        .filter_map(|screen| screen.session_mut())
+}
+
+impl App {
+    /// Whether leaving the screen would lose moves.
+    pub fn shows_unsaved(&self) -> bool {
+        self.screen()
+            .session()
+            .is_some_and(|session| session.kept.is_unsaved)
+    }
+
+    /// Notes that a game is saved in `game`: a new file if another program has written into the old
+    /// one.
+    pub fn saved(&mut self, saved: u64, game: &GameFile) {
+        let mut analysed = None;
+        // A screen below must save the comments of the analysis board above it with the game.
+        let top = self
+            .screens
+            .iter()
+            .rev()
+            .filter_map(|screen| screen.shown_session());
+        let notes = top
+            .into_iter()
+            .find(|session| session.seed == saved)
+            .map(|session| {
+                let header = &session.header;
+                (header.comments.clone(), header.variations.clone())
+            });
+        for screen in &mut self.screens {
+            let Some(session) = screen
+                .shown_session_mut()
+                .filter(|session| session.seed == saved)
+            else {
+                continue;
+            };
+            let is_first_time = session.kept.file.replace(game.clone()).is_none();
+            session.kept.is_unsaved = false;
+            if let Some((comments, variations)) = &notes {
+                session.header.comments.clone_from(comments);
+                session.header.variations.clone_from(variations);
+            }
+            // The analysis may have finished before the file was known.
+            if is_first_time && session.analysis.is_some() {
+                analysed = Some(session.clone());
+            }
+        }
+        if let Some(session) = analysed {
+            self.context.save(&session);
+        }
+        // A trouble about another game stays.
+        let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
+        self.context.trouble = self
+            .context
+            .trouble
+            .take()
+            .filter(|trouble| !is_over(trouble));
+        self.count_unsaved();
+    }
+
+    /// The game with this seed, if a screen has it.
+    #[must_use]
+    pub fn game(&self, seed: u64) -> Option<&Session> {
+        self.screens
+            .iter()
+            .rev()
+            .filter_map(|screen| screen.shown_session())
+            .find(|session| session.seed == seed)
+    }
+
+    /// The game on the screen that is shown.
+    #[must_use]
+    pub fn shown_game(&self) -> Option<&Session> {
+        self.screen().shown_session()
+    }
+
+    /// Notes that the game with this seed could not be saved; it may be on a screen below.
+    pub fn not_saved(&mut self, seed: u64) {
+        let shown = self
+            .screens
+            .iter_mut()
+            .filter_map(|screen| screen.shown_session_mut());
+        for session in shown.filter(|session| session.seed == seed) {
+            session.kept.is_unsaved = true;
+        }
+        self.context.unsaved = true;
+    }
+
+    /// Asks whether to leave a game or the program with unsaved moves, and tries once more to save
+    /// them.
+    pub fn ask_unsaved(&mut self, ask: Ask) {
+        self.ask = Some(ask);
+        for session in sessions(&mut self.screens).filter(|session| session.kept.is_unsaved) {
+            // A game that was taken back to its start has nothing to save.
+            session.kept.is_unsaved = self.context.save(session);
+        }
+        self.count_unsaved();
+    }
+
+    /// Gives up the unsaved moves of the game that is shown, after you agreed.
+    pub fn give_up_unsaved(&mut self) {
+        if let Some(session) = sessions(&mut self.screens).next() {
+            session.kept.is_unsaved = false;
+        }
+        self.count_unsaved();
+    }
+
+    /// Finds out whether anything is still unsaved. If not, an open question about it is answered.
+    fn count_unsaved(&mut self) {
+        self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
+        match self.ask {
+            Some(Ask::QuitUnsaved) if !self.context.unsaved => {
+                self.ask = None;
+                self.quit();
+            }
+            Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => {
+                self.answer_ask(&Action::Yes, ask)
+            }
+            _ => {}
+        }
+    }
+}

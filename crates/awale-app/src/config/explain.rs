@@ -1,0 +1,155 @@
+//! Words for what is wrong with a file of settings.
+
+use crate::keys::{Clash, Taken};
+use awale_study::words::{Explain, Words, say};
+
+use super::Settings;
+use super::error::{Allowed, Error, IdFault, SettingsProblem};
+
+impl Explain for Error {
+    fn explain(&self, words: &Words) -> String {
+        let problem = self.problem.explain(words);
+        let file = self.file.as_str().into();
+        words.with(
+            "error-in-file",
+            &[
+                ("file", file),
+                ("line", self.line.into()),
+                ("problem", problem.into()),
+            ],
+        )
+    }
+}
+
+impl Explain for SettingsProblem {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message = message),
+            SettingsProblem::Unquoted { name, text } => {
+                say!(
+                    words,
+                    if is_switch(name) {
+                        "settings-switch"
+                    } else {
+                        "settings-unquoted"
+                    },
+                    text = text
+                )
+            }
+            SettingsProblem::Unknown { key, nearest: None } => {
+                say!(words, "settings-unknown", key = key)
+            }
+            SettingsProblem::Unknown {
+                key,
+                nearest: Some(nearest),
+            } => {
+                say!(
+                    words,
+                    "settings-unknown-nearest",
+                    key = key,
+                    nearest = nearest
+                )
+            }
+            SettingsProblem::Missing { key } => say!(words, "settings-missing", key = key),
+            SettingsProblem::Value {
+                key,
+                found,
+                allowed,
+            } => {
+                let id = if matches!(allowed, Allowed::Words(_)) {
+                    "settings-word"
+                } else {
+                    "settings-value"
+                };
+                let values = [
+                    ("key", key.into()),
+                    ("found", found.into()),
+                    ("allowed", allowed.explain(words).into()),
+                ];
+                words.with(id, &values)
+            }
+            SettingsProblem::Player { key, why } => {
+                say!(
+                    words,
+                    "settings-player",
+                    key = key,
+                    why = why.explain(words)
+                )
+            }
+            SettingsProblem::Game { key, found, known } => {
+                let known = words.list(known).into();
+                words.with(
+                    "settings-game",
+                    &[
+                        ("key", key.into()),
+                        ("found", found.into()),
+                        ("known", known),
+                    ],
+                )
+            }
+            SettingsProblem::Id { id, why } => {
+                let message = match why {
+                    IdFault::Spelling => "settings-id-spelling",
+                    IdFault::BuiltIn => "settings-id-built-in",
+                    IdFault::Twice => "settings-id-twice",
+                };
+                say!(words, message, id = id)
+            }
+            SettingsProblem::Clash(Clash {
+                key,
+                command,
+                taken,
+                section,
+            }) => {
+                let (id, other) = match taken {
+                    Taken::By(other) => ("settings-key-clash", other.name()),
+                    Taken::Typed => ("settings-key-typed", ""),
+                };
+                let (key, screen) = (key.to_string(), words.get(section.word()));
+                let setting = command.setting().into();
+                words.with(
+                    id,
+                    &[
+                        ("setting", setting),
+                        ("key", key.into()),
+                        ("other", other.into()),
+                        ("screen", screen.into()),
+                    ],
+                )
+            }
+            SettingsProblem::Rules(contradiction) => contradiction.explain(words),
+        }
+    }
+}
+
+/// Whether settings of this name are booleans, in every section that has one.
+fn is_switch(name: &str) -> bool {
+    let entries = Settings::default().entries();
+    let mut same = entries
+        .iter()
+        .filter(|entry| entry.key.rsplit('.').next() == Some(name))
+        .peekable();
+    same.peek().is_some() && same.all(|entry| matches!(entry.allowed, Allowed::Switch))
+}
+
+impl Explain for Allowed {
+    fn explain(&self, words: &Words) -> String {
+        let range = |id: &str, low: u32, high: u32| say!(words, id, low = low, high = high);
+        match self {
+            Allowed::Switch => words.choice(&["true", "false"]),
+            Allowed::Text => words.get("allowed-text"),
+            Allowed::Command => words.get("allowed-command"),
+            Allowed::Program => words.get("allowed-program"),
+            Allowed::Words(all) => {
+                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+                quoted.join(", ")
+            }
+            Allowed::Number { low, high } => range("allowed-number", *low, *high),
+            Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),
+            Allowed::Clock => words.get("allowed-clock"),
+            Allowed::Keys => words.get("allowed-keys"),
+            Allowed::Section => words.get("allowed-section"),
+            Allowed::Sections => words.get("allowed-sections"),
+        }
+    }
+}

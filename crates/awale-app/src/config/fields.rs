@@ -1,0 +1,183 @@
+//! What goes through all settings: listing, giving one a value, saving.
+
+use std::ops::RangeInclusive;
+
+use toml::Value;
+use toml::de::{DeTable, DeValue};
+
+use awale_study::words::Language;
+
+use super::error::Allowed;
+use super::setting::{FieldVisitor, Origin, Setting, number_in};
+use super::{LastSetup, Settings};
+
+/// A field with its value, and where that comes from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The key, as `section.name`.
+    pub key: &'static str,
+    /// The value, as a file would hold it.
+    pub value: Value,
+    pub allowed: Allowed,
+    pub origin: Origin,
+}
+
+/// Writes down every field that it is shown.
+#[derive(Default)]
+struct List(Vec<Entry>);
+
+impl List {
+    fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
+        self.0.push(Entry {
+            key,
+            value,
+            allowed,
+            origin: Origin::Default,
+        });
+    }
+}
+
+impl FieldVisitor for List {
+    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
+        self.add(key, value.show(), T::allowed());
+    }
+
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
+        let number: u32 = (*value).into();
+        self.add(
+            key,
+            Value::Integer(number.into()),
+            Allowed::Number {
+                low: *range.start(),
+                high: *range.end(),
+            },
+        );
+    }
+}
+
+/// Gives one field a value.
+struct Give<'v> {
+    key: &'v str,
+    value: &'v DeValue<'v>,
+}
+
+impl FieldVisitor for Give<'_> {
+    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
+        if key == self.key
+            && let Ok(given) = <T as Setting>::read(self.value)
+        {
+            *value = given;
+        }
+    }
+
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
+        if key == self.key
+            && let Ok(given) = number_in(self.value, &range)
+        {
+            *value = given;
+        }
+    }
+}
+
+impl Settings {
+    /// Every field with its value and where that comes from, in the order of the documented file.
+    #[must_use]
+    pub fn entries(&self) -> Vec<Entry> {
+        let mut list = List::default();
+        self.clone().visit(&mut list);
+        list.0
+            .into_iter()
+            .map(|entry| Entry {
+                origin: self.origin(entry.key),
+                ..entry
+            })
+            .collect()
+    }
+
+    fn entry(&self, key: &str) -> Option<Entry> {
+        self.entries().into_iter().find(|entry| entry.key == key)
+    }
+
+    /// The value of the setting `key`, which is written as `section.name`.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Value> {
+        self.entry(key).map(|entry| entry.value)
+    }
+
+    /// All values of the setting `key`, if they can be counted up: of a switch, or of one that is a
+    /// word.
+    #[must_use]
+    pub fn choices(&self, key: &str) -> Vec<Value> {
+        match self.entry(key).map(|entry| entry.allowed) {
+            Some(Allowed::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
+            Some(Allowed::Words(words)) => words.into_iter().map(Value::from).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Gives the setting `key` a value. One that it cannot have changes nothing.
+    pub fn set(&mut self, key: &str, value: &Value) {
+        let text = format!("value = {value}");
+        let table = DeTable::parse(&text);
+        if let Some(value) = table
+            .as_ref()
+            .ok()
+            .and_then(|table| table.get_ref().get("value"))
+        {
+            self.visit(&mut Give {
+                key,
+                value: value.get_ref(),
+            });
+        }
+    }
+
+    /// Speaks `language` this time, as the command line asks; that is not saved.
+    pub fn ask_language(&mut self, language: Language) {
+        self.language = Some(language);
+        self.origins
+            .insert("language", Origin::Option("--language"));
+    }
+
+    /// Where the value of the setting `key` comes from, which is written as `section.name`.
+    #[must_use]
+    pub fn origin(&self, key: &str) -> Origin {
+        self.origins.get(key).copied().unwrap_or(Origin::Default)
+    }
+
+    /// The fields in which these settings differ from `before`, to be saved.
+    #[must_use]
+    pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {
+        let pairs = self.entries().into_iter().zip(before.entries());
+        pairs
+            .filter(|(now, then)| now.value != then.value)
+            .map(|(now, _)| (now.key, now.value))
+            .collect()
+    }
+}
+
+impl LastSetup {
+    /// What is chosen, as the file would hold it: keys such as `setup.game` with their values.
+    #[must_use]
+    pub fn entries(&self) -> Vec<(&'static str, Value)> {
+        let entries = Settings {
+            setup: self.clone(),
+            ..Settings::unset()
+        }
+        .entries()
+        .into_iter();
+        entries
+            .filter(|entry| entry.key.starts_with("setup."))
+            .map(|entry| (entry.key, entry.value))
+            .collect()
+    }
+}

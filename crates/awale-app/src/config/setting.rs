@@ -1,0 +1,202 @@
+//! The kinds of values that a setting can have: how each is read and written.
+
+use std::ops::RangeInclusive;
+
+use awale_files::text::Label;
+use awale_files::toml_reader::{self, one_of, whole};
+use awale_study::catalogue::PlayerSpec;
+use awale_study::record::{Direction, TimeControl};
+use toml::Value;
+use toml::de::DeValue;
+
+use awale_study::words::Language;
+
+use super::error::{Allowed, SettingRefused, SettingsProblem};
+use super::{AnimationSpeed, First};
+
+/// Where the value of a setting comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Default,
+    /// The user's file, in this line.
+    File {
+        line: usize,
+    },
+    /// An option of the command line.
+    Option(&'static str),
+}
+
+/// A kind of value of a setting.
+pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
+    fn allowed() -> Allowed;
+    /// The value in a file.
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused>;
+    /// What a file would hold for it.
+    fn show(&self) -> Value;
+}
+
+/// Visits every field, with its key as `section.name`.
+pub(super) trait FieldVisitor {
+    /// A field of any value that its type can have.
+    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
+    /// A whole number in a range.
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    );
+}
+
+impl Setting for bool {
+    fn allowed() -> Allowed {
+        Allowed::Switch
+    }
+
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+        value.as_bool().ok_or(Self::allowed().into())
+    }
+
+    fn show(&self) -> Value {
+        Value::Boolean(*self)
+    }
+}
+
+impl Setting for String {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+        value
+            .as_str()
+            .map(str::to_owned)
+            .ok_or(Self::allowed().into())
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.clone())
+    }
+}
+
+impl Setting for Label {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+        value
+            .as_str()
+            .map(Label::from)
+            .ok_or(Self::allowed().into())
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.to_string())
+    }
+}
+
+impl Setting for PlayerSpec {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+        let name = value.as_str().ok_or(Self::allowed())?;
+        name.parse().map_err(SettingRefused::Player)
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.to_string())
+    }
+}
+
+/// What a clock is set to where there is none.
+const NO_CLOCK: &str = "off";
+
+impl Setting for Option<TimeControl> {
+    fn allowed() -> Allowed {
+        Allowed::Clock
+    }
+
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+        match value.as_str() {
+            Some(NO_CLOCK) => Ok(None),
+            Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock.into()),
+            None => Err(Allowed::Clock.into()),
+        }
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string()))
+    }
+}
+
+/// A setting that is one of a few words: all values, and the word for each.
+macro_rules! words {
+    ($($type:ty: $all:expr, $name:expr;)+) => {
+        $(impl Setting for $type {
+            fn allowed() -> Allowed {
+                let name: fn($type) -> &'static str = $name;
+                Allowed::Words($all.iter().copied().map(name).collect())
+            }
+
+            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+                one_of(value, $all, $name).ok_or_else(|| Self::allowed().into())
+            }
+
+            fn show(&self) -> Value {
+                let name: fn($type) -> &'static str = $name;
+                Value::String(name(*self).to_owned())
+            }
+        })+
+    };
+}
+
+words! {
+    AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
+    First: First::ALL, First::name;
+    Direction: Direction::ALL, Direction::name;
+    Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
+}
+
+/// A whole number in `range`.
+pub(super) fn number_in<N: TryFrom<u32>>(
+    value: &DeValue<'_>,
+    range: &RangeInclusive<u32>,
+) -> Result<N, SettingRefused> {
+    let number = whole(value)
+        .and_then(|number| u32::try_from(number).ok())
+        .filter(|number| range.contains(number));
+    let number = number.and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| {
+        Allowed::Number {
+            low: *range.start(),
+            high: *range.end(),
+        }
+        .into()
+    })
+}
+
+/// Lets a table of the settings have fields of these types.
+macro_rules! readable {
+    ($($type:ty),+ $(,)?) => {
+        $(impl toml_reader::Read<SettingsProblem> for $type {
+            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+                <Self as Setting>::read(value)
+            }
+        })+
+    };
+}
+
+readable!(
+    bool,
+    String,
+    Label,
+    PlayerSpec,
+    AnimationSpeed,
+    First,
+    Direction,
+    Option<TimeControl>,
+    Option<Language>
+);

@@ -1,0 +1,434 @@
+//! What all screens share: the title line, the line of keys, panels, texts, and the question over
+//! all.
+
+use awale_study::catalogue::Kind;
+use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Look, TextField, Ui};
+use crate::keys::Rank;
+use crate::widgets::columns::fit;
+use crate::widgets::footer::FooterKey;
+use crate::widgets::{list, wording};
+use awale_board::theme::cells::cells;
+use awale_board::theme::glyphs::Glyphs;
+
+/// The greatest width of a list with columns; the eye loses longer lines.
+pub const WIDEST_LIST: u16 = 110;
+/// Columns of a panel's frame that its title leaves free.
+pub const TITLE_MARGIN: usize = 4;
+/// The greatest width of a question: one line in a window of 80 columns.
+const WIDEST_QUESTION: u16 = 76;
+/// The least width of a question, with its frame.
+const NARROWEST_QUESTION: u16 = 19;
+/// Free columns between two keys at the bottom, at least.
+const NARROWEST: u16 = 2;
+/// The gaps to try, the best first.
+const GAPS: [u16; 2] = [3, NARROWEST];
+/// Columns of the left part of the title line, at least, with the gap behind it.
+const SHORTEST_TITLE: usize = 24;
+
+/// Makes a click on a key, which stands where `line` begins, press it.
+pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
+    for (columns, action) in key.clicks_from(line.x) {
+        let place = Rect {
+            x: columns.start,
+            width: cells(columns.len()),
+            ..line
+        };
+        ui.click(place.intersection(line), action.clone());
+    }
+}
+
+/// Draws what frames a screen: the title line, with `aside` at its right end, and the line of keys.
+pub fn draw_frame(title: &str, aside: &str, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    draw_title(title, aside, ui);
+    draw_keys(keys, ui);
+}
+
+/// The same with the name of a game at the right end.
+pub fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    draw_frame(title, &game_name(kind, title, ui), keys, ui);
+}
+
+/// Draws the title line: where you are on the left, details on the right. Without room for both the
+/// longer one is cut.
+fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+    let theme = ui.theme;
+    let width = usize::from(ui.title.width).saturating_sub(2);
+    let left_needs = left.width() + 2;
+    let left_keeps = if right.width() < left.width() {
+        SHORTEST_TITLE.min(left_needs)
+    } else {
+        left_needs.min(width.saturating_sub(SHORTEST_TITLE))
+    };
+    let right = fit(right, width.saturating_sub(left_keeps));
+    let room = if right.is_empty() {
+        width
+    } else {
+        width.saturating_sub(right.width() + 2)
+    };
+    ui.buffer
+        .set_string(ui.title.x + 1, ui.title.y, fit(left, room), theme.title);
+    let x = ui.title.right().saturating_sub(cells(right.width()) + 1);
+    ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
+}
+
+/// Columns for one end of the title line, beside the other.
+#[must_use]
+pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
+    usize::from(ui.title.width).saturating_sub(other.width() + 4)
+}
+
+/// The name of a game in the title line, beside `other`.
+pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
+    wording::game_name(ui.words, kind, room_beside(other, ui))
+}
+
+/// Whether the title line has room for both ends.
+pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
+    left.width() + right.width() + 4 <= usize::from(ui.title.width)
+}
+
+/// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left
+/// out from the right, Enter last; help and the way out always stay. [Spare](Rank::Spare) keys come
+/// before those if there is room.
+fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
+    let theme = ui.theme;
+    keys.iter()
+        .flat_map(FooterKey::buttons)
+        .for_each(|button| ui.button(button));
+    let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
+    let mut keys: Vec<&FooterKey> = keys
+        .iter()
+        .filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays))
+        .collect();
+    for key in of_rank(Rank::Spare) {
+        let place = keys
+            .iter()
+            .position(|key| key.rank == Rank::Stays)
+            .unwrap_or(keys.len());
+        keys.insert(place, key);
+        if !has_room_for(&keys, ui.keys.width, NARROWEST) {
+            keys.remove(place);
+            break;
+        }
+    }
+    let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
+    while !has_room_for(&keys, ui.keys.width, NARROWEST)
+        && let Some(place) = last_of(&keys, Rank::Spare)
+            .or_else(|| last_of(&keys, Rank::Usual))
+            .or_else(|| last_of(&keys, Rank::Main))
+    {
+        keys.remove(place);
+    }
+    let gap = GAPS
+        .into_iter()
+        .find(|gap| has_room_for(&keys, ui.keys.width, *gap))
+        .unwrap_or(NARROWEST);
+    let mut x = ui.keys.x + 1;
+    for key in keys {
+        let width = key.width();
+        if x + width > ui.keys.right() {
+            break;
+        }
+        ui.buffer.set_string(x, ui.keys.y, &key.keys, theme.key);
+        ui.buffer.set_string(
+            x + cells(key.keys.width()) + 1,
+            ui.keys.y,
+            &key.what,
+            theme.dim,
+        );
+        click_key(
+            key,
+            Rect {
+                x,
+                width,
+                ..ui.keys
+            },
+            ui,
+        );
+        x += width + gap;
+    }
+}
+
+fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
+    let widths: u16 = keys.iter().map(|key| key.width()).sum();
+    widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
+}
+
+/// A text being typed: the cursor marks the letter after it; a text that the next letter replaces
+/// is marked as a whole.
+#[must_use]
+pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
+    let (before, behind) = field.parts();
+    if field.is_selected() {
+        let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
+        return vec![
+            Span::styled(before.to_owned(), marked),
+            Span::styled("_", style),
+        ];
+    }
+    let before = Span::styled(before.to_owned(), style);
+    let mut letters = behind.graphemes(true);
+    match letters.next() {
+        None => vec![before, Span::styled("_", style)],
+        Some(letter) => {
+            let under = Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
+            vec![
+                before,
+                under,
+                Span::styled(letters.as_str().to_owned(), style),
+            ]
+        }
+    }
+}
+
+/// Cuts the beginning of the first span until all fit in `room` columns, so that you see the
+/// cursor.
+pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
+    let width: usize = spans.iter().map(Span::width).sum();
+    let Some(first) = spans.first_mut().filter(|_| width > room) else {
+        return;
+    };
+    let most = first.width().saturating_sub(width - room);
+    let mut kept = first.content.as_ref();
+    while kept.width() > most {
+        let letter = kept.graphemes(true).next().map_or(kept.len(), str::len);
+        kept = &kept[letter..];
+    }
+    first.content = kept.to_owned().into();
+}
+
+/// Draws a panel with a frame. Returns its inside.
+pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    let look = ui.look;
+    let theme = look.theme;
+    let mut block = Block::bordered()
+        .border_set(look.charset.glyphs().pit)
+        .border_style(theme.border);
+    if !title.is_empty() {
+        let title = fit(title, usize::from(area.width).saturating_sub(4));
+        block = block.title(Line::from(Span::styled(
+            format!(" {title} "),
+            theme.on_frame(theme.title),
+        )));
+    }
+    let inner = block.inner(area);
+    block.render(area, ui.buffer);
+    inner
+}
+
+/// Draws a panel for a text. Returns its inside with a free column at each side.
+pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    padded(panel(title, area, ui))
+}
+
+/// `inner` with a free column at each side.
+pub fn padded(inner: Rect) -> Rect {
+    Rect {
+        x: inner.x + 1,
+        width: inner.width.saturating_sub(2),
+        ..inner
+    }
+}
+
+/// `value` between arrows, since the arrow keys change it.
+#[must_use]
+pub fn between_arrows(value: &str, look: Look<'_>) -> String {
+    let Glyphs { left, right, .. } = look.charset.glyphs();
+    format!("{left} {value} {right}")
+}
+
+/// The name of a side in the frame of a board; the side to move stands out, with a sign.
+pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
+    let theme = look.theme;
+    if is_turn {
+        Span::styled(
+            format!(" {} {text} ", look.charset.glyphs().right),
+            theme.on_frame(theme.accent),
+        )
+    } else {
+        Span::styled(format!(" {text} "), theme.on_frame(theme.text))
+    }
+}
+
+/// A free-standing panel in `body`, at most this large, and its inside with a free column at each
+/// side.
+pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
+    let column = body.centered_horizontally(Constraint::Max(widest));
+    let [_, panel] = column.layout(
+        &Layout::vertical([
+            Constraint::Max(above(body, highest)),
+            Constraint::Length(highest),
+        ])
+        .flex(Flex::Start),
+    );
+    (
+        panel,
+        panel.inner(Margin {
+            horizontal: 2,
+            vertical: 1,
+        }),
+    )
+}
+
+/// Free lines above something of this height, which put it a little above the middle of a large
+/// window; at least 1.
+pub fn above(body: Rect, height: u16) -> u16 {
+    (body.height.saturating_sub(height) / 3).max(1)
+}
+
+/// Draws a question over the screen, beside the board if there is room. Returns the places of its
+/// answers.
+pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
+    let theme = ui.look.theme;
+    let both = answers.join("  ");
+    let paragraph = Paragraph::new(text.to_owned())
+        .style(theme.title)
+        .wrap(Wrap { trim: true });
+    let size = |room: Rect| {
+        let wanted = cells(text.width().max(both.width())) + 6;
+        let width = wanted
+            .clamp(NARROWEST_QUESTION, WIDEST_QUESTION)
+            .min(room.width);
+        let margin = if width < wanted { 0 } else { 2 };
+        (
+            width,
+            wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3,
+            margin,
+        )
+    };
+    let has_room = |room: &Rect| room.width >= NARROWEST_QUESTION && size(*room).1 <= room.height;
+    let beside = beside_board(ui).into_iter().find(has_room);
+    let room = beside.unwrap_or(area);
+    let (width, height, margin) = size(room);
+    let place = room.centered(
+        Constraint::Length(width),
+        Constraint::Length((height + 1).min(room.height)),
+    );
+    // Of lines below or above the board no ends stay beside the question.
+    let covered = match beside {
+        Some(room) if room.width == ui.body.width => Rect {
+            x: room.x,
+            width: room.width,
+            ..place
+        },
+        _ => place,
+    };
+    Clear.render(covered, ui.buffer);
+    ui.buffer.set_style(covered, theme.background);
+    let inner = panel("", place, ui);
+    let inner = Rect {
+        x: inner.x + margin,
+        width: inner.width.saturating_sub(2 * margin),
+        ..inner
+    };
+    let [text_area, answers_area] = inner.layout(&Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(1),
+    ]));
+    paragraph.render(text_area, ui.buffer);
+    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(both.width())));
+    ui.buffer.set_stringn(
+        answers_area.x,
+        answers_area.y,
+        &both,
+        answers_area.width.into(),
+        theme.key,
+    );
+    answers_area.layout(&Layout::horizontal([
+        Constraint::Length(cells(answers[0].width()) + 1),
+        Constraint::Fill(1),
+    ]))
+}
+
+/// The parts of the body right of the board, left of it, below and above; none without a board.
+fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
+    let (Some(board), body) = (*ui.board, ui.body) else {
+        return Vec::new();
+    };
+    vec![
+        Rect {
+            x: board.right(),
+            width: body.right().saturating_sub(board.right()),
+            ..body
+        },
+        Rect {
+            width: board.x.saturating_sub(body.x),
+            ..body
+        },
+        Rect {
+            y: board.bottom(),
+            height: body.bottom().saturating_sub(board.bottom()),
+            ..body
+        },
+        Rect {
+            height: board.y.saturating_sub(body.y),
+            ..body
+        },
+    ]
+}
+
+/// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is
+/// more. [`Ui`] keeps how far it can be scrolled.
+pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+    let text = Paragraph::new(lines)
+        .style(ui.look.theme.text)
+        .wrap(Wrap { trim: false });
+    // A free column stands between a text and its bar.
+    let is_long = wrapped_height(&text, area.width) > area.height;
+    let width = area.width - u16::from(is_long && area.width > 0);
+    let total = wrapped_height(&text, width);
+    let most = total.saturating_sub(area.height);
+    let scrolled = scrolled.min(most);
+    ui.keep_scrollable(most);
+    text.scroll((scrolled, 0))
+        .render(Rect { width, ..area }, ui.buffer);
+    let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
+    let with_bar = Rect {
+        width: area.width + 1,
+        ..area
+    };
+    list::draw_bar(shown, usize::from(total), with_bar, ui);
+}
+
+/// Draws a text, with `…` if it was cut.
+pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let is_cut = wrapped_height(&text, area.width) > area.height;
+    text.render(area, ui.buffer);
+    if is_cut && !area.is_empty() {
+        ui.buffer
+            .set_string(area.right() - 1, area.bottom() - 1, "…", style);
+    }
+}
+
+/// How many lines `text` needs at this width.
+pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+    text.line_count(width).try_into().unwrap_or(u16::MAX)
+}
+
+/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to
+/// itself.
+#[must_use]
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines
+            .last_mut()
+            .filter(|line| line.width() + 1 + word.width() <= width)
+        {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

@@ -1,0 +1,77 @@
+//! Texts in columns, and bars beside them.
+
+use std::fmt::Display;
+
+use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::Ui;
+use awale_board::theme::cells::nearest_cell;
+use awale_board::theme::glyphs::Charset;
+
+/// `text`, cut to `width` cells, with `…` if it was cut.
+#[must_use]
+pub fn fit(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        if kept.width() + 2 > width {
+            break;
+        }
+        kept.push(letter);
+    }
+    if width > 0 {
+        kept.push('…');
+    }
+    kept
+}
+
+/// The text at the left of a column so wide.
+pub fn left(text: impl Display, width: usize) -> String {
+    let text = text.to_string();
+    let blanks = " ".repeat(width.saturating_sub(text.width()));
+    text + &blanks
+}
+
+/// The text at the right of a column so wide.
+pub fn right(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(text.width())) + text
+}
+
+/// A name in a column so wide, and texts at the right of theirs.
+pub fn line<T: AsRef<str>>(
+    name: &str,
+    room: usize,
+    cells: impl IntoIterator<Item = (T, usize)>,
+) -> String {
+    cells
+        .into_iter()
+        .fold(left(fit(name, room), room), |line, (cell, width)| {
+            line + &right(cell.as_ref(), width)
+        })
+}
+
+/// The characters of the done and of the open part of a bar.
+pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
+    match charset {
+        Charset::Ascii => ["#", "."],
+        Charset::Unicode => ["━", "─"],
+    }
+}
+
+/// Draws a bar of which this part is done, from 0 to 1.
+pub fn draw_bar(part: f64, area: Rect, ui: &mut Ui<'_>) {
+    let done = nearest_cell(part * f64::from(area.width)).min(area.width);
+    let [full, open] = bar_signs(ui.look.charset);
+    let theme = ui.look.theme;
+    ui.buffer
+        .set_string(area.x, area.y, full.repeat(done.into()), theme.accent);
+    ui.buffer.set_string(
+        area.x + done,
+        area.y,
+        open.repeat((area.width - done).into()),
+        theme.dim,
+    );
+}

@@ -1,0 +1,26 @@
+//! The faces of the characters: three lines of seven signs that every font has.
+
+use awale_study::catalogue::Character;
+
+pub const WIDTH: u16 = 7;
+
+/// The face of `character`, line by line; the second line alone serves where there is no room.
+pub const fn face(character: Character) -> [&'static str; 3] {
+    match character {
+        Character::Kossi => ["  ^^^  ", " (o.o) ", "  \\o/  "],
+        Character::Kofi => ["  >>>  ", " (>.>) ", "  \\-/  "],
+        Character::Fatou => [" .---. ", " (-.-) ", "  \\_/  "],
+        Character::Bia => [" _===_ ", " (^.^) ", "  \\u/  "],
+        Character::Ama => [" .@@@. ", " (o_o) ", "  \\=/  "],
+        Character::Efua => [" .+++. ", " (o.o) ", "  \\-/  "],
+        Character::Kwasi => [" _/^\\_ ", " (O.O) ", "  \\v/  "],
+        Character::Adjoua => [" .***. ", " (*.*) ", "  \\u/  "],
+        Character::Desmond => [" _[=]_ ", " (-.o) ", "  \\~/  "],
+        Character::Sekou => [" .###. ", " (=.=) ", "  \\w/  "],
+        Character::Awa => [" .:::. ", " (u.u) ", "  \\-/  "],
+        Character::Tunde => [" .[_]. ", " (O-O) ", "  \\_/  "],
+        Character::Kweku => [" /\\|/\\ ", " (:.:) ", "  \\^/  "],
+        Character::Yaa => [" \\|W|/ ", " (o.o) ", "  \\_/  "],
+        Character::Nana => [" .~~~. ", " (^-^) ", "  \\u/  "],
+    }
+}

@@ -1,0 +1,263 @@
+//! The keys at the bottom of a screen and in the list of all keys. Both come from the table of keys
+//! and your bindings.
+
+use std::ops::Range;
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::app::{Action, Button, Look};
+use crate::keys::{Binding, Keys, Rank, Section};
+use crate::widgets::keyed;
+use awale_board::theme::cells::cells;
+
+/// A key at the bottom of a screen.
+#[derive(Clone, Debug)]
+pub struct FooterKey {
+    /// Its name on the keyboard.
+    pub keys: String,
+    pub what: String,
+    /// What a click does, by the columns that its keys take up.
+    pub clicks: Vec<(Range<u16>, Action)>,
+    pub rank: Rank,
+}
+
+impl FooterKey {
+    /// Columns of the key and what it does.
+    pub fn width(&self) -> u16 {
+        cells(self.keys.width() + 1 + self.what.width())
+    }
+
+    /// A button for each key; the last one says what all of them do.
+    pub fn buttons(&self) -> impl Iterator<Item = Button> {
+        let last = self.clicks.len().saturating_sub(1);
+        self.clicks
+            .iter()
+            .enumerate()
+            .map(move |(place, (columns, action))| {
+                let mut column = 0;
+                let is_within = |letter: &char| {
+                    let starts = column;
+                    column += cells(letter.width().unwrap_or(0));
+                    columns.contains(&starts)
+                };
+                let key = self.keys.chars().filter(is_within).collect();
+                let what = if place == last {
+                    self.what.clone()
+                } else {
+                    String::new()
+                };
+                Button {
+                    key,
+                    what,
+                    action: action.clone(),
+                }
+            })
+    }
+
+    /// What a click does on the cells of a key that stands at `x`. A click on its word presses its
+    /// first key; of arrows and page keys the one that leads on.
+    pub fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
+        let word = match self.clicks.as_slice() {
+            [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
+            clicks => clicks.first().map(|(_, action)| action),
+        };
+        let word = word.map(|action| (x + cells(self.keys.width())..x + self.width(), action));
+        self.clicks
+            .iter()
+            .map(move |(columns, action)| (x + columns.start..x + columns.end, action))
+            .chain(word)
+    }
+}
+
+/// The keys of `section` for the bottom of the screen. `now` turns the message id of the table into
+/// that for the present state; `None` leaves the key out.
+pub fn footer(
+    section: Section,
+    look: Look<'_>,
+    now: impl Fn(&'static str) -> Option<&'static str>,
+) -> Vec<FooterKey> {
+    let end: &[Binding] = if section.has_usual_end() {
+        Section::Everywhere.bindings()
+    } else {
+        &[]
+    };
+    // The way out of the menu is to quit, of every other screen to go back.
+    let other_way_out = if now("key-back").is_some() {
+        "key-quit"
+    } else {
+        "key-back"
+    };
+    let mut shown: Vec<FooterKey> = Vec::new();
+    let mut last = None;
+    for binding in section.bindings().iter().chain(end) {
+        let Some(footer) = binding
+            .footer
+            .filter(|footer| footer.label != other_way_out)
+        else {
+            continue;
+        };
+        let (Some(label), Some(key)) = (now(footer.label), first_key(binding, look)) else {
+            continue;
+        };
+        if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
+            before
+                .clicks
+                .extend(clicks(binding, cells(before.keys.width() + 1), &key));
+            before.keys = format!("{} {key}", before.keys);
+        } else {
+            let clicks = clicks(binding, 0, &key);
+            shown.push(FooterKey {
+                keys: key,
+                what: look.words.get(label),
+                clicks,
+                rank: footer.rank,
+            });
+        }
+        last = Some(label);
+    }
+    shown
+}
+
+/// What a click on `name`, the first key of a binding, does, by columns counted from `start`.
+fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
+    match binding.keys {
+        Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
+        Keys::Fixed(keys) => {
+            let keys: Vec<&str> = keys.split(' ').collect();
+            let places = places(keys.len(), start, name).into_iter();
+            places
+                .zip(keys)
+                .filter_map(|(place, key)| Some((place, fixed_action(key)?)))
+                .collect()
+        }
+    }
+}
+
+/// The action of a fixed key; `None` for a sign that stands for several keys.
+fn fixed_action(key: &str) -> Option<Action> {
+    Some(match key {
+        "Enter" => Action::Confirm,
+        "Esc" => Action::Back,
+        "Del" => Action::Delete,
+        "Tab" => Action::Tab,
+        "Home" => Action::Home,
+        "End" => Action::End,
+        "PgUp" => Action::PageUp,
+        "PgDn" => Action::PageDown,
+        "←" => Action::Left,
+        "→" => Action::Right,
+        "↑" => Action::Up,
+        "↓" => Action::Down,
+        _ => return None,
+    })
+}
+
+/// The columns of each of `count` keys in their `name`, which begins at `start`: arrows stand close
+/// together, and other keys have as many words as each other in every language.
+fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
+    let letters = name
+        .char_indices()
+        .filter(|(_, letter)| *letter != ' ')
+        .map(|(at, letter)| at..at + letter.len_utf8());
+    let letters: Vec<Range<usize>> = letters.collect();
+    let parts: Vec<Range<usize>> = if letters.len() == count {
+        letters
+    } else {
+        let words: Vec<&str> = name.split(' ').collect();
+        let each = (words.len() / count).max(1);
+        let ends = words.iter().scan(0, |end, word| {
+            *end += word.len() + 1;
+            Some(*end - 1)
+        });
+        let ends: Vec<usize> = ends.collect();
+        let begin = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
+        (0..count.min(words.len()))
+            .map(|part| begin(part * each)..ends[part * each + each - 1])
+            .collect()
+    };
+    let column = |at: usize| start + cells(name[..at].width());
+    parts
+        .into_iter()
+        .map(|part| column(part.start)..column(part.end))
+        .collect()
+}
+
+/// All keys of `section`.
+pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
+    footer(section, look, Some)
+}
+
+/// The keys of `section` that a screen uses: pairs of the message id in the table and the one shown
+/// here.
+#[must_use]
+pub fn footer_of(
+    section: Section,
+    serving: &[(&'static str, &'static str)],
+    look: Look<'_>,
+) -> Vec<FooterKey> {
+    footer(section, look, |label| {
+        let here = serving
+            .iter()
+            .find(|(usual, _)| *usual == label)
+            .map(|&(_, here)| here);
+        here.or_else(|| always(label))
+    })
+}
+
+/// The message id of a key that every screen of a section has; `None` for others.
+pub fn always(label: &'static str) -> Option<&'static str> {
+    ["key-help", "key-back", "key-quit", "key-done", "key-drop"]
+        .contains(&label)
+        .then_some(label)
+}
+
+/// The lines of `section` in the list of all keys: the keys and the message id of what they do. A
+/// serious game leaves out those that are off.
+pub fn listed(section: Section, is_serious: bool, look: Look<'_>) -> Vec<(String, &'static str)> {
+    let mut lines: Vec<(String, &'static str)> = Vec::new();
+    let is_off = |binding: &Binding| match binding.keys {
+        Keys::Of(command) => command.looks_into(),
+        // The signs of values.
+        Keys::Fixed(keys) => keys.starts_with('='),
+    };
+    for binding in section
+        .listed()
+        .filter(|binding| !(is_serious && is_off(binding)))
+    {
+        let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else {
+            continue;
+        };
+        match lines.last_mut().filter(|(_, before)| *before == help) {
+            Some((before, _)) => *before = format!("{before} {keys}"),
+            None => lines.push((keys, help)),
+        }
+    }
+    lines
+}
+
+/// The first key of a binding, as narrow as possible.
+fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
+    match binding.keys {
+        Keys::Fixed(keys) => Some(
+            keyed::fixed_name(look, keys)
+                .replace("← →", "←→")
+                .replace("↑ ↓", "↑↓"),
+        ),
+        Keys::Of(command) => keyed::first_key(command, look),
+    }
+}
+
+/// All keys of a binding; `None` if you have bound its command to none.
+fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
+    match binding.keys {
+        Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),
+        Keys::Of(command) => {
+            let keys = look.context.settings.keys.keys(command);
+            let names: Vec<String> = keys
+                .into_iter()
+                .map(|key| keyed::name(look.words, key))
+                .collect();
+            (!names.is_empty()).then(|| names.join(" "))
+        }
+    }
+}

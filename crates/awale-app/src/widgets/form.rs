@@ -1,0 +1,251 @@
+//! [`Form`]: a screen with a list, a text above and below it, and in a wide window a board beside
+//! it.
+
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::Ui;
+use crate::widgets::beside::{self, Beside};
+use crate::widgets::chrome;
+use crate::widgets::list::ListPart;
+use awale_board::theme::cells::cells;
+
+/// The parts of the screen. A small window loses the free lines first, then the text above the
+/// list.
+#[derive(Default)]
+pub struct Form {
+    /// The greatest width of the panel.
+    pub widest: u16,
+    /// The title of the panel.
+    pub title: String,
+    /// The text above the list.
+    pub above: Text<'static>,
+    /// Lines reserved for it, so that the list stays where it is.
+    pub above_height: u16,
+    /// The lines of the list.
+    pub rows: Vec<Line<'static>>,
+    /// The headings in the list: what each says, and the row that it stands above.
+    pub headings: Vec<(usize, String)>,
+    /// Whether the chosen row holds a text that is being typed.
+    pub is_typed: bool,
+    /// Lines reserved for the list, if another choice makes it longer.
+    pub least_rows: u16,
+    /// The line that the cursor is on.
+    pub chosen: usize,
+    /// The text below the list. Its empty lines are free lines.
+    pub below: Vec<Line<'static>>,
+    /// Lines reserved for a text below that changes with the row and scrolls if longer; 0 for a
+    /// text that is shown whole.
+    pub below_height: u16,
+    /// Lines of it that are scrolled away.
+    pub scrolled: u16,
+    /// The board in a wide window.
+    pub beside: Option<Beside>,
+    /// The width of the panel, if something stands beside it in every window; 0 if only in a wide
+    /// one.
+    pub list_width: u16,
+}
+
+/// Columns of a panel around its inside.
+const FRAME_AND_MARGINS: u16 = 4;
+/// Columns of a list around its lines.
+const MARK_AND_BAR: u16 = 3;
+/// The fewest lines of a text below that scrolls. The list scrolls before there are fewer.
+const LEAST_BELOW: u16 = 5;
+
+struct Areas {
+    panel: Rect,
+    above: Rect,
+    list: Rect,
+    below: Rect,
+    beside: Option<Rect>,
+    has_free_lines: bool,
+}
+
+impl Form {
+    /// Rows of a panel in which the list is whole, without texts.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        cells(self.rows.len() + self.headings.len()).max(self.least_rows) + 3
+    }
+
+    /// Columns of a line of the list in `body`, without mark and bar.
+    #[must_use]
+    pub fn row_width(widest: u16, body: Rect) -> usize {
+        let width = beside::columns(body, widest).0.width.min(widest);
+        width
+            .saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR)
+            .into()
+    }
+
+    /// Lines that a text above the list needs in `body`.
+    #[must_use]
+    pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
+        let width = beside::columns(body, widest)
+            .0
+            .width
+            .min(widest)
+            .saturating_sub(FRAME_AND_MARGINS);
+        chrome::wrapped_height(
+            &Paragraph::new(text.clone()).wrap(Wrap { trim: true }),
+            width,
+        )
+    }
+
+    /// Where the panel may stand, and where what stands beside it.
+    fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
+        if self.list_width == 0 {
+            return beside::columns(body, self.widest);
+        }
+        let column = body.centered_horizontally(Constraint::Max(self.widest));
+        let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
+        let [left, right] = column.layout(&Layout::horizontal(parts));
+        (left, Some(right))
+    }
+
+    /// The height of the text below the list, in a panel in `column`.
+    fn whole_below_height(&self, column: Rect) -> u16 {
+        let width = column
+            .width
+            .min(self.widest)
+            .saturating_sub(FRAME_AND_MARGINS);
+        chrome::wrapped_height(
+            &Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }),
+            width,
+        )
+    }
+
+    fn places(&self, body: Rect) -> Areas {
+        let (left, right) = self.columns(body);
+        let rows = cells(self.rows.len() + self.headings.len());
+        if self.below_height > 0 {
+            return self.scrolling_places(left, right, rows);
+        }
+        let rows = rows.max(self.least_rows);
+        let (below, gap) = (
+            self.whole_below_height(left),
+            u16::from(!self.below.is_empty()),
+        );
+        let (panel, inner) = chrome::centred(
+            left,
+            self.widest,
+            2 + self.above_height + 1 + rows + gap + below,
+        );
+        let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
+        let (free, below) = if has_free_lines {
+            (1, below)
+        } else {
+            (
+                0,
+                cells(self.below.iter().filter(|line| line.width() > 0).count()),
+            )
+        };
+        let above = self
+            .above_height
+            .min(inner.height.saturating_sub(rows + below));
+        let free = free.max(u16::from(inner.height > above + rows + below));
+        let [above, _, list, _, below] = inner.layout(&Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(free),
+            Constraint::Length(rows),
+            Constraint::Length(free * gap),
+            Constraint::Fill(1),
+        ]));
+        let beside = right.map(|right| beside::from(panel, right));
+        Areas {
+            panel,
+            above,
+            list,
+            below,
+            beside,
+            has_free_lines,
+        }
+    }
+
+    /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is
+    /// chosen.
+    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
+        let (panel, inner) = chrome::centred(
+            left,
+            self.widest,
+            3 + self.above_height + rows.max(self.least_rows) + self.below_height,
+        );
+        let least = LEAST_BELOW.min(self.below_height);
+        let above = if inner.height > self.above_height + rows + least {
+            self.above_height
+        } else {
+            0
+        };
+        let room = (inner.height - above).saturating_sub(least + 1);
+        let [above, list, _, below] = inner.layout(&Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(rows.min(room)),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        let beside = right.map(|right| beside::from(panel, right));
+        Areas {
+            panel,
+            above,
+            list,
+            below,
+            beside,
+            has_free_lines: true,
+        }
+    }
+
+    /// The lines of the list with its headings: the row of each, none for a heading.
+    fn lines(&self) -> Vec<Result<usize, String>> {
+        let mut lines: Vec<_> = (0..self.rows.len()).map(Ok).collect();
+        for (row, heading) in self.headings.iter().rev() {
+            lines.insert((*row).min(lines.len()), Err(heading.clone()));
+        }
+        lines
+    }
+
+    /// Whether the text below does not fit in its place.
+    #[must_use]
+    pub fn is_long(&self, body: Rect) -> bool {
+        let below = self.places(body).below;
+        let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });
+        chrome::wrapped_height(&text, below.width) > below.height
+    }
+
+    pub fn draw(self, ui: &mut Ui<'_>) {
+        self.draw_in(ui.body, ui);
+    }
+
+    /// Draws it in a part of the window. Returns where its panel stands.
+    pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
+        let text = ui.theme.text;
+        let places = self.places(body);
+        chrome::panel(&self.title, places.panel, ui);
+        chrome::clipped_text(std::mem::take(&mut self.above), places.above, text, ui);
+        let (lines, heading) = (self.lines(), ui.theme.title);
+        let chosen = lines
+            .iter()
+            .position(|line| *line == Ok(self.chosen))
+            .unwrap_or(0);
+        let part = ListPart::of(lines.len(), chosen, places.list).typed(self.is_typed);
+        part.draw_among(ui, |place| match &lines[place] {
+            Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
+            Err(text) => (Line::styled(text.clone(), heading), None),
+        });
+        if !places.has_free_lines {
+            self.below.retain(|line| line.width() > 0);
+        }
+        if self.below_height > 0 {
+            chrome::scrolled_text(self.below, self.scrolled, places.below, ui);
+        } else {
+            Paragraph::new(self.below)
+                .style(text)
+                .wrap(Wrap { trim: false })
+                .render(places.below, ui.buffer);
+        }
+        if let (Some(area), Some(beside)) = (places.beside, self.beside) {
+            beside::draw(&beside, area, ui);
+        }
+        places.panel
+    }
+}

@@ -1,0 +1,21 @@
+//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Drawing changes only the
+//! buffer.
+
+pub mod beside;
+pub mod board_state;
+pub mod chrome;
+pub mod clock;
+pub mod columns;
+pub mod faces;
+pub mod footer;
+pub mod form;
+pub mod keyed;
+pub mod list;
+pub mod moves;
+pub mod reading;
+pub mod sides;
+pub mod table;
+pub mod task;
+pub mod wording;
+
+pub use wording::theme_error;

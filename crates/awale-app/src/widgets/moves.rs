@@ -1,0 +1,155 @@
+//! The list of moves beside the board.
+
+use awale_rules::Game;
+use awale_study::record::{row_of, rows_of};
+use awale_study::study::Mark;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
+
+use crate::app::{Action, Look, Ui};
+use crate::widgets::board_state::BoardState;
+use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, wording};
+use awale_board::theme::cells::cells;
+
+/// Columns of the number of a line.
+const NUMBER: u16 = 5;
+/// The least height at which the columns have names.
+const WITH_HEADS: u16 = 5;
+
+/// The part of the panel below the names of the columns.
+fn below_heads(inner: Rect) -> Rect {
+    let heads = u16::from(inner.height >= WITH_HEADS);
+    Rect {
+        y: inner.y + heads,
+        height: inner.height - heads,
+        ..inner
+    }
+}
+
+/// Draws whose moves each column holds; the side that began is at the left.
+fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let first = state.game.referee.past()[0].to_move();
+    for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
+        let x = inner.x + NUMBER + cells(column) * half(inner);
+        let room = usize::from(half(inner).saturating_sub(1));
+        ui.buffer
+            .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
+    }
+}
+
+/// The lines that are shown inside the panel: a move of each side in each.
+fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
+    let moves = state.game.referee.moves().len();
+    // The next move has its number already; after the end there is none.
+    let lines = if state.game.is_over() {
+        rows_of(moves)
+    } else {
+        row_of(moves)
+    };
+    ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
+}
+
+fn half(inner: Rect) -> u16 {
+    inner.width.saturating_sub(NUMBER).div_ceil(2)
+}
+
+/// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
+pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let inner = chrome::panel(&look.words.get("play-moves"), area, ui);
+    if inner.height >= WITH_HEADS {
+        draw_heads(state, inner, ui);
+    }
+    let moves = state.game.referee.moves();
+    let part = part(state, below_heads(inner));
+    for (number, Rect { y, .. }) in part.rows() {
+        ui.buffer
+            .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
+        for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
+            let x = inner.x + NUMBER + cells(column) * half(inner);
+            if let Some(&mv) = moves.get(place) {
+                let is_last = place + 1 == state.played;
+                let style = match place < state.played {
+                    true if is_last => theme.accent,
+                    true => theme.text,
+                    false => theme.dim,
+                };
+                let mut text = vec![Span::styled(
+                    wording::played(&state.game.referee.past()[place], mv),
+                    style,
+                )];
+                if let Some(mark) = state
+                    .marks
+                    .get(place)
+                    .copied()
+                    .flatten()
+                    .filter(|mark| !mark.sign().is_empty())
+                {
+                    text.push(Span::styled(
+                        format!(" {}", mark.sign()),
+                        mark_style(mark, look),
+                    ));
+                }
+                if is_last {
+                    text.push(Span::styled(
+                        format!(" {}", look.charset.glyphs().left),
+                        style,
+                    ));
+                }
+                // The rightmost column has the arrows of the bar.
+                let column_end = if column == 0 {
+                    x + half(inner) - 1
+                } else {
+                    inner.right().saturating_sub(1)
+                };
+                ui.buffer
+                    .set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
+            }
+        }
+    }
+    part.draw_bar(ui);
+}
+
+/// The color of a mark; its sign says the same.
+pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
+    let theme = look.theme;
+    match mark {
+        Mark::Only => theme.good,
+        Mark::Inaccuracy => theme.warning,
+        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
+        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
+        Mark::Best | Mark::Decided | Mark::Good => theme.dim,
+    }
+}
+
+/// Makes a click go to the position after a move, and the wheel a move back or on.
+pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let inner = Block::bordered().inner(area);
+    let length = state.game.referee.moves().len();
+    for (number, row) in part(state, below_heads(inner)).rows() {
+        let second = Rect {
+            x: inner.x + NUMBER + half(inner),
+            ..row
+        }
+        .intersection(row);
+        let first = Rect {
+            width: second.x.saturating_sub(row.x),
+            ..row
+        };
+        for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
+            if moves <= length {
+                ui.click(place, Action::ToMove(moves));
+            }
+        }
+    }
+    let [before, after] = [
+        state.played.saturating_sub(1),
+        (state.played + 1).min(length),
+    ];
+    ui.wheel(area, [before, after].map(Action::ToMove));
+}

@@ -1,0 +1,310 @@
+//! Both sides of a game beside the board, if there is room: name, clock, captured seeds and how
+//! many win.
+
+use awale_rules::{Game, PerSeat, Seat};
+use awale_study::catalogue::AnyGame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::widgets::{Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Look, Session, Ui};
+use crate::widgets::board_state::BoardState;
+use crate::widgets::{chrome, clock, columns};
+use awale_board::theme::cells::cells;
+use awale_board::theme::glyphs::Charset;
+use awale_study::words::{Words, say};
+
+/// Rows of a side with its frame: name, captured seeds, how far it is to the win.
+const SMALL: u16 = 5;
+/// The same with large digits.
+const LARGE: u16 = 7;
+/// Rows of a name, at most.
+const NAME: u16 = 3;
+/// Columns of the frame and of the blanks beside it.
+const FRAME: u16 = 4;
+/// Columns of a clock, `10:00:00`, with the blank before it.
+const CLOCK: u16 = 9;
+/// Rows of the moves between the sides with their frame, at least: one line.
+const MOVES: u16 = 3;
+const DIGIT_ROWS: u16 = 3;
+/// Digits of half blocks, row by row.
+#[rustfmt::skip]
+const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
+    ["█▀█", "█ █", "▀▀▀"], ["▄█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", " ▀█", "▀▀▀"], ["█ █", "▀▀█", "  ▀"],
+    ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"], ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
+];
+/// Columns of a large digit, with the gap behind it.
+const DIGIT: u16 = 4;
+
+/// Whether the moves keep a line between the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moves {
+    /// They do: the sides go before them.
+    Stay,
+    /// They go where there is no room for a line.
+    Go,
+}
+
+/// Where the sides stand in a column beside the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Areas {
+    /// The side that is drawn above.
+    above: Rect,
+    /// The side that is drawn below.
+    below: Rect,
+    names: Names,
+}
+
+impl Areas {
+    /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if
+    /// `moves` says so and no line fits. A name that one row cannot hold whole has more before the
+    /// digits are large.
+    pub fn beside(
+        column: Rect,
+        moves: Moves,
+        session: &Session,
+        words: &Words,
+    ) -> (Option<Areas>, Option<Rect>) {
+        let least = if moves == Moves::Go { 0 } else { MOVES };
+        let names = Names::of(session, column.width, words);
+        let heights = [
+            (LARGE, names.rows),
+            (SMALL, names.rows),
+            (LARGE, 1),
+            (SMALL, 1),
+        ];
+        let fits = |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + least <= column.height;
+        let Some((height, rows)) = heights.into_iter().find(fits) else {
+            return (None, Some(column));
+        };
+        let height = Constraint::Length(height + rows - 1);
+        let [above, between, below] =
+            column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
+        let names = Names { rows, ..names };
+        (
+            Some(Areas {
+                above,
+                below,
+                names,
+            }),
+            Some(between).filter(|between| between.height >= MOVES),
+        )
+    }
+
+    /// Draws both sides as they are now.
+    pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let Some(session) = state.session else { return };
+        let below = state.below();
+        let series = look.context.series_score(session).zip(session.only_human());
+        for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
+            let points = series.as_ref().map(|(score, own)| {
+                let (mine, theirs) = score.half_points();
+                look.words
+                    .half_points(if seat == *own { mine } else { theirs })
+            });
+            Side {
+                state,
+                session,
+                seat,
+                points,
+                look,
+            }
+            .draw(area, self.names, ui);
+        }
+    }
+}
+
+/// Where both names stand whole, if they can.
+#[derive(Clone, Copy, Debug)]
+struct Names {
+    /// Rows of the longer of them.
+    rows: u16,
+    /// Whether it leaves no room for the clock behind it.
+    fills_row: bool,
+}
+
+impl Names {
+    /// In a column this wide.
+    fn of(session: &Session, column: u16, words: &Words) -> Names {
+        let room = column.saturating_sub(FRAME);
+        let names =
+            [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
+        let rows = names.each_ref().map(|name| {
+            let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
+            chrome::wrapped_height(&name, room).clamp(1, NAME)
+        });
+        // However much time it shows.
+        let beside = room.saturating_sub(if session.is_serious() { CLOCK } else { 0 });
+        Names {
+            rows: rows[0].max(rows[1]),
+            fills_row: names.iter().any(|name| cells(name.width()) > beside),
+        }
+    }
+}
+
+/// A side, ready to be drawn.
+struct Side<'s> {
+    state: &'s BoardState<'s>,
+    session: &'s Session,
+    seat: Seat,
+    /// Its points in the match of several games.
+    points: Option<String>,
+    look: Look<'s>,
+}
+
+impl Side<'_> {
+    fn draw(&self, area: Rect, names: Names, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        let is_turn = self.state.is_turn_of(self.seat);
+        let inner = chrome::panel("", area, ui);
+        let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
+        ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
+        if let Some(points) = &self.points {
+            let told = format!(" {} ", say!(words, "side-match", points = points.as_str()));
+            let x = area.right().saturating_sub(cells(told.width()) + 1);
+            ui.buffer.set_string(
+                x,
+                area.y,
+                told,
+                self.look.theme.on_frame(self.look.theme.text),
+            );
+        }
+        let inner = chrome::padded(inner);
+        let rows = [
+            Constraint::Length(names.rows),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ];
+        let [name, captured, bar] = inner.layout(&Layout::vertical(rows));
+        self.draw_name(name, ui);
+        let clock = match self.state.position {
+            _ if !names.fills_row => name,
+            AnyGame::Awale(_) => captured,
+            AnyGame::Matches(_) => bar,
+        };
+        match self.state.position {
+            AnyGame::Awale(position) => {
+                let all =
+                    position.store(Seat::South) + position.store(Seat::North) + position.on_board();
+                let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
+                let stores = self.state.frame.map_or_else(
+                    || PerSeat::from_fn(|seat| position.store(seat)),
+                    |frame| frame.stores,
+                );
+                self.draw_captured(stores[self.seat], enough, captured, ui);
+                columns::draw_bar(
+                    (f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0),
+                    bar,
+                    ui,
+                );
+            }
+            AnyGame::Matches(_) => {
+                let past = &self.state.game.referee.past()[..=self.state.played];
+                let took = past
+                    .windows(2)
+                    .filter(|pair| pair[0].to_move() == self.seat)
+                    .filter_map(|pair| match pair {
+                        [AnyGame::Matches(before), AnyGame::Matches(after)] => {
+                            Some(before.left() - after.left())
+                        }
+                        _ => None,
+                    });
+                let told = say!(words, "side-took", matches = took.sum::<u8>());
+                ui.buffer
+                    .set_string(captured.x, captured.y, told, self.look.theme.text);
+            }
+        }
+        self.draw_clock(clock, ui);
+    }
+
+    fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
+        let name = self
+            .look
+            .words
+            .participant(&self.session.players[self.seat]);
+        let style = self.style();
+        if area.height == 1 {
+            ui.buffer.set_string(
+                area.x,
+                area.y,
+                columns::fit(&name, area.width.into()),
+                style,
+            );
+        } else {
+            chrome::clipped_text(name, area, style, ui);
+        }
+    }
+
+    /// The clock, at the right of the first row of `area`.
+    fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
+        let Some(left) = self
+            .session
+            .left_after(self.state.played)
+            .map(|left| left[self.seat])
+        else {
+            return;
+        };
+        let clock = clock::shown(left, self.look.words);
+        let style = if clock::is_short(left) {
+            self.look.theme.error
+        } else {
+            self.style()
+        };
+        ui.buffer.set_string(
+            area.right().saturating_sub(cells(clock.width())),
+            area.y,
+            clock,
+            style,
+        );
+    }
+
+    fn style(&self) -> Style {
+        if self.state.is_turn_of(self.seat) {
+            self.look.theme.accent
+        } else {
+            self.look.theme.text
+        }
+    }
+
+    /// The captured seeds, in large digits where there is room, and how many win, until there are
+    /// as many.
+    fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
+        let of = if captured < enough {
+            say!(self.look.words, "side-of", enough = enough)
+        } else {
+            String::new()
+        };
+        let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
+        let number = captured.to_string();
+        if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {
+            let y = area.y + area.height / 2;
+            ui.buffer.set_string(area.x, y, &number, style);
+            ui.buffer.set_string(
+                area.x + cells(number.width()) + 1,
+                y,
+                of,
+                self.look.theme.dim,
+            );
+            return;
+        }
+        for (place, digit) in number.bytes().enumerate() {
+            for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
+                ui.buffer.set_string(
+                    area.x + cells(place) * DIGIT,
+                    y,
+                    row,
+                    self.look.theme.accent,
+                );
+            }
+        }
+        ui.buffer.set_string(
+            area.x + cells(number.len()) * DIGIT,
+            area.y + 1,
+            of,
+            self.look.theme.dim,
+        );
+    }
+}

@@ -1,0 +1,380 @@
+//! The board of a game between its two sides, the moves beside it and remarks below.
+
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+
+use crate::app::{Action, Frame, Look, Session, Ui};
+use crate::widgets::board_state::ClockPlace;
+use crate::widgets::{chrome, clock, columns, sides, wording};
+use awale_board::board;
+use awale_board::board::matches::MatchesView;
+use awale_board::board::{BoardView, Hand, Motion, Preview, matches};
+use awale_board::theme::cells::cells;
+use awale_study::words::{Words, say};
+
+pub use crate::widgets::board_state::BoardState;
+
+/// Columns of the history beside the board.
+const HISTORY: u16 = 20;
+
+/// The least width at which the history stands beside the board.
+const WITH_HISTORY: u16 = 78;
+
+/// The least width at which both sides stand beside the board too.
+const WITH_SIDES: u16 = 100;
+
+/// Lines of remarks below the board, even when there are none.
+pub const REMARKS: u16 = 2;
+/// The most lines of remarks on a screen that is laid out by them.
+const MOST_REMARKS: u16 = 5;
+/// Columns of the evaluation bar beside the board; in a wide window with its value.
+const BAR: [u16; 2] = [2, 6];
+/// Rows of choices at the end of a game whose moves have no room beside the board.
+const CHOICES: u16 = 2;
+/// The least width with three columns of choices below the board: the longest of them in English
+/// and French takes 15 columns, and its mark and gap three.
+pub const WITH_THREE: u16 = 54;
+/// Lines that the board with its frame keeps when a long remark takes some.
+pub const LEAST_BOARD: u16 = 11;
+
+/// The longest name on the frame of the board.
+const LONGEST_NAME: usize = 44;
+
+/// The places of all parts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Areas {
+    /// The panel with the board.
+    pub board: Rect,
+    /// The moves, if there is room.
+    pub history: Option<Rect>,
+    /// Both sides, if there is room.
+    pub sides: Option<sides::Areas>,
+    /// The evaluation bar of a game.
+    pub bar: Rect,
+    pub remarks: Rect,
+    /// The choices at the end of a game, if its moves are not beside the board.
+    pub choices: Rect,
+}
+
+impl Areas {
+    /// Lays out all parts in `body`.
+    pub fn of(body: Rect) -> Areas {
+        Areas::with(body, REMARKS)
+    }
+
+    /// Lays out a game in `body`. The board keeps its place during the game, when you look back and
+    /// at the end: all else has a place of its own.
+    #[must_use]
+    pub fn of_game(body: Rect) -> Areas {
+        let rows = if body.width < WITH_HISTORY {
+            CHOICES
+        } else {
+            0
+        };
+        let [top, choices] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(rows),
+        ]));
+        let table = Areas::of(top);
+        let [bar, board] = with_bar(table.board, body.width);
+        Areas {
+            board,
+            bar,
+            choices,
+            ..table
+        }
+    }
+
+    /// Lays out all parts in `body`, with as many lines of `remarks` as the board leaves room for.
+    #[must_use]
+    pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
+        let wanted = height_of_remarks(remarks, body.width);
+        Areas::with(
+            body,
+            wanted
+                .min(body.height.saturating_sub(LEAST_BOARD))
+                .clamp(REMARKS, MOST_REMARKS),
+        )
+    }
+
+    /// Lays out all parts in `body`, with this many lines of remarks.
+    #[must_use]
+    pub fn with(body: Rect, lines: u16) -> Areas {
+        let [top, remarks] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(lines),
+        ]));
+        if body.width < WITH_HISTORY {
+            return Areas {
+                board: top,
+                remarks,
+                ..Areas::default()
+            };
+        }
+        let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
+        let [board, history] = top.layout(&Layout::horizontal([
+            Constraint::Fill(1),
+            Constraint::Length(width),
+        ]));
+        Areas {
+            board,
+            history: Some(history),
+            remarks,
+            ..Areas::default()
+        }
+    }
+
+    /// The place of the clocks.
+    #[must_use]
+    pub fn clocks(&self) -> ClockPlace {
+        if self.sides.is_some() {
+            ClockPlace::Side
+        } else {
+            ClockPlace::Frame
+        }
+    }
+
+    /// The same with both sides above and below the moves, if the window is wide.
+    #[must_use]
+    pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
+        match self.history {
+            Some(column) if self.remarks.width >= WITH_SIDES => {
+                let (sides, history) = sides::Areas::beside(column, moves, session, words);
+                Areas {
+                    history,
+                    sides,
+                    ..self
+                }
+            }
+            _ => self,
+        }
+    }
+}
+
+/// The evaluation bar and the board beside it, in a window of this width.
+pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
+    let bar = BAR[usize::from(width >= WITH_SIDES)];
+    area.layout(&Layout::horizontal([
+        Constraint::Length(bar),
+        Constraint::Fill(1),
+    ]))
+}
+
+/// The board, to draw or to click.
+fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
+    let stores = PerSeat::from_fn(|seat| position.store(seat));
+    let mut view = BoardView::new(*position.pits(), stores, look.theme);
+    view.below = state.below();
+    view.direction = state.game.direction;
+    view.coordinates = look.context.settings.coordinates;
+    view.charset = look.charset;
+    view.last_move = state.last_move().and_then(AnyMove::pit);
+    if let Some(frame) = state.frame {
+        view.pits = frame.pits;
+        view.stores = frame.stores;
+        view.motion = motion(frame);
+        return view;
+    }
+    view.captions = state.captions.as_ref();
+    let chosen = state.chosen.and_then(AnyMove::pit);
+    view.selected = chosen.map(Place::Pit);
+    if state.is_open {
+        view.playable = playable(position);
+    }
+    if look.context.settings.preview
+        && !state.is_quiz
+        && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
+    {
+        view.preview = Some(Preview::of(&trace));
+    }
+    view
+}
+
+fn playable(position: &Position) -> [bool; PITS] {
+    let mut playable = [false; PITS];
+    position
+        .moves()
+        .for_each(|pit| playable[pit.index()] = true);
+    playable
+}
+
+fn motion(frame: &Frame) -> Motion {
+    let mut captured = [false; PITS];
+    if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
+        captured[pit.index()] = true;
+    }
+    let hand = (!frame.captured).then_some(Hand {
+        over: frame.touched,
+        seeds: frame.hand,
+    });
+    Motion { hand, captured }
+}
+
+/// Draws the board in its panel, with both sides on its frame and the side to move marked.
+pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let below = state.below();
+    let mut block = Block::bordered()
+        .border_set(look.charset.glyphs().pit)
+        .border_style(look.theme.border)
+        .title_top(nameplate(state, below.opponent(), area.width, look))
+        .title_bottom(nameplate(state, below, area.width, look));
+    if let Some(left) = state
+        .session
+        .filter(|_| state.clocks == ClockPlace::Frame)
+        .and_then(|session| session.left_after(state.played))
+    {
+        let plate = |seat: Seat| clock::plate(left[seat], state.is_turn_of(seat), look, look.words);
+        block = block
+            .title_top(plate(below.opponent()))
+            .title_bottom(plate(below));
+    }
+    let inner = block.inner(area);
+    *ui.board = Some(area);
+    block.render(area, ui.buffer);
+    match state.position {
+        AnyGame::Awale(position) => {
+            board_view(state, position, look).draw(inner, ui.buffer, ui.cache);
+        }
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(state, *heap, inner, ui),
+        AnyGame::Matches(heap) => draw_heap(&heap_view(state, *heap, look), inner, ui),
+    }
+}
+
+/// Draws the matches that are left, or only their number if there is no room.
+pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
+    if heap.has_room(area.as_size()) {
+        return heap.render(area, ui.buffer);
+    }
+    let left = Line::styled(
+        say!(ui.words, "matches", matches = heap.left),
+        ui.theme.text,
+    );
+    left.centered()
+        .render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
+}
+
+/// How many matches each side took, shown when none is left.
+fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let mut lines = vec![
+        Line::styled(words.get("matches-none-left"), theme.title),
+        Line::default(),
+    ];
+    if let Some(outcome) = heap.outcome() {
+        lines.extend([state.below(), state.below().opponent()].map(|seat| {
+            let told = [
+                ("side", words.seat(seat).into()),
+                ("matches", outcome.tally.counts[seat].into()),
+            ];
+            Line::styled(words.with("matches-taken", &told), theme.text)
+        }));
+    }
+    let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
+    Paragraph::new(lines).centered().render(place, ui.buffer);
+}
+
+/// The plate of a side, on a frame of this width.
+fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
+    // The corners, the blanks round the name and the sign before it; a clock stands on the same
+    // line.
+    let others = if state.session.is_some_and(Session::is_serious) {
+        6 + clock::WIDEST
+    } else {
+        6
+    };
+    let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
+    let words = look.words;
+    let name = state.session.map_or_else(
+        || words.seat(seat),
+        |session| wording::side(words, session, seat),
+    );
+    chrome::plate(&columns::fit(&name, room), state.is_turn_of(seat), look)
+}
+
+/// The matches, to draw or to click.
+fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
+    let theme = look.theme;
+    let selected = match state.chosen {
+        Some(AnyMove::Take(Take(count))) => count,
+        _ => 0,
+    };
+    let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+    MatchesView {
+        start,
+        left: heap.left(),
+        max_take,
+        selected,
+        theme,
+        charset: look.charset,
+    }
+}
+
+/// Makes clicks choose a move on the board, whose panel is `area`.
+pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let (inner, look) = (Block::bordered().inner(area), ui.look);
+    match state.position {
+        AnyGame::Awale(position) => {
+            for (place, zone) in board::zones(inner, &board_view(state, position, look)) {
+                if let Place::Pit(pit) = place {
+                    ui.click(zone, Action::Pit(pit));
+                }
+            }
+        }
+        AnyGame::Matches(heap) => {
+            for (count, zone) in matches::zones(inner, &heap_view(state, *heap, look)) {
+                ui.click(zone, Action::Take(count));
+            }
+        }
+    }
+}
+
+/// Columns of remarks, in an area of this width.
+pub fn room_of_remarks(width: u16) -> usize {
+    usize::from(width.saturating_sub(2))
+}
+
+/// Lines that all remarks need, in an area of this width.
+pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
+    remarks
+        .iter()
+        .map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2)))
+        .sum()
+}
+
+/// Whether all remarks fit in `area`.
+pub fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
+    height_of_remarks(remarks, area.width) <= area.height
+}
+
+fn height_of(text: Line<'_>, width: u16) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
+}
+
+/// Draws remarks, the newest first: always that one, and below it those that fit whole.
+pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    let mut left = Rect {
+        x: area.x + 1,
+        width: area.width.saturating_sub(2),
+        ..area
+    };
+    for (text, style) in remarks {
+        let height = height_of(Line::from(text.as_str()), left.width);
+        if height <= left.height || left.height == area.height {
+            chrome::clipped_text(text.as_str(), left, *style, ui);
+            let height = height.min(left.height);
+            left = Rect {
+                y: left.y + height,
+                height: left.height - height,
+                ..left
+            };
+        }
+    }
+}

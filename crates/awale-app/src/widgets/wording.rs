@@ -1,0 +1,159 @@
+//! Texts that several screens show.
+
+use awale_files::text::Label;
+use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::record::Participant;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Look, Session, TableProgress};
+use awale_board::theme::{ThemeError, ThemeProblem, Wanted};
+use awale_study::words::{Words, say};
+
+/// What is wrong with a theme, and where.
+#[must_use]
+pub fn theme_error(error: &ThemeError, words: &Words) -> String {
+    let with = |id, found: &String| say!(words, id, found = found.as_str());
+    let problem = match &error.problem {
+        ThemeProblem::Toml(what) => what.clone(),
+        ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
+        ThemeProblem::Unknown {
+            name,
+            nearest: None,
+        } => say!(words, "theme-field", name = name),
+        ThemeProblem::Unknown {
+            name,
+            nearest: Some(nearest),
+        } => {
+            say!(words, "theme-field-nearest", name = name, nearest = nearest)
+        }
+        ThemeProblem::Value { found, wanted } => {
+            let wanted = match wanted {
+                Wanted::Table => words.get("expected-table"),
+                Wanted::Text => words.get("allowed-text"),
+                Wanted::List => words.get("theme-colours"),
+                Wanted::Switch => words.choice(&["true", "false"]),
+            };
+            say!(words, "theme-value", found = found, wanted = wanted)
+        }
+        ThemeProblem::Colour(found) => with("theme-no-colour", found),
+        ThemeProblem::Paint(found) => with("theme-no-paint", found),
+        ThemeProblem::Seeds => words.get("theme-no-seeds"),
+    };
+    let place = [
+        ("file", error.file.as_str().into()),
+        ("line", error.line.into()),
+        ("problem", problem.into()),
+    ];
+    match &error.field {
+        Some(field) => words.with(
+            "theme-fault-field",
+            &[&place[..], &[("field", field.as_str().into())]].concat(),
+        ),
+        None => words.with("theme-fault", &place),
+    }
+}
+
+/// The names of both participants; empty for those without one.
+pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
+    players.clone().map(|participant| participant.name)
+}
+
+/// The name of a game in this many columns: the full one if it fits.
+pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
+    let whole = words.game_name(kind);
+    if whole.width() <= room {
+        whole
+    } else {
+        words.brief_game_name(kind)
+    }
+}
+
+/// The name of a game, and the score of the series that it is part of, in this many columns.
+#[must_use]
+pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
+    let (words, kind) = (look.words, &session.game.kind);
+    let Some(score) = look.context.series_score(session) else {
+        return game_name(words, kind, room);
+    };
+    let values = [
+        ("games", u32::from(score.series.best_of).into()),
+        ("score", words.series_points(&score).into()),
+    ];
+    let score = words.with("series-running", &values);
+    // A small window shows the score rather than the game.
+    let names = [words.game_name(kind), words.brief_game_name(kind)];
+    names
+        .iter()
+        .map(|name| format!("{score} · {name}"))
+        .find(|both| both.width() <= room)
+        .unwrap_or(score)
+}
+
+/// A game in a line: its title, or who plays whom.
+pub fn game(words: &Words, session: &Session) -> String {
+    let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
+    let players = || {
+        format!(
+            "{south} - {north} · {}",
+            words.game_name(&session.game.kind)
+        )
+    };
+    session
+        .header
+        .title
+        .as_ref()
+        .map_or_else(players, ToString::to_string)
+}
+
+/// A side: the seat, the name if there is one, and the kind of player.
+pub fn side(words: &Words, session: &Session, which: Seat) -> String {
+    let participant = &session.players[which];
+    let seat = words.seat(which);
+    let player = words.short_player(participant.spec);
+    match (participant.name.as_str(), participant.spec.is_human()) {
+        ("", _) => format!("{seat} · {player}"),
+        (name, true) => format!("{seat} · {name}"),
+        (name, false) => format!("{seat} · {name} ({player})"),
+    }
+}
+
+/// A move with what it captured: `C`, `F +5`, `3`.
+pub fn played(before: &AnyGame, mv: AnyMove) -> String {
+    match (before, mv) {
+        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+            let captured: u8 = position
+                .trace(pit)
+                .map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
+            if captured > 0 {
+                format!("{pit} +{captured}")
+            } else {
+                pit.to_string()
+            }
+        }
+        _ => mv.to_string(),
+    }
+}
+
+/// A line of play with its captures; the last of the `shown` moves that are on the board is marked:
+/// `C [d +3] F a`. `past` has the positions before the moves.
+pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
+    let told = line
+        .iter()
+        .zip(past)
+        .enumerate()
+        .map(|(place, (&mv, before))| {
+            let mv = played(before, mv);
+            if place + 1 == shown {
+                format!("[{mv}]")
+            } else {
+                mv
+            }
+        });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// The progress of the tables that are being made.
+pub fn tables_at_work(words: &Words, at: TableProgress) -> String {
+    say!(words, "play-tables", percent = at.percent)
+}
