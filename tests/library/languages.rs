@@ -380,8 +380,18 @@ fn every_message_file_is_part_of_the_program() {
     }
 }
 
-/// The source files of the program, without the blanks that formatting puts anywhere.
-pub(super) fn sources(folder: &Path, found: &mut Vec<String>) {
+/// The source files of all crates, without the white space, which formatting may put anywhere.
+pub(super) fn all_sources() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    sources(&root.join("src"), &mut found);
+    for package in fs::read_dir(root.join("crates")).unwrap() {
+        sources(&package.unwrap().path().join("src"), &mut found);
+    }
+    found
+}
+
+fn sources(folder: &Path, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
@@ -406,13 +416,7 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 #[test]
 fn every_used_message_exists_and_every_message_is_used() {
     let known = messages(Language::English);
-    let mut program = Vec::new();
-    for folder in ["src", "crates/awale-study/src", "crates/awale-club/src"] {
-        sources(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
-            &mut program,
-        );
-    }
+    let program = all_sources();
     let mut missing = BTreeSet::new();
     let mut used: BTreeSet<&str> = known
         .values()

@@ -11,7 +11,7 @@ use fluent_syntax::parser;
 
 use awale::words::{Language, MessageValue, Words};
 
-use super::languages::sources;
+use super::languages::all_sources;
 
 /// Numbers that are never 1, with the reason.
 const NEVER_ONE: &[(&str, &str)] = &[
@@ -313,29 +313,22 @@ fn plurals_are_chosen_by_numbers() {
         );
     }
     let mut looked_at = 0;
-    for folder in ["src", "crates/awale-club/src"] {
-        let mut program = Vec::new();
-        sources(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
-            &mut program,
-        );
-        for text in &program {
-            for call in text.split("say!(").skip(1) {
-                let call = call.split([';', '{']).next().unwrap_or_default();
-                let Some(id) = call.split('"').nth(1) else {
+    for text in &all_sources() {
+        for call in text.split("say!(").skip(1) {
+            let call = call.split([';', '{']).next().unwrap_or_default();
+            let Some(id) = call.split('"').nth(1) else {
+                continue;
+            };
+            for variable in chosen.get(id).into_iter().flat_map(BTreeMap::keys) {
+                let Some((_, value)) = call.split_once(&format!(",{variable}=")) else {
                     continue;
                 };
-                for variable in chosen.get(id).into_iter().flat_map(BTreeMap::keys) {
-                    let Some((_, value)) = call.split_once(&format!(",{variable}=")) else {
-                        continue;
-                    };
-                    looked_at += 1;
-                    let value = value.split(',').next().unwrap_or_default();
-                    let is_text = ["to_string()", "number(", "format!", "decimal("]
-                        .iter()
-                        .any(|way| value.contains(way));
-                    assert!(!is_text, "{id}: ${variable} is given as text: {value}");
-                }
+                looked_at += 1;
+                let value = value.split(',').next().unwrap_or_default();
+                let is_text = ["to_string()", "number(", "format!", "decimal("]
+                    .iter()
+                    .any(|way| value.contains(way));
+                assert!(!is_text, "{id}: ${variable} is given as text: {value}");
             }
         }
     }

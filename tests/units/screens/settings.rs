@@ -17,7 +17,11 @@ fn every_line_is_a_setting_whose_every_value_has_words() {
     );
     for row in SettingRow::ALL {
         let mut settings = Settings::default();
-        assert!(shown_value(row, &settings).is_some(), "{} has no words", row.key);
+        assert!(
+            shown_value(row, &settings).is_some(),
+            "{} has no words",
+            row.key
+        );
         for value in settings.choices(row.key) {
             settings.set(row.key, &value);
             assert_eq!(settings.value(row.key), Some(value.clone()));
