@@ -16,10 +16,8 @@ mod results;
 mod theme;
 pub mod tree;
 
-use std::error::Error;
 use std::io;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use awale_cli::{game_file, option_value};
 use awale_lab::commands::{
@@ -34,7 +32,7 @@ use game_file::Chosen;
 use crate::config::Settings;
 use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
-use crate::words::{Explain, Language, Words, say};
+use crate::words::{Explain, Language, Words};
 
 pub use awale_cli::output::tell;
 pub use awale_cli::{CommandResult, Context, columns, output, progress, system_language};

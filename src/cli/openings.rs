@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use awale_rules::{Pit, Position, Seat};
-use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_rules::Pit;
+use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::openings::{BookEntry, OpeningBook, OwnScore, own_scores};
 use awale_study::record::Record;
 
 use crate::shell::storage::Games;
-use crate::words::{Sign, Words, say};
+use crate::words::{Sign, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};

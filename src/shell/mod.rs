@@ -24,7 +24,7 @@ pub(crate) use awale_cli::stuck;
 pub use awale_cli::{
     Folders, NoHome, caught, chance, clock, cores, drawn_seat, newly_held, theme_faults,
 };
-pub(crate) use awale_cli::{PanicPoint, ThreadPriority, lower_priority, rehearse};
+pub(crate) use awale_cli::{PanicPoint, rehearse};
 pub use awale_cli::{clock_rng, storage};
 pub use input::end_by;
 #[cfg(unix)]

@@ -2,7 +2,6 @@
 //! plural.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,

@@ -18,7 +18,7 @@ fn every_line_is_a_setting_whose_every_value_has_words() {
     for row in SettingRow::ALL {
         let mut settings = Settings::default();
         assert!(
-            shown_value(row, &settings).is_some(),
+            shown_value(*row, &settings).is_some(),
             "{} has no words",
             row.key
         );
@@ -26,7 +26,7 @@ fn every_line_is_a_setting_whose_every_value_has_words() {
             settings.set(row.key, &value);
             assert_eq!(settings.value(row.key), Some(value.clone()));
             assert!(
-                shown_value(row, &settings).is_some(),
+                shown_value(*row, &settings).is_some(),
                 "{} = {value} has no words",
                 row.key
             );
