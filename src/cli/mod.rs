@@ -401,10 +401,11 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
     }
     if !shell::can_draw() {
         context.tell_emptied();
+        let term = std::env::var("TERM").unwrap_or_default();
         if look_at.is_some() {
-            return Err(context.words.get("no-drawing").into());
+            return Err(say!(context.words, "no-drawing", term = term).into());
         }
-        output::say(context.words.get("plain-dumb"))?;
+        output::say(say!(context.words, "plain-dumb", term = term))?;
         return plain::run(&context, &plain::Args::default());
     }
     let Context {

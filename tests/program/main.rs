@@ -26,6 +26,8 @@ mod signals;
 mod stuck;
 mod study_journeys;
 mod table_damage;
+#[cfg(unix)]
+mod terminals;
 mod tree_pictures;
 mod trust;
 mod truth;
