@@ -108,7 +108,14 @@ pub(super) fn words_of_help(asked: Option<Language>) -> Words {
     Words::new(asked.or_else(set).unwrap_or_else(system_language))
 }
 
-/// The language of the system.
+/// The language of the environment. macOS and Windows have settings of their own, for a program
+/// that is started without the variables of a shell.
 pub(super) fn system_language() -> Language {
-    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+    Language::of_environment(|name| std::env::var(name).ok())
+        .or_else(|| {
+            let has_settings = cfg!(any(windows, target_vendor = "apple"));
+            let mut locales = has_settings.then(sys_locale::get_locales)?;
+            locales.find_map(|locale| Language::of_locale(&locale))
+        })
+        .unwrap_or_default()
 }

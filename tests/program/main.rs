@@ -18,6 +18,7 @@ mod languages;
 mod lasting;
 mod learning;
 mod lectures;
+mod locale;
 mod match_command;
 mod own_trees;
 mod progress;

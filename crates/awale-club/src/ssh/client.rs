@@ -29,8 +29,9 @@ use super::{Error, exec};
 const MEASURED: Duration = Duration::from_secs(5);
 /// What a client may say of its environment: how to draw and in which language. Nothing of it
 /// reaches the host.
-const VARIABLES: [&str; 6] = [
+const VARIABLES: [&str; 7] = [
     "LANG",
+    "LANGUAGE",
     "LC_ALL",
     "LC_CTYPE",
     "LC_MESSAGES",
@@ -170,11 +171,7 @@ impl Client {
         };
         session.channel_success(id)?;
         let variable = |name: &str| asked.variables.get(name).cloned();
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(variable)
-            .find(|text| !text.is_empty());
-        let language = locale.map_or_else(Language::default, |locale| Language::of_locale(&locale));
+        let language = Language::of_environment(variable).unwrap_or_default();
         let abilities = Abilities::of_environment(variable);
         let (inputs, received) = mpsc::channel(session::INPUTS);
         let person = match &self.proved {
