@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::theme::Abilities;
+use awale::theme::{Abilities, is_dumb};
 use awale::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
@@ -20,7 +20,7 @@ use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
-use crate::transport::{Ansi, Wire};
+use crate::transport::Ansi;
 
 use super::keys::fingerprint;
 use super::{Error, exec};
@@ -165,7 +165,7 @@ impl Client {
         let Some(mut asked) = self.asked.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let (Some(size), Some(channel)) = (asked.size, asked.channel.take()) else {
+        let Some(channel) = asked.channel.take() else {
             session.channel_failure(id)?;
             return Ok(session.close(id)?);
         };
@@ -173,16 +173,23 @@ impl Client {
         let variable = |name: &str| asked.variables.get(name).cloned();
         let language = Language::of_environment(variable).unwrap_or_default();
         let abilities = Abilities::of_environment(variable);
-        let (inputs, received) = mpsc::channel(session::INPUTS);
-        let person = match &self.proved {
-            Proved::Person(person) => person.clone(),
-            Proved::Refused(why) => {
-                let mut wire = Ansi::default();
-                wire.leave(&Words::new(language).get(why.word()));
-                return finish(channel, session, id, &wire.take(), 1);
-            }
-            Proved::Nothing => return Ok(session.close(id)?),
+        let can_draw = variable("TERM").is_some_and(|term| !is_dumb(&term));
+        let entered = match (&self.proved, asked.size.filter(|_| can_draw)) {
+            (Proved::Person(person), Some(size)) => Ok((person.clone(), size)),
+            (Proved::Person(_), None) => Err("club-bye-terminal"),
+            (Proved::Refused(why), _) => Err(why.word()),
+            (Proved::Nothing, _) => return Ok(session.close(id)?),
         };
+        let (person, size) = match entered {
+            Ok(entered) => entered,
+            Err(why) => {
+                // A client that has a terminal leaves it raw until the session ends.
+                let end = asked.size.map_or("\n", |_| "\r\n");
+                let text = Words::new(language).get(why).replace('\n', end) + end;
+                return finish(channel, session, id, text.as_bytes(), 1);
+            }
+        };
+        let (inputs, received) = mpsc::channel(session::INPUTS);
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());

@@ -58,6 +58,76 @@ async fn visitors_are_told_in_their_language() {
     let mut visitor =
         Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
     visitor.sees("Vous êtes zoé.").await;
+    let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
+    let mut listed = Client::with_environment(
+        hall.ssh,
+        "aya",
+        Some(&key()),
+        (60, 18),
+        Some("xterm"),
+        &list,
+    )
+    .await;
+    listed.sees("Vous êtes aya.").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_terminal_that_cannot_draw_is_refused_in_a_sentence() {
+    let hall = Hall::open().await;
+    let key = key();
+    for term in [Some("dumb"), Some("unknown"), Some(""), None] {
+        for (locale, told) in [
+            ("en_GB.UTF-8", "ssh -t NAME@host"),
+            ("de_DE.UTF-8", "ssh -t NAME@host"),
+            ("fr_FR.UTF-8", "ssh -t NOM@host"),
+        ] {
+            let mut visitor = Client::with_environment(
+                hall.ssh,
+                "zoé",
+                Some(&key),
+                (200, 24),
+                term,
+                &[("LANG", locale), ("COLORTERM", "truecolor")],
+            )
+            .await;
+            visitor.ends().await;
+            let text = String::from_utf8(visitor.bytes).unwrap();
+            assert!(text.contains(told), "{term:?}: {text}");
+            assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
+            let is_raw = text.ends_with("\r\n");
+            assert_eq!(is_raw, term.is_some(), "{term:?}: {text:?}");
+            assert_eq!(visitor.status, Some(1));
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_that_gnu_screen_would_split_are_not_sent() {
+    let hall = Hall::open().await;
+    let key = key();
+    for (term, is_exact) in [
+        ("screen-256color", false),
+        ("screen.xterm-256color", false),
+        ("linux", false),
+        ("vt220", false),
+        ("xterm-256color", true),
+    ] {
+        let mut visitor = Client::with_environment(
+            hall.ssh,
+            "zoé",
+            Some(&key),
+            (80, 24),
+            Some(term),
+            &[("LANG", "en_GB.UTF-8"), ("COLORTERM", "truecolor")],
+        )
+        .await;
+        visitor.sees("You are zoé.").await;
+        let sent = String::from_utf8_lossy(&visitor.bytes).into_owned();
+        let has_exact = sent.contains("38;2;") || sent.contains("48;2;");
+        assert_eq!(has_exact, is_exact, "{term}: {sent:?}");
+    }
     hall.close().await;
 }
 
