@@ -36,6 +36,7 @@ pub mod uci;
 use std::error::Error;
 use std::io;
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::sync::Arc;
 
 use awale_arena::match_runner;
@@ -52,8 +53,6 @@ use crate::config::Settings;
 use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
 use crate::words::{Explain, Language, Words, say};
-
-pub use output::tell;
 
 /// The result of a command.
 pub type CommandResult = Result<(), Box<dyn Error>>;
@@ -358,6 +357,27 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Completions(args)) => completions::completions(&args),
         Some(CliCommand::Manual(args)) => completions::manual(&args, &words_of_help(cli.language)),
     }
+}
+
+/// Reports how a command ended, and returns the status of the program. Output that could not be
+/// written is an error, unless its reader has closed it, as in `awale plain | head`.
+pub fn report(result: CommandResult) -> ExitCode {
+    let result = result.and_then(|()| Ok(output::flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // The report may fail too: the terminal may be what failed.
+            output::tell(format_args!("awale: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// `awale uci` with the lines of `input`, the usual settings and no tables, for fuzzing.

@@ -12,6 +12,8 @@ mod commands;
 mod convert;
 mod encoding;
 mod export;
+#[cfg(target_os = "linux")]
+mod full_device;
 mod help_pages;
 mod hostile_text;
 mod languages;
