@@ -9,6 +9,8 @@ mod terminal;
 
 mod books;
 mod commands;
+#[cfg(unix)]
+mod completions;
 mod convert;
 mod encoding;
 mod export;
