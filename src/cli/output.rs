@@ -78,6 +78,11 @@ pub(super) fn tell(line: impl Display) {
     let _ = writeln!(err(), "{line}");
 }
 
+/// Writes a command to the error output, on one line, so that it can be copied as a whole.
+pub(super) fn tell_command(command: &str) {
+    let _ = writeln!(err(), "  {command}");
+}
+
 /// The most columns of a line: the width of the terminal, or the variable `COLUMNS` if that is
 /// less; 80 if the program finds neither.
 pub(super) fn columns() -> usize {

@@ -6,7 +6,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
+use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
 use crate::app::UNCOMPRESSED_UP_TO;
@@ -14,7 +14,7 @@ use crate::shell::{ThreadPriority, lower_priority};
 use crate::words::{Explain, Sign, Words, say};
 
 use super::super::progress::WorkProgress;
-use super::super::{CommandResult, Context, output};
+use super::super::{CommandResult, Context, interrupt, output};
 use super::BuildArgs;
 
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
@@ -44,6 +44,12 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
             },
         );
         drop(display);
+        if let Err(stopped @ BuildError::Stopped { .. }) = &built {
+            let told = stopped.explain(&context.words);
+            output::tell(format_args!("awale: {told}"));
+            interrupt::tell_resume(&context.words, None);
+            std::process::exit(1);
+        }
         let tables = built.map_err(|error| error.explain(&context.words))?;
         let values = [
             ("game", variant.id.as_str().into()),
