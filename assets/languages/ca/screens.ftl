@@ -108,6 +108,7 @@ play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a tri
 setup-how = La teva última llavor captura on en fa 2 o 3 en un forat rival.
 play-small-letter = Juguen les majúscules: { $pit }.
 play-no-move = { $key } no indica cap jugada. { $help } mostra les tecles.
+play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida: no ha canviat res.
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}

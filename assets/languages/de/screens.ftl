@@ -108,6 +108,7 @@ play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt.
 setup-how = Dein letzter Samen schlägt, wo er in einer gegnerischen Mulde 2 oder 3 ergibt.
 play-small-letter = Großbuchstaben ziehen: { $pit }.
 play-no-move = { $key } ist kein Zug. { $help } zeigt die Tasten.
+play-no-paste = Der eingefügte Text ist keine Stellung, kein Zug und keine Partie; nichts wurde geändert.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}

@@ -108,6 +108,7 @@ play-still-moving = The seeds were still moving, so nothing was played. Choose a
 setup-how = Your last seed captures where it makes 2 or 3 in one of your opponent's pits.
 play-small-letter = Capital letters play: { $pit }.
 play-no-move = { $key } is no move. { $help } lists the keys.
+play-no-paste = The pasted text is no position, no moves and no game, so nothing was changed.
 play-in-a-copy = You play on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}

@@ -108,6 +108,7 @@ play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige ot
 setup-how = Tu última semilla captura donde forma 2 o 3 en un hoyo rival.
 play-small-letter = Juegan las mayúsculas: { $pit }.
 play-no-move = { $key } no es ninguna jugada. { $help } muestra las teclas.
+play-no-paste = El texto pegado no es una posición, ni jugadas, ni una partida: nada ha cambiado.
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}

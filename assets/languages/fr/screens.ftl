@@ -106,6 +106,7 @@ play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisi
 setup-how = Votre dernière graine prend là où elle fait 2 ou 3 dans une case adverse.
 play-small-letter = Les majuscules jouent : { $pit }.
 play-no-move = { $key } ne désigne aucun coup. { $help } montre les touches.
+play-no-paste = Le texte collé n'est ni une position, ni des coups, ni une partie : rien n'a changé.
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}

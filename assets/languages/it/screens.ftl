@@ -108,6 +108,7 @@ play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli d
 setup-how = Il tuo ultimo seme cattura dove ne fa 2 o 3 in una buca avversaria.
 play-small-letter = Giocano le maiuscole: { $pit }.
 play-no-move = { $key } non indica nessuna mossa. { $help } mostra i tasti.
+play-no-paste = Il testo incollato non è una posizione, né mosse, né una partita: non è cambiato nulla.
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}

@@ -101,6 +101,7 @@ play-still-moving = As sementes ainda se moviam, por isso nada foi jogado. Escol
 setup-how = A última semente captura onde faz 2 ou 3 em uma casa do adversário.
 play-small-letter = As maiúsculas jogam: { $pit }.
 play-no-move = { $key } não indica nenhuma jogada. { $help } mostra as teclas.
+play-no-paste = O texto colado não é uma posição, nem jogadas, nem uma partida: nada mudou.
 play-in-a-copy = O jogo continua em uma cópia. A partida terminada mantém o resultado.
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}

@@ -1,7 +1,7 @@
 //! What comes in and goes out: texts that are pasted or copied, games that are begun from here,
 //! pictures.
 
-use awale_rules::{Match, Pit, Position, PositionError};
+use awale_rules::{Game, Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{GameOrigin, Record};
 
@@ -55,15 +55,38 @@ fn bare_moves(text: &str) -> Option<Vec<Pit>> {
     is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
 }
 
-impl AnalysisBoard {
-    /// The variant that is played, or the one that was chosen last where it is no awalé.
-    fn variant(&self, context: &AppContext) -> Variant {
-        match &self.session.game.kind {
-            Kind::Awale(variant) => variant.clone(),
-            Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
-        }
+/// Whether a text that is pasted into a game is a position, moves that can be played there, or a
+/// game. A word of such letters is none of it: its case must fit the sides too.
+pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) -> bool {
+    let letters = text.chars().filter(|letter| letter.is_alphabetic());
+    let play = |mut now: AnyGame, letter| {
+        now.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
+        Some(now)
+    };
+    let is_numbered = text.contains(|letter: char| letter.is_ascii_digit());
+    if bare_moves(text).is_some() && !is_numbered {
+        return letters
+            .clone()
+            .try_fold(*session.position(), play)
+            .is_some();
     }
+    let variant = variant_of(session, context);
+    match read(text, &variant, &context.settings.variants()) {
+        Ok(Pasted::Position(_)) => true,
+        Ok(Pasted::Game(record)) => !record.moves().is_empty(),
+        Err(_) => false,
+    }
+}
 
+/// The variant that is played, or the one that was chosen last if it is no awalé.
+fn variant_of(session: &Session, context: &AppContext) -> Variant {
+    match &session.game.kind {
+        Kind::Awale(variant) => variant.clone(),
+        Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
+    }
+}
+
+impl AnalysisBoard {
     /// Shows what a text holds: moves that can be played here as a variation, anything else on a
     /// board of its own.
     pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
@@ -72,7 +95,7 @@ impl AnalysisBoard {
         {
             return Transition::Stay;
         }
-        let variant = self.variant(context);
+        let variant = variant_of(&self.session, context);
         match read(text, &variant, &context.settings.variants()) {
             Ok(Pasted::Position(position)) => {
                 let (kind, direction) = (Kind::Awale(variant), self.session.game.direction);

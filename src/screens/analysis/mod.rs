@@ -39,7 +39,7 @@ use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteFault;
-pub(crate) use exchange::{copy, of_task};
+pub(crate) use exchange::{copy, holds_game, of_task};
 pub use setup::{Draft, PositionFault, PositionSetup};
 
 /// What there is to say of the last key.

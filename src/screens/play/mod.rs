@@ -85,6 +85,8 @@ pub enum Remark {
     /// The chosen move would be a blunder.
     Blunder(Warning),
     NoStudy,
+    /// The text that was pasted holds nothing for the analysis board.
+    NoPaste,
 }
 
 impl Play {
@@ -241,6 +243,12 @@ impl Screen for Play {
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
+            Action::Paste(text)
+                if self.session.may_study()
+                    && !analysis::holds_game(text, &self.session, context) =>
+            {
+                self.remark = Some(Remark::NoPaste);
+            }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
                 return self.analyse(Some(action), context);
             }
@@ -354,7 +362,11 @@ impl Screen for Play {
                 command @ (Command::Analyse | Command::Book | Command::SetUp | Command::Tree),
             ) if context.settings.confirm && self.would_lose_rating() => Some(Ask::Study(*command)),
             // What is pasted opens the board; it can be pasted there.
-            Action::Paste(_) if context.settings.confirm && self.would_lose_rating() => {
+            Action::Paste(text)
+                if context.settings.confirm
+                    && self.would_lose_rating()
+                    && analysis::holds_game(text, &self.session, context) =>
+            {
                 Some(Ask::Study(Command::Analyse))
             }
             Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => {

@@ -230,6 +230,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         }
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
+        Remark::NoPaste => words.get("play-no-paste"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
             say!(
