@@ -2,6 +2,7 @@
 
 use awale::app::{Action, Ask, Effect, Event, GameFile};
 use awale::keys::Command;
+use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, GameStanding, Record};
@@ -469,6 +470,46 @@ fn an_unsaved_study_asks_before_leaving() {
     shell.act(Action::Yes);
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
     assert_eq!(shell.disk.len(), 1);
+}
+
+#[test]
+fn a_variation_is_exported_as_it_is_shown() {
+    let exported = |shell: &mut Shell| {
+        let effects = shell
+            .app
+            .update(Event::Action(Action::Command(Command::Export)));
+        let shared = effects.into_iter().find_map(|effect| match effect {
+            Effect::Export(SharedPicture::Game(picture)) => Some(picture),
+            _ => None,
+        });
+        let picture = shared.expect("a picture");
+        let AnyGame::Awale(position) = picture.record.game().past()[picture.shown] else {
+            panic!("awalé")
+        };
+        assert_eq!(
+            AnyGame::Awale(position),
+            board(shell).tree.node(board(shell).at).position
+        );
+        kept::moves(&picture.record)
+    };
+    let mut shell = finished();
+    assert_eq!(exported(&mut shell), "A a B b");
+    shell.acts([Action::Right, Action::Right]);
+    shell.keys("CD");
+    assert_eq!(exported(&mut shell), "A a C d");
+    shell.act(Action::Left);
+    shell.keys("E");
+    assert_eq!(
+        exported(&mut shell),
+        "A a C e",
+        "a variation of the variation too"
+    );
+    let mut shell = opened();
+    shell.keys("AB");
+    assert_eq!(exported(&mut shell), "A b");
+    shell.act(Action::Left);
+    shell.keys("C");
+    assert_eq!(exported(&mut shell), "A c");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use awale_study::record::{GameOrigin, Record};
 
 use crate::app::{AppContext, GameState, Session, Task, TextField, Transition};
 use crate::keys::Command;
+use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
 
 use super::opening::study;
@@ -225,8 +226,33 @@ impl AnalysisBoard {
         self.lead_to(setup, context)
     }
 
+    /// Exports the position that is shown, in the game that leads there: in a variation, the game
+    /// with this variation as its main line.
     pub(super) fn export(&mut self, context: &mut AppContext) {
-        context.export_game(&self.kept(), self.shown());
+        let mut session = self.kept();
+        let way: Vec<AnyMove> = self
+            .tree
+            .path(self.at)
+            .into_iter()
+            .filter_map(|at| self.tree.node(at).mv)
+            .collect();
+        if !session.game.referee.moves().starts_with(&way) {
+            let mut tree = self.tree.clone().free();
+            while tree.promote(self.at) {}
+            let last = tree.main_line().last().copied().unwrap_or_default();
+            (session.game.referee, session.clocks) = (tree.game(last), None);
+            (session.header.comments, session.header.variations) =
+                tree.lines(session.game.referee.moves().len());
+        }
+        if session.game.referee.moves().starts_with(&way) {
+            return context.export_game(&session, way.len());
+        }
+        // The rules ended the game on the way, such as by a repetition.
+        let (kind, sowing) = (session.game.kind, session.game.direction);
+        let position = self.tree.node(self.at).position;
+        let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
+        picture.record.header.date = context.now();
+        context.export(SharedPicture::Game(Box::new(picture)));
     }
 
     // ---- Laying out

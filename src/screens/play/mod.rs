@@ -233,6 +233,10 @@ impl Screen for Play {
                 return turn;
             }
         }
+        if let (Action::Command(Command::Copy), Some(back)) = (action, &self.looking_back) {
+            analysis::copy(back.position(), context);
+            return Transition::Stay;
+        }
         if self.looks_back(action, context) {
             return Transition::Stay;
         }
