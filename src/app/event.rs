@@ -351,10 +351,6 @@ pub enum Ask {
     QuitUnsaved,
     /// Leave the game although its last moves could not be saved?
     LeaveUnsaved,
-    /// Leave the analysis board although what was written there is not saved?
-    LeaveNotes,
-    /// Leave the program although it is not?
-    QuitNotes,
     /// Leave a game whose clocks run?
     LeaveClocks,
     /// Leave the program while they run?
@@ -378,7 +374,6 @@ impl Ask {
             Ask::Study(_) => "ask-study",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
-            Ask::LeaveNotes | Ask::QuitNotes => "ask-leave-notes",
             Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
         }
     }

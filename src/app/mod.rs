@@ -203,6 +203,7 @@ impl App {
             event => self.hear(&event),
         }
         self.search_own_games();
+        self.share_saved();
         std::mem::take(&mut self.context.effects)
     }
 

@@ -154,7 +154,7 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 }
 
 #[test]
-fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
+fn a_study_is_kept_and_never_offered_to_go_on() {
     let mut shell = Shell::with(ALONE);
     shell.keys("ps");
     shell.act(Action::Yes);
@@ -163,19 +163,8 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
         panic!("{:?}", screen_of(&shell.app))
     };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
-    shell.keys("A");
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
-    shell.keys("S");
-    shell.act(Action::Confirm);
-    assert_eq!(shell.disk.len(), 1);
-    shell.keys("F");
-    assert_eq!(
-        records(&shell)[0].moves().len(),
-        1,
-        "nothing is saved unasked"
-    );
-    shell.keys("S");
-    shell.act(Action::Confirm);
+    shell.keys("AF");
     let saved = records(&shell);
     assert_eq!(
         (saved[0].standing(), saved[0].moves().len(), saved.len()),

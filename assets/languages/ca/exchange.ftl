@@ -83,7 +83,7 @@ set-up-is-over = Aquí la partida s'ha acabat. { $why }
 set-up-over = Aquí no hi ha res per jugar. { $why }
 set-up-line = Posició: { $line }
 set-up-line-about = Una posició (forats A-F i a-f, els dos graners, S o N), jugades o una partida en OGN.
-notice-study-saved = Desat. L'estudi és a Partides desades, i el que segueix es conserva.
+notice-study-saved = Desat com a estudi a Partides desades; cada canvi es desa de seguida.
 notice-copied = Copiat, si el terminal ho permet: { $what }
 
 ## Imatges per compartir

@@ -141,7 +141,6 @@ ask-agree-matches = Acabar aquí? Serà empat.
 ask-study = Estudies ara? La partida ja no comptarà per a la teva puntuació.
 ask-delete = Esborres aquesta partida per sempre?
 ask-quit-unsaved = No s'han pogut desar les últimes jugades. Surts igualment?
-ask-leave-notes = Surts sense desar els teus comentaris i variants?
 ask-leave-clocks = Surts? Els rellotges s'aturen i la partida no compta per a la teva puntuació.
 # Cadascuna amb les tecles que donen aquesta resposta.
 ask-yes = [S]í

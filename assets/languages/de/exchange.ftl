@@ -84,7 +84,7 @@ set-up-is-over = Hier ist die Partie aus. { $why }
 set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
 set-up-line-about = Eine Stellung (Mulden A bis F und a bis f, beide Speicher, S oder N), Züge oder eine OGN-Partie.
-notice-study-saved = Gespeichert. Die Analyse steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
+notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird gleich gespeichert.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen

@@ -142,7 +142,6 @@ ask-agree-matches = Die Partie hier beenden? Sie ist dann remis.
 ask-study = Jetzt analysieren? Die Partie zählt dann nicht für deine Wertung.
 ask-delete = Diese Partie endgültig löschen?
 ask-quit-unsaved = Die letzten Züge konnten nicht gespeichert werden. Trotzdem beenden?
-ask-leave-notes = Verlassen, ohne deine Kommentare und Varianten zu speichern?
 ask-leave-clocks = Verlassen? Die Uhren bleiben stehen, und diese Partie wird nicht gewertet.
 # Jeweils mit den Tasten, die diese Antwort geben.
 ask-yes = [J]a

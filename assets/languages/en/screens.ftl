@@ -143,7 +143,6 @@ ask-agree-matches = End the game here? It is a draw.
 ask-study = Study now? This game then does not count for your rating.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
-ask-leave-notes = Leave without saving your comments and variations?
 ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.
 # Each with the keys that give this answer.
 ask-yes = [Y]es

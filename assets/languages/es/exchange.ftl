@@ -84,7 +84,7 @@ set-up-is-over = Aquí la partida ha terminado. { $why }
 set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
 set-up-line-about = Una posición (hoyos de A a F y de a a f, graneros, S o N), jugadas o una partida en OGN.
-notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
+notice-study-saved = Se guarda como estudio en Partidas guardadas, y cada cambio, al momento.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir

@@ -142,7 +142,6 @@ ask-agree-matches = ¿Terminar aquí? Será empate.
 ask-study = ¿Estudiar ahora? La partida ya no contará para tu puntuación.
 ask-delete = ¿Eliminar esta partida para siempre?
 ask-quit-unsaved = No se pudieron guardar las últimas jugadas. ¿Salir de todos modos?
-ask-leave-notes = ¿Salir sin guardar tus comentarios y variantes?
 ask-leave-clocks = ¿Salir? Los relojes se paran, y la partida no contará para tu puntuación.
 # Cada una con las teclas que dan esta respuesta.
 ask-yes = [S]í

@@ -84,7 +84,7 @@ set-up-is-over = La partie est finie ici. { $why }
 set-up-over = Il n'y a rien à jouer ici. { $why }
 set-up-line = Position : { $line }
 set-up-line-about = Une position (cases A à F et a à f, les deux greniers, S ou N), des coups ou une partie en OGN.
-notice-study-saved = Enregistrée dans vos parties, et la suite le sera aussi.
+notice-study-saved = Conservée comme étude dans vos parties ; chaque changement est enregistré.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager

@@ -140,7 +140,6 @@ ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-study = Étudier maintenant ? La partie ne comptera plus pour votre classement.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
-ask-leave-notes = Quitter sans enregistrer vos commentaires et variantes ?
 ask-leave-clocks = Quitter ? Les pendules s'arrêtent et la partie ne sera pas classée.
 # Each with the keys that give this answer.
 ask-yes = [O]ui

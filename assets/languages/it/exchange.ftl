@@ -84,7 +84,7 @@ set-up-is-over = Qui la partita è finita. { $why }
 set-up-over = Qui non c'è nulla da giocare. { $why }
 set-up-line = Posizione: { $line }
 set-up-line-about = Una posizione (buche A-F e a-f, i due granai, S o N), mosse o una partita in OGN.
-notice-study-saved = Salvato. L'analisi è tra le partite salvate, e anche le prossime mosse si conservano.
+notice-study-saved = Conservata come analisi tra le partite salvate; ogni modifica si salva subito.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere

@@ -142,7 +142,6 @@ ask-agree-matches = Chiudere qui la partita? È patta.
 ask-study = Studiare adesso? La partita non conterà più per il tuo punteggio.
 ask-delete = Eliminare per sempre questa partita?
 ask-quit-unsaved = Non è stato possibile salvare le ultime mosse. Uscire comunque?
-ask-leave-notes = Uscire senza salvare commenti e varianti?
 ask-leave-clocks = Uscire? Gli orologi si fermano e la partita non conta.
 # Ognuno con i tasti che danno questa risposta.
 ask-yes = [S]ì

@@ -81,7 +81,7 @@ set-up-is-over = Aqui a partida já terminou. { $why }
 set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
 set-up-line-about = Uma posição (casas A-F e a-f, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
-notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
+notice-study-saved = Guardado como estudo em Partidas guardadas; cada alteração fica logo guardada.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
 ## Imagens para mostrar

@@ -136,7 +136,6 @@ ask-agree-matches = Terminar aqui? É empate.
 ask-study = Estudar agora? A partida deixa de contar para a pontuação.
 ask-delete = Apagar esta partida para sempre?
 ask-quit-unsaved = As últimas jogadas não puderam ser guardadas. Sair mesmo assim?
-ask-leave-notes = Sair sem guardar os comentários e as variantes?
 ask-leave-clocks = Sair? Os relógios param, e a partida não conta para a pontuação.
 ask-yes = [S]im
 ask-no = [N]ão

@@ -45,8 +45,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         );
         drop(display);
         if let Err(stopped @ BuildError::Stopped { .. }) = &built {
-            let told = stopped.explain(&context.words);
-            output::tell(format_args!("awale: {told}"));
+            let message = stopped.explain(&context.words);
+            output::tell(format_args!("awale: {message}"));
             interrupt::tell_resume(&context.words, None);
             std::process::exit(1);
         }

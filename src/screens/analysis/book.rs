@@ -106,6 +106,13 @@ impl BookPanel {
         self
     }
 
+    /// Whether the book has the move here.
+    pub(super) fn knows(&self, mv: AnyMove) -> bool {
+        self.rows
+            .iter()
+            .any(|row| row.mv == mv && row.entry.is_some())
+    }
+
     /// What the best move here is worth; `None` where the book does not have all moves, for another
     /// may be better.
     #[must_use]

@@ -57,7 +57,7 @@ fn bare_moves(text: &str) -> Option<Vec<Pit>> {
 }
 
 /// Whether a text that is pasted into a game is a position, moves that can be played there, or a
-/// game. A word of such letters is none of it: its case must fit the sides too.
+/// game. Letters count as moves only if their case fits the sides, so that "bad" is just a word.
 pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) -> bool {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
     let play = |mut now: AnyGame, letter| {
@@ -163,7 +163,7 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
-        self.entered.moves += self.tree.added() - before.added();
+        self.has_work |= self.tree.added() > before.added();
         self.changes.note(before, self.at);
         self.help(context);
         self.show(last, context);

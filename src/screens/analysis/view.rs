@@ -139,8 +139,11 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         ..BoardState::still(&board.session, &node.position, board.shown())
     };
     // A board on which you study a position has no players.
-    let is_nobodys =
-        board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
+    let is_nobodys = board.session.humans() == 2
+        && board.session.header.origin == GameOrigin::Study
+        && Seat::BOTH
+            .iter()
+            .all(|&seat| board.session.players[seat].name.is_empty());
     let state = BoardState {
         session: state.session.filter(|_| !is_nobodys),
         ..state

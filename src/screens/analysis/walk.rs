@@ -148,8 +148,10 @@ impl AnalysisBoard {
             && self.may_study()
         {
             let before = self.tree.added();
+            // A player who only follows the book has entered nothing.
+            let is_known = self.book.as_ref().is_some_and(|book| book.knows(mv));
             self.play(mv, context);
-            self.entered.moves += self.tree.added() - before;
+            self.has_work |= self.tree.added() > before && !is_known;
         }
     }
 

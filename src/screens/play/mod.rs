@@ -92,7 +92,9 @@ pub enum Remark {
 impl Play {
     /// Continues a game. A computer that is to move starts to think.
     #[must_use]
-    pub fn new(session: Session, context: &mut AppContext) -> Play {
+    pub fn new(mut session: Session, context: &mut AppContext) -> Play {
+        // A game from elsewhere that is played on becomes an own game.
+        session.kept.is_foreign = false;
         let turned = session.only_human() == Some(Seat::North);
         let mut play = Play {
             session,

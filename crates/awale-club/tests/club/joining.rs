@@ -1,6 +1,7 @@
 //! Coming in: whose a name is, who is a guest, who stays outside; and a first game.
 
 use std::process::Command;
+use std::time::Instant;
 
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
@@ -8,7 +9,9 @@ use awale_club::ssh::{fingerprint, members_of};
 use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
-use super::support::{Client, Hall, Trusting, exec, key, log_in, paired, public_line};
+use super::support::{
+    Client, Hall, PATIENCE, Proxy, Trusting, exec, key, log_in, paired, public_line,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_and_both_see_each_move() {
@@ -393,5 +396,44 @@ async fn a_host_holds_a_tournament_and_bans() {
     assert_eq!(exec(&host, "ban kofi").await.1, 0);
     kofi.ends().await;
     assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_analysis_of_a_member_is_kept_when_the_connection_is_cut() {
+    let hall = Hall::open().await;
+    let proxy = Proxy::to(hall.ssh).await;
+    let mut ayo = Client::connect(proxy.address, "ayo", Some(&key()), (80, 24)).await;
+    ayo.sees("Lobby").await;
+    let mut kofi = hall.enter("kofi", &key()).await;
+    paired(&mut ayo, &mut kofi).await;
+    ayo.plays("C").await;
+    kofi.plays("D").await;
+    ayo.sees("Enter play").await;
+    ayo.press("r").await;
+    ayo.sees("Resign").await;
+    ayo.press("y").await;
+    ayo.sees_no("Resign").await;
+    kofi.sees("North (kofi) wins").await;
+    ayo.press("a").await;
+    ayo.sees("Analysis").await;
+    ayo.press("E").await;
+    ayo.sees("Kept as a study").await;
+    ayo.press("cmy note").await;
+    ayo.sees("Comment: my note").await;
+    proxy.cut_all();
+    let is_kept = || {
+        let games = hall.saved_by("ayo");
+        games.iter().any(|game| {
+            let notes = format!("{:?}", game.header.variations);
+            game.moves().len() == 2 && notes.contains("my note")
+        })
+    };
+    let begun = Instant::now();
+    while !is_kept() {
+        assert!(begun.elapsed() < PATIENCE, "the analysis is not kept");
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(hall.saved_by("ayo").len(), 1);
     hall.close().await;
 }

@@ -267,6 +267,8 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         .clocks
         .clone()
         .map(|times| Clocks::resumed(times, false));
+    // The club keeps the game itself.
+    session.kept.is_foreign = true;
     session
 }
 
@@ -412,6 +414,10 @@ impl Screen for ClubGame {
 
     fn shown_session(&self) -> Option<&Session> {
         Some(&self.session)
+    }
+
+    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
     }
 
     fn come_back(&mut self, context: &mut AppContext) -> Transition {

@@ -17,6 +17,7 @@ use awale_club::server::Server;
 use awale_club::settings::Settings;
 use awale_club::ssh;
 use awale_club::store::Store;
+use awale_study::record::Record;
 use russh::client::{self, AuthResult, Handle};
 use russh::keys::ssh_key::{self, PrivateKey};
 use russh::keys::{Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate};
@@ -95,6 +96,13 @@ impl Hall {
     pub fn ban(&self, name: &str) {
         let (mut store, id) = self.member(name);
         store.set_banned(id, true).unwrap();
+    }
+
+    /// The games that a member has saved.
+    pub fn saved_by(&self, name: &str) -> Vec<Record> {
+        let (store, id) = self.member(name);
+        let games = store.listed(id).unwrap().into_iter();
+        games.map(|game| game.record.unwrap()).collect()
     }
 
     pub fn add_key(&self, name: &str) {
