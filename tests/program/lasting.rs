@@ -199,6 +199,38 @@ fn what_is_added_to_a_game_from_elsewhere_is_kept_as_a_study() {
     }
 }
 
+#[test]
+fn a_position_and_a_tree_that_are_being_typed_are_there_again() {
+    for how in ENDS {
+        let home = Home::with(CALM);
+        let mut terminal = home.start();
+        terminal.press("s");
+        terminal.sees("All seeds are placed");
+        terminal.press("7");
+        terminal.sees("51");
+        if how == "KILL" {
+            while !home.settings().contains("oware 7-4-4") {}
+        }
+        end(&mut terminal, how);
+        let mut terminal = home.start();
+        terminal.press("s");
+        terminal.sees("51");
+        terminal.press(key::ESC);
+        terminal.analyses("Search tree");
+        terminal.press("((3 12 8) (2");
+        terminal.sees("((3 12 8) (2");
+        if how == "KILL" {
+            while !home.settings().contains("((3 12 8) (2") {}
+        }
+        end(&mut terminal, how);
+        let mut terminal = home.start();
+        terminal.analyses("Search tree");
+        terminal.sees("((3 12 8) (2");
+        terminal.press(key::CTRL_C);
+        terminal.leaves();
+    }
+}
+
 // ---- Killed
 
 /// A program that is killed at random moments while it does one thing.
