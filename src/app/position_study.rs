@@ -93,7 +93,7 @@ impl PositionStudy {
         let values = self.values.as_ref()?;
         let played = values.of(mv)?;
         let (best, value) = (values.best().score, played.score);
-        let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
+        let is_sure = values.depth >= SURE_ENOUGH || best.is_known() && value.is_known();
         let cost = values.cost(value);
         let mark = Mark::of(best, value, cost);
         let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();

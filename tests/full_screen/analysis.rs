@@ -635,7 +635,7 @@ fn a_position_that_is_proven_says_so() {
     assert!(shell.looks(8));
     let drawn = text(&mut shell, 80, 24);
     assert!(
-        drawn.contains("=drawn") && drawn.contains("Exact"),
+        drawn.contains(" drawn ") && drawn.contains("Exact") && !drawn.contains('='),
         "{drawn}"
     );
 }

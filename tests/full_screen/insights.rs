@@ -67,7 +67,7 @@ fn analysed(mut record: Record) -> Record {
             line: Vec::new(),
             cost,
             stake: 200,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         }
@@ -737,4 +737,19 @@ fn while_the_games_are_counted_the_page_says_so() {
     );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
     assert!(text(&mut context, (80, 24)).contains("Counting your games"));
+}
+
+#[test]
+fn seconds_have_a_column_only_if_a_game_had_a_clock() {
+    for has_clock in [false, true] {
+        let record = analysed(game(1, MOVES, Some(WON)));
+        let record = if has_clock { timed(record) } else { record };
+        let mut shell = Shell::with("");
+        let file = GameFile("one.toml".to_owned());
+        let games = SavedGame::of_file(&file, vec![Ok(record)]);
+        shell.happens(Event::GameList(games.into_iter().collect()));
+        open(&mut shell, ResultsPage::Accuracy);
+        let drawn = text(&mut shell, (120, 40));
+        assert_eq!(drawn.contains("seconds"), has_clock, "{drawn}");
+    }
 }

@@ -11,7 +11,7 @@ use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::matches::HeapRules;
-use awale_rules::{Match, PerSeat, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Analysis, Assessment, Direction, Participant, Record};
 use serde_json::Value as Json;
@@ -92,7 +92,7 @@ fn the_curve_of_a_first_look_says_so() {
         line: Vec::new(),
         cost: 0,
         stake: 0,
-        is_only: false,
+        only: None,
         seen: Vec::new(),
         choices: Vec::new(),
     });
@@ -399,4 +399,24 @@ fn the_key_writes_beside_the_games_and_says_where() {
         screen.press("v");
     }
     screen.quits();
+}
+
+#[test]
+fn pictures_show_what_each_side_takes_in_the_end() {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let start = Position::parse("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", &Rules::OWARE);
+    let mut game = Match::new(AnyGame::Awale(start.expect("a position")));
+    while game.outcome().is_none() {
+        let mv = game.position().moves().next().expect("the game goes on");
+        game.play(mv).expect("legal");
+    }
+    let picture = exhibit(&game, kind, Direction::CounterClockwise);
+    let drawing = picture.svg(&words());
+    assert!(
+        drawing.contains(">23<") && drawing.contains(">25<"),
+        "{drawing}"
+    );
+    // Twelve empty pits, and both stores counted from the sign for nothing.
+    let page = picture.html(&words());
+    assert!(page.contains("000000000000GI"), "{page}");
 }

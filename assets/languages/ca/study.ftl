@@ -221,8 +221,10 @@ board-lines-off = { $key ->
    *[other] El motor està aturat. { $key } l'engega.
 }
 board-depth = Profunditat { $depth }
+board-engine = Motor
 board-exact = Exacte
-board-exact-mark = = exacte, de les taules de finals o demostrat
+board-tables = Taules de finals
+board-exact-mark = = valor de taula
 board-values-for = valors per a { $side }
 help-board = Tauler d'anàlisi
 help-beside = a la variant anterior, o a la següent

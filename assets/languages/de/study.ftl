@@ -220,8 +220,10 @@ board-lines-off = { $key ->
    *[other] Die Engine ist aus. { $key } schaltet sie ein.
 }
 board-depth = Tiefe { $depth }
+board-engine = Engine
 board-exact = Exakt
-board-exact-mark = = exakt oder bewiesen
+board-tables = Endspieltabellen
+board-exact-mark = = Tabellenwert
 board-values-for = Werte für { $side }
 help-board = Analysebrett
 help-beside = zur Variante davor oder danach

@@ -220,8 +220,10 @@ board-lines-off = { $key ->
    *[other] The engine is off. { $key } turns it on.
 }
 board-depth = Depth { $depth }
+board-engine = Engine
 board-exact = Exact
-board-exact-mark = = exact, from endgame tables or proven
+board-tables = Endgame tables
+board-exact-mark = = table value
 board-values-for = values for { $side }
 help-board = Analysis board
 help-beside = to the variation before or after this one

@@ -220,8 +220,10 @@ board-lines-off = { $key ->
    *[other] Motor apagado. { $key } lo enciende.
 }
 board-depth = Prof. { $depth }
+board-engine = Motor
 board-exact = Exacto
-board-exact-mark = = exacto, de la tabla de finales o demostrado
+board-tables = Tablas de finales
+board-exact-mark = = valor de tabla
 board-values-for = valores para { $side }
 help-board = Tablero de análisis
 help-beside = a la variante anterior o siguiente

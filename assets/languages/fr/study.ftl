@@ -220,8 +220,10 @@ board-lines-off = { $key ->
    *[other] Le moteur est arrêté. { $key } le relance.
 }
 board-depth = Profondeur { $depth }
+board-engine = Moteur
 board-exact = Exact
-board-exact-mark = = exact, d'après les tables de finales ou prouvé
+board-tables = Tables de finales
+board-exact-mark = = valeur de table
 board-values-for = valeurs pour { $side }
 help-board = Plateau d'analyse
 help-beside = à la variante d'avant ou d'après

@@ -220,8 +220,10 @@ board-lines-off = { $key ->
    *[other] Il motore è spento. { $key } lo accende.
 }
 board-depth = Profondità { $depth }
+board-engine = Motore
 board-exact = Esatto
-board-exact-mark = = esatto o dimostrato
+board-tables = Tabelle dei finali
+board-exact-mark = = valore di tabella
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente

@@ -199,8 +199,10 @@ board-lines-off = { $key ->
    *[other] O motor está desligado. { $key } liga-o.
 }
 board-depth = Prof. { $depth }
+board-engine = Motor
 board-exact = Exato
-board-exact-mark = = exato, da tabela de finais ou provado
+board-tables = Tabelas de finais
+board-exact-mark = = valor de tabela
 board-values-for = valores para { $side }
 help-board = Tabuleiro de análise
 help-beside = à variante anterior ou seguinte

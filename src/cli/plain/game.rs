@@ -9,7 +9,7 @@ use std::time::Instant;
 use awale_engine::Stop;
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Refused, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::players::{ChosenMove, Computer, Player};
 use awale_study::study::{HINT, News, StudyTask};
 
@@ -163,7 +163,12 @@ impl Plain<'_> {
             PlainCommand::Help => {
                 writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?
             }
-            PlainCommand::Board => text::print(self.session.position(), self.is_drawn, words, out)?,
+            PlainCommand::Board => text::print(
+                &shown_position(&self.session.game.referee),
+                self.is_drawn,
+                words,
+                out,
+            )?,
             PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
             PlainCommand::Undo | PlainCommand::Hint if self.session.is_serious() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
@@ -226,9 +231,12 @@ impl Plain<'_> {
             let record = self.session.record();
             match PlainCommand::parse(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => {
-                    text::print(self.session.position(), self.is_drawn, words, out)?
-                }
+                Some(PlainCommand::Board) => text::print(
+                    &shown_position(&self.session.game.referee),
+                    self.is_drawn,
+                    words,
+                    out,
+                )?,
                 Some(PlainCommand::Moves) => {
                     text::print_moves(&self.session.game.referee, words, out)?
                 }
@@ -407,6 +415,11 @@ impl Plain<'_> {
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print(self.session.position(), self.is_drawn, self.words, out)
+        text::print(
+            &shown_position(&self.session.game.referee),
+            self.is_drawn,
+            self.words,
+            out,
+        )
     }
 }

@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
             Some(PlainCommand::Board) => {
-                text::print(page.board.position, self.is_drawn, words, out)
+                text::print(&page.board.shown_position(), self.is_drawn, words, out)
             }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),

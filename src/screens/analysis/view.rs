@@ -2,7 +2,7 @@
 //! lines below it.
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::AnyGame;
+use awale_study::catalogue::{AnyGame, shown_position};
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -129,6 +129,12 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         .as_ref()
         .and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
+    // The last move of a line may end the game.
+    let position = if node.children.is_empty() {
+        shown_position(&shown_game(board))
+    } else {
+        node.position
+    };
     let state = BoardState {
         turned: board.turned,
         chosen: board.next_move(),
@@ -136,7 +142,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         is_open: board.session.may_study(),
         captions: book.or(engine),
         variation: node.mv,
-        ..BoardState::still(&board.session, &node.position, board.shown())
+        ..BoardState::still(&board.session, &position, board.shown())
     };
     // A board on which you study a position has no players.
     let is_nobodys = board.session.humans() == 2
@@ -187,7 +193,7 @@ fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
 fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
-        let inner = chrome::panel(&words.get("menu-openings"), slot, ui);
+        let inner = chrome::panel(&words.get("openings-panel"), slot, ui);
         book.draw(board.next_move(), inner, ui);
     } else if let Some(review) = &board.review {
         curve::draw(board, review, slot, ui);

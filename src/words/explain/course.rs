@@ -1,6 +1,6 @@
 //! What a lesson asks for, how a move misses it, and what to look for.
 
-use awale_rules::Place;
+use awale_rules::{Place, Seat};
 use awale_study::catalogue::AnyGame;
 use awale_study::course::{Ends, Goal, Miss};
 
@@ -73,7 +73,8 @@ impl Words {
             Miss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
                     Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
-                    Place::Store(_) => self.get("course-store"),
+                    Place::Store(Seat::South) => self.get("course-store"),
+                    Place::Store(Seat::North) => self.get("course-store-opponent"),
                 };
                 say!(
                     self,

@@ -62,12 +62,11 @@ impl Words {
 
     /// How your own games continued from a position: for `side`, whichever side you had.
     #[must_use]
-    pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
+    pub fn own_games(&self, own: OwnScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
         say!(
             self,
             "openings-own",
-            side = self.seat(side),
             games = own.played(),
             won = won,
             drawn = drawn,

@@ -25,6 +25,15 @@ pub struct Analysis {
     pub tables: u8,
 }
 
+/// The grounds on which a move is the only good one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnlyGood {
+    /// Proven results and estimates.
+    Judged,
+    /// At least one table value, which is no proof.
+    ByTable,
+}
+
 /// What one move was worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
@@ -42,8 +51,8 @@ pub struct Assessment {
     /// What a move drawn at random would have given away on average, in thousandths of a point,
     /// beyond what is noise. 0 where nearly nothing was left to lose.
     pub stake: u16,
-    /// Whether it was the only good one of several legal moves; an older program did not tell.
-    pub is_only: bool,
+    /// The grounds on which it was the only good one of several legal moves, if it was.
+    pub only: Option<OnlyGood>,
     /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5,
     /// 7, 9, 11, 14 and 17 plies deep: the square root of the points, in parts of 35. Empty where
     /// that is not known.
@@ -98,7 +107,7 @@ impl Analysis {
             line,
             cost,
             stake,
-            is_only,
+            only,
             seen,
             choices,
             ..
@@ -108,8 +117,11 @@ impl Analysis {
                 out,
                 "  {{ value = \"{value}\", cost = {cost}, stake = {stake}"
             )?;
-            if *is_only {
+            if let Some(only) = only {
                 write!(out, ", only = true")?;
+                if *only == OnlyGood::ByTable {
+                    write!(out, ", by_table = true")?;
+                }
             }
             if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
@@ -244,6 +256,12 @@ fn read_one(
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
     let is_only = fields.maybe("only")?.unwrap_or(false);
+    let is_by_table = fields.maybe("by_table")?.unwrap_or(false);
+    let only = is_only.then_some(if is_by_table {
+        OnlyGood::ByTable
+    } else {
+        OnlyGood::Judged
+    });
     let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
@@ -273,7 +291,7 @@ fn read_one(
         line,
         cost,
         stake,
-        is_only,
+        only,
         seen,
         choices,
     })

@@ -28,7 +28,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-pub use analysis::{Analysis, Assessment};
+pub use analysis::{Analysis, Assessment, OnlyGood};
 pub use clock::{ClockTimes, TimeControl, TimeControlError};
 pub use date_time::DateTime;
 pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
