@@ -140,7 +140,7 @@ impl Session {
             None,
         );
         record.header = RecordHeader {
-            variations_left_out: 0,
+            left_out: Vec::new(),
             ..self.header.clone()
         };
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());

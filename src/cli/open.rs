@@ -4,8 +4,6 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use awale_study::record::unknown_date;
-
 use crate::app::SavedGame;
 use crate::shell::{self, ShownFirst};
 use crate::words::Words;
@@ -39,22 +37,14 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
     for game in games {
         let (day, told) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
-            Ok(record) => {
-                let day = record.header.date.to_string().chars().take(10).collect();
-                let day = if record.header.date == unknown_date() {
-                    String::new()
-                } else {
-                    day
-                };
-                (
-                    day,
-                    format!(
-                        "{} · {}",
-                        words.listed_game(record),
-                        words.listed_result(record)
-                    ),
-                )
-            }
+            Ok(record) => (
+                record.day().unwrap_or_default(),
+                format!(
+                    "{} · {}",
+                    words.listed_game(record),
+                    words.listed_result(record)
+                ),
+            ),
         };
         writeln!(
             out,

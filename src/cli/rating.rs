@@ -109,7 +109,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = games.into_records();
-    records.sort_by_key(|record| record.header.date.to_string());
+    records.sort_by_key(|record| record.header.date.order());
     Ok(records)
 }
 

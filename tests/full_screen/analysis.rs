@@ -232,6 +232,23 @@ fn the_keys_of_a_finished_position_are_not_offered() {
 }
 
 #[test]
+fn a_pasted_text_is_not_taken_for_other_moves() {
+    let mut shell = finished();
+    let length = |shell: &Shell| main_line(shell).len();
+    let before = length(&shell);
+    for (pasted, words) in [
+        ("a1 a2 b1 b2", "is not a move"),
+        ("6 6 5 5", "could be a pit"),
+        ("1. F 2. E B", "the move number"),
+    ] {
+        shell.act(Action::Paste(pasted.to_owned()));
+        let shown = text(&mut shell, 120, 40);
+        assert!(shown.contains(words), "{shown}");
+        assert_eq!(length(&shell), before, "{pasted}");
+    }
+}
+
+#[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     let mut shell = finished();
     shell.acts([Action::Right, Action::Key('c')]);

@@ -10,6 +10,7 @@ use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
+use awale_files::text::Label;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
@@ -37,6 +38,77 @@ fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
         usize::MAX,
         &words(),
     )
+}
+
+/// The texts of a drawing with the place where each ends.
+fn ends_of_texts(svg: &str) -> Vec<(f32, String)> {
+    let face = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
+    let face = ttf_parser::Face::parse(face, 0).expect("a font");
+    let texts = svg
+        .split("<text ")
+        .skip(1)
+        .filter(|text| !text.contains("text-anchor"));
+    let end = |text: &str| {
+        let number = |name: &str| -> f32 {
+            let (_, rest) = text.split_once(&format!("{name}=\"")).expect(name);
+            rest.split('"').next().expect(name).parse().expect(name)
+        };
+        let (_, words) = text.split_once('>').expect("a text");
+        let words = words.split("</text>").next().expect("a text");
+        let plain = [
+            ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;", "\""),
+            ("&amp;", "&"),
+        ];
+        let plain = plain
+            .into_iter()
+            .fold(words.to_owned(), |text, (code, sign)| {
+                text.replace(code, sign)
+            });
+        let units = plain.chars().map(|letter| {
+            let glyph = face.glyph_index(letter).unwrap_or_default();
+            f32::from(face.glyph_hor_advance(glyph).unwrap_or(0))
+        });
+        let width = units.sum::<f32>() * number("font-size") / f32::from(face.units_per_em());
+        (number("x") + width, plain)
+    };
+    texts.map(end).collect()
+}
+
+#[test]
+fn no_text_of_a_picture_ends_beyond_its_edge() {
+    let long = ["W".repeat(200), "Wé ".repeat(100), "阿".repeat(200)].map(Label::from);
+    for kind in Variant::built_in().into_iter().map(Kind::Awale) {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for name in ["", "Awa"].map(Label::from).iter().chain(&long) {
+                let mut game = random_game(kind.start(Seat::South), 300, 3);
+                if name.as_str() == "Awa" {
+                    game = random_game(kind.start(Seat::South), 20, 3);
+                    game.settle(awale_rules::Settlement::TimeLoss(Seat::North));
+                }
+                let players = PerSeat::from_fn(|_| Participant {
+                    name: name.clone(),
+                    spec: "engine:level=10".parse().expect("a player"),
+                });
+                let date = "2026-11-22T12:00:00Z".parse().expect("a date");
+                let sowing = Direction::Clockwise;
+                let record = Record::of(&game, kind.clone(), players, sowing, date, None);
+                let exhibit = Exhibit::of_game(record, usize::MAX, &words);
+                let svg = exhibit.svg(&words);
+                let ends = ends_of_texts(&svg);
+                let beyond = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
+                assert_eq!(beyond, None, "{language:?} {svg}");
+                let all: String = ends.into_iter().map(|(_, text)| text).collect();
+                for line in &exhibit.caption {
+                    let bare = |text: &str| text.replace(' ', "");
+                    assert!(bare(&all).contains(&bare(line)), "{line} in {all}");
+                }
+                assert!(!svg.contains("textLength"));
+            }
+        }
+    }
 }
 
 /// A game of oware of this many moves, if it does not end before.

@@ -45,15 +45,27 @@ fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, P
         .map_err(PasteFault::Game)
 }
 
-/// The moves of a text that holds nothing else.
+/// The moves of a text that holds nothing else but their numbers, which have a dot and go on by one.
 fn bare_moves(text: &str) -> Option<Vec<Pit>> {
-    let is_of_moves = |letter: char| {
-        letter.is_whitespace()
-            || letter.is_ascii_digit()
-            || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
-    };
-    let is_bare = text.chars().any(char::is_alphabetic) && text.chars().all(is_of_moves);
-    is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
+    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
+    let (mut moves, mut first) = (Vec::new(), None);
+    for word in text.split(is_between) {
+        let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '…');
+        let letters = word.trim_start_matches(is_of_number);
+        let number = &word[..word.len() - letters.len()];
+        if !number.is_empty() {
+            let digits = number.trim_end_matches(['.', '…']);
+            let is_second = number.len() > digits.len() + 1;
+            let row: usize = digits.parse().ok()?;
+            let start = (2 * row + usize::from(is_second)).checked_sub(moves.len())?;
+            if digits == number || *first.get_or_insert(start) != start {
+                return None;
+            }
+        }
+        let pits: Option<Vec<Pit>> = letters.chars().map(Pit::from_letter).collect();
+        moves.extend(pits?);
+    }
+    (!moves.is_empty()).then_some(moves)
 }
 
 /// Whether a text that is pasted into a game is a position, moves that can be played there, or a

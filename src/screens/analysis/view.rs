@@ -257,13 +257,13 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What people wrote about the place that is shown; at the start also how many variations of the
-/// file cannot be read.
+/// The comment of the current place. At the start it includes the parts of the file that were left
+/// out.
 fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
-    let left_out =
-        Some(board.session.header.variations_left_out).filter(|&count| count > 0 && board.at == 0);
-    let left_out =
-        left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
+    let left_out = board.session.header.left_out.iter();
+    let left_out = left_out
+        .filter(|_| board.at == 0)
+        .map(|left_out| left_out.explain(look.words));
     let comment = board
         .tree
         .node(board.at)

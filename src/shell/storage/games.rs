@@ -321,7 +321,8 @@ pub(in crate::shell) fn file_stem(record: &Record) -> String {
 
 /// The same for anything else that has a date and an id.
 pub(in crate::shell) fn dated_stem(date: &DateTime, id: &str) -> String {
-    let date = date.to_string();
+    // A question mark has no place in the name of a file.
+    let date = date.to_string().replace('?', "x");
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.
     let id = id.replace(

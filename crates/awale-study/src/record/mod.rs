@@ -31,7 +31,9 @@ use strum::{IntoStaticStr, VariantArray};
 pub use analysis::{Analysis, Assessment, OnlyGood};
 pub use clock::{ClockTimes, TimeControl, TimeControlError};
 pub use date_time::DateTime;
-pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
+pub use error::{
+    Bounded, Enclosure, Error, Expected, LeftOut, NotKept, RecordProblem, ResultSource,
+};
 pub use format::Format;
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
@@ -177,8 +179,8 @@ pub struct RecordHeader {
     pub comments: BTreeMap<usize, Comment>,
     /// What was tried beside the game.
     pub variations: Vec<Variation>,
-    /// How many variations the file holds that are not kept.
-    pub variations_left_out: usize,
+    /// The parts of the file that the record does not keep.
+    pub left_out: Vec<LeftOut>,
 }
 
 impl RecordHeader {
@@ -194,7 +196,7 @@ impl RecordHeader {
             is_helped: false,
             comments: BTreeMap::new(),
             variations: Vec::new(),
-            variations_left_out: 0,
+            left_out: Vec::new(),
         }
     }
 }
@@ -258,6 +260,15 @@ impl Record {
     #[must_use]
     pub fn start(&self) -> &AnyGame {
         &self.game.past()[0]
+    }
+
+    /// The day of the game as far as it is known: `2019-05-??`, or the words of another program.
+    #[must_use]
+    pub fn day(&self) -> Option<String> {
+        if self.header.date == unknown_date() {
+            return self.header.tags.get(ogn::DATE).map(ToString::to_string);
+        }
+        Some(self.header.date.day_text('-'))
     }
 
     /// The moves in order.

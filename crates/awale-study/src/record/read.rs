@@ -10,7 +10,7 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::text::Comment;
 use crate::toml_reader::{Read as _, line_of};
 
-use super::fields::{CommentField, Fault, Fields};
+use super::fields::{CommentField, Fault, Fields, RecordDate};
 use super::{
     Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader,
     RecordProblem, Variation, analysis, clock, kind, result, series, tags,
@@ -61,7 +61,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         ));
     }
     let title = file.maybe("title")?;
-    let date = file.get("date")?;
+    let date = file.get::<RecordDate>("date")?.0;
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let is_helped = file.maybe("helped")?.unwrap_or(false);
     let origin = file.maybe("origin")?.unwrap_or_default();
@@ -89,9 +89,8 @@ fn read(text: &str) -> Result<Record, Fault> {
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file
         .maybe_table("tags")?
-        .map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
+        .map_or_else(|| Ok(BTreeMap::new()), |table| tags::read(table, date))?;
     file.end()?;
-    let variations_left_out = 0;
     let header = RecordHeader {
         title,
         date,
@@ -101,7 +100,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         is_helped,
         comments,
         variations,
-        variations_left_out,
+        left_out: Vec::new(),
     };
     Ok(Record {
         header,
@@ -297,8 +296,17 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             line.push(position);
             Ok(position)
         })?;
+        if moves.is_empty() {
+            return Err(table.wrong("moves", table.span.clone(), Expected::Moves));
+        }
         table.end()?;
-        comments.remove(&0);
+        // A comment before the first move is about that move.
+        if let Some(before) = comments.remove(&0) {
+            let comment = comments
+                .get(&1)
+                .map_or(before.clone(), |comment| before.and(comment));
+            comments.insert(1, comment);
+        }
         lines.push(Variation {
             of,
             after,

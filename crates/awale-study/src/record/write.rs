@@ -43,7 +43,7 @@ impl Record {
         if let Some(title) = &self.header.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
-        writeln!(out, "date = {}", self.header.date)?;
+        writeln!(out, "date = {}", self.header.date.in_toml())?;
         let game = if matches!(self.kind, Kind::Awale(_)) {
             "awale"
         } else {

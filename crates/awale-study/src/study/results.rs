@@ -43,7 +43,7 @@ pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record
     // Dates of one place sort as they are written; those of a journey may be an hour or two out of
     // order.
     let mut records: Vec<&Record> = records.collect();
-    records.sort_by_cached_key(|record| record.header.date.to_string());
+    records.sort_by_cached_key(|record| record.header.date.order());
     records
 }
 
