@@ -179,5 +179,5 @@ fn the_end_of_a_game_with_help_says_how_such_games_ended() {
         text.contains("Played with help: not counted for your rating. With help: 0 won, 1 lost."),
         "{text}"
     );
-    assert!(last_line(&text).contains("North wins"), "{text}");
+    assert!(last_line(&text).contains("wins."), "{text}");
 }

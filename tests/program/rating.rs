@@ -119,7 +119,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
         told.contains("played with help") && !told.contains("No finished game"),
         "{told}"
     );
-    // A loss with help does not disappear: it is counted beside the others.
+    // A loss with help does not disappear: it is counted separately.
     let record = awale_study::record::Record::parse(&helped).expect("a record");
     let seat = record.own_seat().expect("a human");
     let winner = record.result().expect("a result").tally.winner;

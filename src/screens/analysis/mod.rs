@@ -58,6 +58,8 @@ pub enum BoardRemark {
     NothingToRedo,
     /// The game goes on with clocks: nothing is looked into.
     Serious,
+    /// The game goes on, and has just got its first help.
+    WithHelp,
     /// The text that was pasted is nothing that can be shown.
     Paste(PasteFault),
 }
@@ -148,6 +150,9 @@ impl AnalysisBoard {
     /// What is looked into is of a game that may go on: its player gets help, which the file tells.
     fn help(&mut self, context: &mut AppContext) {
         if self.session.help() {
+            if self.session.is_ratable() {
+                self.remark = Some(BoardRemark::WithHelp);
+            }
             self.update_file(context);
         }
     }
@@ -204,7 +209,7 @@ impl AnalysisBoard {
             Command::Less => self.fold(true, context),
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -242,7 +247,9 @@ impl Screen for AnalysisBoard {
             Action::Down => self.beside(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scrolls_comment(action) => {}
-            Action::Pit(_) | Action::Take(_) | Action::Key(_) => self.play_named(action, context),
+            Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
+                return self.play_named(action, context);
+            }
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) if self.may_study() => return self.take_text(text, context),
             Action::Back if self.closes_book() => self.switch_book(context),
@@ -305,13 +312,23 @@ impl Screen for AnalysisBoard {
         self.would_lose_notes()
     }
 
-    fn question(&self, action: &Action, _context: &AppContext) -> Option<Ask> {
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        if let Action::Command(command) = action
+            && context.settings.confirm
+            && self.setup.is_none()
+            && *command != Command::Bar
+        {
+            return self.session.question_before(*command);
+        }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         (leaves && self.would_lose_notes()).then_some(Ask::LeaveNotes)
     }
 
-    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
-        Transition::Back
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        match ask {
+            Ask::Study(command) => self.act(&Action::Command(command), context),
+            _ => Transition::Back,
+        }
     }
 
     fn studies(&self, question: Question) -> Option<u64> {

@@ -415,7 +415,9 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
         "key-back" if look.is_next_to_menu => Some("key-menu"),
-        "key-line" | "key-turn" | "key-share" => Some(label),
+        "key-line" | "key-share" => Some(label),
+        // Beside the longer way back there is no room for it.
+        "key-turn" => (!over.shows_rest()).then_some(label),
         "key-play" => Some("key-open"),
         label => always(label),
     });

@@ -211,7 +211,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws what the score of `line` leaves out at the top of `area`. Returns the rest of it.
+/// Draws the games with help and the unfinished games of `line` at the top of `area`. Returns
+/// the remaining area.
 fn draw_beside_score(
     line: &ResultLine<'_>,
     screen: &ResultsScreen,

@@ -49,7 +49,7 @@ impl Words {
         format!("{}.", capitalised(&self.with_help(score)))
     }
 
-    /// What a score leaves out: games with help and unfinished ones. Empty if there are none.
+    /// The games with help and the unfinished games of a score. Empty if there are none.
     #[must_use]
     pub fn beside_score(&self, score: &ScoreHistory) -> String {
         let helped = (!score.with_help.is_empty()).then(|| self.with_help(score));
