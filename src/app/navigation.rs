@@ -6,7 +6,7 @@ use super::{App, Effect, Session, Transition};
 impl App {
     pub(crate) fn follow(&mut self, transition: Transition) {
         match transition {
-            Transition::Stay => {}
+            Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
                 self.leave_games();
                 self.context.effects.push(Effect::Quit);

@@ -221,6 +221,8 @@ pub enum Request {
 #[derive(Debug)]
 pub enum Transition {
     Stay,
+    /// The action has no meaning here now. If it was a key, the app says so.
+    Unused,
     /// To the screen it was opened from.
     Back,
     Menu,

@@ -12,8 +12,9 @@ use awale_study::record::{
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::{AppContext, Effect, GameFile, GameState};
+use crate::app::{AppContext, Ask, Effect, GameFile, GameState};
 use crate::config::First;
+use crate::keys::Command;
 use crate::pictures::{Exhibit, SharedPicture};
 
 /// A game with its players, in progress or over.
@@ -254,6 +255,28 @@ impl Session {
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
+    }
+
+    /// Whether the game counts so far and goes on: help would change that.
+    #[must_use]
+    pub fn would_lose_standing(&self) -> bool {
+        self.may_study()
+            && !self.is_over()
+            && self.only_human().is_some()
+            && self.standing() == GameStanding::Counts
+    }
+
+    /// The question before a command that gives help, in a game that counts so far.
+    #[must_use]
+    pub fn question_before(&self, command: Command) -> Option<Ask> {
+        let would_count = match command {
+            Command::Values | Command::Bar => self.would_lose_standing(),
+            Command::Analyse | Command::Book | Command::SetUp | Command::Tree => {
+                self.is_ratable() && self.would_lose_standing()
+            }
+            _ => false,
+        };
+        would_count.then_some(Ask::Study(command))
     }
 
     /// The human gets help in a game against the computer, which then does not count for the

@@ -8,7 +8,8 @@
 
 use std::time::Duration;
 
-use crossterm::event::Event;
+use awale_files::text::composed_letter;
+use crossterm::event::{Event, KeyCode};
 use terminput_crossterm::to_crossterm;
 
 const ETX: u8 = 0x03;
@@ -234,7 +235,7 @@ impl Decoder {
         if let Ok(Some(event)) = terminput::Event::parse_from(&self.sequence)
             && let Ok(event) = to_crossterm(event)
         {
-            events.push(event);
+            push(event, events);
         }
         self.drop_sequence();
     }
@@ -249,6 +250,18 @@ impl Decoder {
         self.sequence.clear();
         self.state = State::Ground;
     }
+}
+
+/// Adds `event`. An accent that comes with the letter before it is one key with it.
+fn push(event: Event, events: &mut Vec<Event>) {
+    if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
+        && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
+        && let Some(both) = composed_letter(letter, mark)
+    {
+        before.code = KeyCode::Char(both);
+        return;
+    }
+    events.push(event);
 }
 
 fn is_continuation(byte: u8) -> bool {

@@ -637,7 +637,10 @@ fn other_programs_read_all_of_it() {
     let told = read();
     assert_eq!(
         told["total"],
-        json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 })
+        json!({
+            "games": 2, "won": 1, "drawn": 0, "lost": 1, "unfinished": 0,
+            "with_help": { "games": 0, "won": 0, "drawn": 0, "lost": 0 },
+        })
     );
     assert_eq!(
         told["variants"][0]["opponents"][0]["player"],

@@ -60,7 +60,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     let mut shell = Shell::with(&format!(
         "{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"
     ));
-    shell.keys("p");
+    shell.keys("pwy");
     assert_eq!(shell.tasks.len(), 1);
     shell.keys("A");
     assert!(shell.tasks.is_empty() && shell.asked.len() == 1);

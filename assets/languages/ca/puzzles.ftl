@@ -95,7 +95,7 @@ key-give-up = solució
 
 help-give-up = en un problema o un error: mira la solució
 help-new-puzzle = a «Problemes»: un altre problema
-help-solution = un cop acabat: recorre la línia
+help-task-choose = tria un forat, o quants llumins; un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.

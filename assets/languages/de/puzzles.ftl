@@ -91,7 +91,7 @@ key-new-puzzle = neu
 key-give-up = Lösung
 help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
 help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
-help-solution = danach: die Zugfolge durchgehen
+help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; danach: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.

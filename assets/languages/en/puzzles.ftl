@@ -92,7 +92,7 @@ key-give-up = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
 help-new-puzzle = in Puzzles: a new puzzle
-help-solution = once it is over: step through the line
+help-task-choose = choose a pit, or how many matches; once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.

@@ -95,7 +95,7 @@ key-give-up = solución
 
 help-give-up = en un problema o un error: ver la solución
 help-new-puzzle = en «Problemas»: un problema nuevo
-help-solution = al final: recorrer la solución
+help-task-choose = elegir un hoyo, o cuántas cerillas; al final: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tú { $player }.

@@ -95,7 +95,7 @@ key-give-up = solution
 
 help-give-up = dans un problème ou une erreur : voir la solution
 help-new-puzzle = dans Problèmes : un autre problème
-help-solution = à la fin : parcourir la suite
+help-task-choose = choisir une case, ou le nombre d'allumettes ; à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.

@@ -95,7 +95,7 @@ key-give-up = soluzione
 
 help-give-up = in un problema o un errore: vedere la soluzione
 help-new-puzzle = in «Problemi»: un altro problema
-help-solution = alla fine: percorrere la variante
+help-task-choose = scegliere una buca, o quanti fiammiferi; alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.

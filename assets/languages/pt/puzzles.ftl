@@ -94,7 +94,7 @@ key-give-up = solução
 
 help-give-up = num problema ou num erro: ver a solução
 help-new-puzzle = em “Problemas”: um novo problema
-help-solution = no fim: percorrer a linha
+help-task-choose = escolher uma casa, ou quantos fósforos; no fim: percorrer a linha
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, jogador { $player }.

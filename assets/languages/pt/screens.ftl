@@ -84,6 +84,7 @@ side-took = { $matches ->
 }
 play-moves = Jogadas
 play-move-number = jogada { $number } · { $side }
+play-unrated = sem pontuação: { $views }
 play-thinks = { $side } pensa
 play-looks = { $plies ->
     [one] prevê { $plies } jogada
@@ -99,9 +100,9 @@ play-nothing-to-undo = Não há nada para desfazer.
 play-nothing-to-redo = Não há nada para refazer.
 play-still-moving = As sementes ainda se moviam, por isso nada foi jogado. Escolha de novo.
 setup-how = A última semente captura onde faz 2 ou 3 em uma casa do adversário.
-play-small-letter = As maiúsculas jogam: { $pit }.
-play-no-move = { $key } não indica nenhuma jogada. { $help } mostra as teclas.
 play-no-paste = O texto colado não é uma posição, nem jogadas, nem uma partida: nada mudou.
+key-unused = { $key } não faz nada aqui. { $help } mostra as teclas.
+key-is-command = { $key } é um comando. { $pit } joga a casa.
 play-in-a-copy = O jogo continua em uma cópia. A partida terminada mantém o resultado.
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
@@ -134,6 +135,7 @@ ask-resign-better = A sua posição é melhor, pela estimativa. Desistir?
 ask-agree = Terminar aqui? Cada um leva as sementes da sua fila.
 ask-agree-matches = Terminar aqui? É empate.
 ask-study = Estudar agora? A partida deixa de contar para a pontuação.
+ask-view = Mostrar? Com ajuda, a partida deixa de contar para a pontuação.
 ask-delete = Apagar esta partida para sempre?
 ask-quit-unsaved = As últimas jogadas não puderam ser guardadas. Sair mesmo assim?
 ask-leave-clocks = Sair? Os relógios param, e a partida não conta para a pontuação.
@@ -225,6 +227,7 @@ key-game-too = outro jogo
 key-help = ajuda
 key-line = linha
 key-menu = menu
+key-share = partilhar
 key-more = mais
 key-move-now = que jogue
 key-open = abrir

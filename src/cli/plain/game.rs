@@ -11,6 +11,8 @@ use awale_files::text::Label;
 use awale_rules::{PerSeat, Refused, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::players::{ChosenMove, Computer, Player};
+use awale_study::record::GameStanding;
+use awale_study::study::results::Results;
 use awale_study::study::{HINT, News, StudyTask};
 
 use crate::app::{Session, unwilling};
@@ -395,6 +397,20 @@ impl Plain<'_> {
     }
 
     fn announce(&self, out: &mut impl Write) -> CommandResult {
+        let record = self.session.record();
+        if record.standing() == GameStanding::Helped {
+            // This game is among the saved ones; one that could not be saved counts too.
+            let saved = self.games.list().map(|games| games.into_records());
+            let mut records = saved.unwrap_or_default();
+            records.extend((!self.is_kept).then_some(record));
+            let score = Results::of(records.iter()).total;
+            writeln!(
+                out,
+                "{} {}",
+                self.words.get("rating-helped"),
+                self.words.helped_so_far(&score)
+            )?;
+        }
         let names = PerSeat::from_fn(|seat| self.name(seat));
         writeln!(
             out,

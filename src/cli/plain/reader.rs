@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
                         self.study(screen);
                     }
                     match screen.act(&action, &mut self.app) {
-                        Transition::Stay => {}
+                        Transition::Stay | Transition::Unused => {}
                         Transition::Another => return Ok(Left::Another),
                         _ if action == Action::Back => {
                             self.leave(screen);

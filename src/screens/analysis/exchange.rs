@@ -304,6 +304,7 @@ impl AnalysisBoard {
         };
         match setup.act(action, context) {
             SetupStep::Stay => {}
+            SetupStep::Unused => return Transition::Unused,
             SetupStep::Back => return Transition::Back,
             SetupStep::Think(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);

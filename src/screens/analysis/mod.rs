@@ -59,6 +59,8 @@ pub enum BoardRemark {
     NothingToRedo,
     /// The game goes on with clocks: nothing is looked into.
     Serious,
+    /// The game goes on, and has just got its first help.
+    WithHelp,
     /// The text that was pasted is nothing that can be shown.
     Paste(PasteFault),
 }
@@ -153,6 +155,9 @@ impl AnalysisBoard {
     /// What is looked into is of a game that may go on: its player gets help, which the file tells.
     fn help(&mut self, context: &mut AppContext) {
         if self.session.help() {
+            if self.session.is_ratable() {
+                self.remark = Some(BoardRemark::WithHelp);
+            }
             self.update_file(context);
         }
     }
@@ -201,7 +206,7 @@ impl AnalysisBoard {
             Command::Less => self.fold(true, context),
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -230,7 +235,9 @@ impl AnalysisBoard {
             Action::Down => self.beside(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scrolls_comment(action) => {}
-            Action::Pit(_) | Action::Take(_) | Action::Key(_) => self.play_named(action, context),
+            Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
+                return self.play_named(action, context);
+            }
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) if self.may_study() => return self.take_text(text, context),
             Action::Back if self.closes_book() => self.switch_book(context),
@@ -311,9 +318,23 @@ impl Screen for AnalysisBoard {
         true
     }
 
-    fn question(&self, action: &Action, _context: &AppContext) -> Option<Ask> {
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        if let Action::Command(command) = action
+            && context.settings.confirm
+            && self.setup.is_none()
+            && *command != Command::Bar
+        {
+            return self.session.question_before(*command);
+        }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         (leaves && self.session.kept.is_unsaved).then_some(Ask::LeaveUnsaved)
+    }
+
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        match ask {
+            Ask::Study(command) => self.act(&Action::Command(command), context),
+            _ => Transition::Back,
+        }
     }
 
     fn studies(&self, question: Question) -> Option<u64> {

@@ -450,6 +450,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
         BoardRemark::Serious => (words.get("play-serious"), theme.warning),
+        BoardRemark::WithHelp => (words.get("rating-with-help"), theme.warning),
         BoardRemark::Paste(PasteFault::Position(error)) => (error.explain(words), theme.warning),
         BoardRemark::Paste(PasteFault::Game(error)) => (
             words.record_error(&words.get("board-pasted"), error),

@@ -67,6 +67,8 @@ pub enum PositionFault {
 #[derive(Debug)]
 pub(super) enum SetupStep {
     Stay,
+    /// The action has no meaning here.
+    Unused,
     Back,
     /// To think about it.
     Think(Kind, AnyGame),
@@ -193,7 +195,7 @@ impl PositionSetup {
             Command::Play => return self.leave_with(SetupStep::Play),
             Command::Analyse => return self.leave_with(SetupStep::Think),
             Command::Tree => return self.leave_with(|_, start| SetupStep::Tree(start)),
-            _ => {}
+            _ => return SetupStep::Unused,
         }
         SetupStep::Stay
     }
@@ -300,7 +302,7 @@ impl PositionSetup {
             Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
             Action::Command(command) => return self.command(*command, context),
             Action::Back => return SetupStep::Back,
-            _ => {}
+            _ => return SetupStep::Unused,
         }
         SetupStep::Stay
     }

@@ -177,12 +177,13 @@ impl ClubGame {
             Command::Delete => self.request(GameRequest::Refuse, context),
             Command::Resign if self.seat().is_some() => self.request(GameRequest::Resign, context),
             Command::Filter => {
-                if let Some(person) = self.heard() {
-                    self.request(GameRequest::Mute(person.id), context);
-                    self.said = Some(Said::Muted(person));
-                }
+                let Some(person) = self.heard() else {
+                    return Transition::Unused;
+                };
+                self.request(GameRequest::Mute(person.id), context);
+                self.said = Some(Said::Muted(person));
             }
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -332,7 +333,7 @@ impl Screen for ClubGame {
                         self.try_move(mv, context);
                     }
                     CursorAction::Moved => self.hand = hand,
-                    CursorAction::Nothing => {}
+                    CursorAction::Nothing => return Transition::Unused,
                 }
             }
         }
