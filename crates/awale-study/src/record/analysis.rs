@@ -42,7 +42,7 @@ pub struct Assessment {
     /// What a move drawn at random would have given away on average, in thousandths of a point,
     /// beyond what is noise. 0 where nearly nothing was left to lose.
     pub stake: u16,
-    /// Whether it was the only good one of several legal moves; an older program did not tell.
+    /// Whether it was the only good one of several legal moves.
     pub is_only: bool,
     /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5,
     /// 7, 9, 11, 14 and 17 plies deep: the square root of the points, in parts of 35. Empty where
@@ -55,8 +55,6 @@ pub struct Assessment {
 
 /// How many depths are kept.
 const SEEN: usize = 9;
-/// How many an older program told: not the last one.
-const SEEN_BEFORE: usize = 8;
 /// How many levels are asked.
 const LEVELS: usize = 7;
 /// The numbers from 0 to 35 are written as digits and letters.
@@ -158,14 +156,7 @@ field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|pl
 struct Seen(Vec<[u8; SEEN]>);
 
 field!(Seen, Expected::Seen, value => {
-    let row = |word: &str| {
-        let mut digits = digits(word)?;
-        if digits.len() == SEEN_BEFORE {
-            // As if a deeper search had found nothing else.
-            digits.extend(digits.last().copied());
-        }
-        digits.try_into().ok()
-    };
+    let row = |word: &str| digits(word)?.try_into().ok();
     value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
 });
 
@@ -181,8 +172,7 @@ field!(Choices, Expected::Seen, value => {
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if there is one. Every line of it must be playable where it
-/// begins. One that does not tell its depth is of an older program, whose values depended on what
-/// was searched before: it is passed over.
+/// begins.
 pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
@@ -190,9 +180,7 @@ pub(super) fn read(
     let Some(mut table) = file.maybe_table("analysis")? else {
         return Ok(None);
     };
-    let Some(Plies(depth)) = table.maybe("depth")? else {
-        return Ok(None);
-    };
+    let Plies(depth) = table.get("depth")?;
     let tables = table.get("tables")?;
     let (span, value) = table.need("moves")?;
     let DeValue::Array(all) = value else {
@@ -314,7 +302,7 @@ mod tests {
     use crate::toml_reader::Read as _;
 
     #[test]
-    fn a_row_of_an_older_program_counts_its_last_depth_twice() {
+    fn seen_costs_are_nine_digits_or_letters() {
         let read = |text: &'static str| {
             Seen::read(&DeValue::String(text.into()))
                 .map(|Seen(rows)| rows)
@@ -327,9 +315,8 @@ mod tests {
                 [1, 2, 3, 4, 5, 6, 7, 8, 9]
             ])
         );
-        assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
         assert_eq!(
-            (read("1234567"), read("1234567890"), read("12345678-")),
+            (read("12345678"), read("1234567890"), read("12345678-")),
             (None, None, None)
         );
     }

@@ -11,9 +11,6 @@ use crate::toml_reader::whole;
 use super::fields::{Fault, Fields, quoted};
 use super::{Expected, RecordProblem};
 
-/// How many fields of the rules every record has. One that lacks a later field has oware's value.
-const IN_EVERY_RECORD: usize = 8;
-
 /// Reads which game it is.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
     let (span, game) = file.get_spanned::<String>("game")?;
@@ -24,12 +21,8 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let places = RuleField::ALL.map(|field| (field, table.place(field.name())));
             let span = table.span.clone();
             let mut fields = RuleFields::OWARE;
-            for (number, field) in RuleField::ALL.into_iter().enumerate() {
-                let (span, value) = match table.find(field.name()) {
-                    Some(found) => found,
-                    None if number >= IN_EVERY_RECORD => continue,
-                    None => table.need(field.name())?,
-                };
+            for field in RuleField::ALL {
+                let (span, value) = table.need(field.name())?;
                 let wrong = |allowed| {
                     (
                         span,
