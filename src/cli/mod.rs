@@ -9,7 +9,7 @@ mod compare;
 mod completions;
 mod config;
 mod convert;
-pub mod endgame;
+mod endgame;
 mod entrants;
 mod export;
 mod game_file;
