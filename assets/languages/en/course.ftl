@@ -17,7 +17,6 @@ course-shown = Try { $move }.
 course-store = a store
 trouble-progress = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
-progress-emptied = empty file (a power cut?), set aside as { $file }
 progress-later = { $file } was written by a newer version and is left unchanged.
 
 key-lesson = lesson

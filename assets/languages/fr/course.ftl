@@ -17,7 +17,6 @@ course-shown = Essayez { $move }.
 course-store = un grenier
 trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
-progress-emptied = fichier vide (coupure de courant ?), mis de côté : { $file }
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon

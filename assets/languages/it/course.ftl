@@ -17,7 +17,6 @@ course-shown = Prova { $move }.
 course-store = un granaio
 trouble-progress = I tuoi progressi: { $what }
 progress-damaged = il file era danneggiato e ora si chiama { $file }; ne è stato creato uno nuovo.
-progress-emptied = file vuoto (calo di corrente?), messo da parte: { $file }
 progress-later = { $file } è stato scritto da una versione più recente e resta com'è.
 
 key-lesson = lezione

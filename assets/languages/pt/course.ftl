@@ -17,7 +17,6 @@ course-shown = Tente { $move }.
 course-store = um depósito
 trouble-progress = O seu progresso: { $what }
 progress-damaged = o arquivo estava danificado e agora se chama { $file }; foi criado um novo.
-progress-emptied = arquivo vazio (falta de energia?), guardado como { $file }
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição

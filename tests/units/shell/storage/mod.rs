@@ -30,32 +30,6 @@ fn only_games_in_the_games_folder_are_your_own() {
 }
 
 #[test]
-fn emptied_games_are_set_aside_and_damaged_ones_stay() {
-    let folder = tempfile::tempdir().unwrap();
-    let make = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-    make("empty.toml", "");
-    make("zeros.ogn", "\0\0\0\0");
-    make("damaged.toml", "format = ");
-    make("notes.txt", "");
-    let games = Games::new(folder.path().to_owned());
-    let aside: Vec<_> = games
-        .tidy_up()
-        .into_iter()
-        .map(|path| path.file_name().unwrap().to_owned())
-        .collect();
-    assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
-    let listed: Vec<_> = games
-        .list()
-        .unwrap()
-        .0
-        .iter()
-        .map(|game| game.file.0.clone())
-        .collect();
-    assert_eq!(listed, ["damaged.toml"]);
-    assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
-}
-
-#[test]
 fn a_folder_has_one_holder_and_waiting_is_reported_once() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("new");
