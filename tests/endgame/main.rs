@@ -11,7 +11,7 @@ mod reference;
 mod verify;
 
 use awale_engine::Stop;
-use awale_engine::tables::{TableBoard, TableRules, Tables};
+use awale_engine::tables::{TableRules, Tables};
 use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
 /// Tables in memory, by two threads: these go every way that one goes, and more.

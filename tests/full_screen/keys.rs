@@ -209,6 +209,8 @@ fn the_keys_of_a_settings_file_are_read() {
         keys.keys(Command::Analyse),
         [Key::Char('V'), Key::Ctrl('v')]
     );
+    let unknown = Settings::parse("[keys]\nnew_game = \"V\"\n", "test").expect_err("no command");
+    assert!(unknown.to_string().contains("keys.new_game"), "{unknown}");
     assert_eq!(
         keys.command(Section::Play, Key::Char('z')),
         Some(Command::Hint)

@@ -18,7 +18,7 @@ use crate::shell::storage::{Found, Games, ProgressError, ProgressFile, hold_brie
 /// What the writer is ordered to do.
 #[derive(Debug)]
 pub enum WriteOrder {
-    /// Remove what killed programs left behind.
+    /// Remove the temporary files of killed programs.
     TidyUp,
     Game {
         /// The seed of its session.

@@ -2,7 +2,7 @@
 //! transaction that has returned survives a power cut.
 //!
 //! `schema.sql` makes its tables. `words` are the texts of values, `games` reads games back,
-//! `member_data` is what a member keeps besides.
+//! `member_data` are a member's saved games, settings and progress.
 
 mod games;
 mod member_data;
@@ -128,7 +128,7 @@ fn make_tables(connection: &mut Connection) -> Result<(), Error> {
         later => return Err(Error::Later(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Another program may have made them meanwhile.
+    // Another program may have made them after the first check.
     if version(&transaction)? == 0 {
         transaction.execute_batch(include_str!("schema.sql"))?;
         transaction.pragma_update(None, "user_version", VERSION)?;

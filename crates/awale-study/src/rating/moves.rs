@@ -21,9 +21,9 @@ use awale_rules::{Pit, Position};
 use crate::record::Assessment;
 use crate::study::{ASKED, SEEN, SEEN_FULL};
 
-/// How many features do not depend on the choices of the levels.
+/// The number of features that do not depend on the choices of the levels.
 const COSTS: usize = 3 * SEEN + 3;
-/// How many features a move has.
+/// The number of features of a move.
 pub const FEATURES: usize = COSTS + ASKED.len();
 /// As if this many seeds more had been asked of each level, and had chosen as all levels do
 /// together.
@@ -143,7 +143,7 @@ impl MoveEvidence {
     }
 }
 
-/// What a move is worth to a player at each knot.
+/// The utility of a move at each knot.
 fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
     let at = |knot: &Weights| {
         knot.iter()

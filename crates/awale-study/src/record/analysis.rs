@@ -3,13 +3,11 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::toml_reader::whole;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
-use toml::de::DeValue;
-
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole;
 
 use super::fields::{Fault, Fields, field};
 use super::{Expected, LONGEST_LINE, RecordProblem};
@@ -182,16 +180,7 @@ pub(super) fn read(
     };
     let Plies(depth) = table.get("depth")?;
     let tables = table.get("tables")?;
-    let (span, value) = table.need("moves")?;
-    let DeValue::Array(all) = value else {
-        return Err((
-            span,
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        ));
-    };
+    let (span, all) = table.list("moves", Expected::Assessments)?;
     table.end()?;
     if all.len() != game.moves().len() {
         return Err((
@@ -204,16 +193,10 @@ pub(super) fn read(
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
-        let wrong = (
-            value.span(),
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        );
+        let span = value.span();
         let fields = file
-            .of("moves", (value.span(), value.into_inner()))
-            .map_err(|_| wrong)?;
+            .of("moves", (span.clone(), value.into_inner()))
+            .map_err(|_| file.wrong("moves", span, Expected::Assessments))?;
         read_one(fields, before, played, number)
     });
     Ok(Some(Analysis {
@@ -297,6 +280,7 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
 #[cfg(test)]
 mod tests {
     use awale_engine::InvalidScore;
+    use toml::de::DeValue;
 
     use super::*;
     use crate::toml_reader::Read as _;

@@ -8,8 +8,8 @@ use toml::de::DeValue;
 use crate::catalogue::{Kind, Variant};
 use crate::toml_reader::whole;
 
+use super::Expected;
 use super::fields::{Fault, Fields, quoted};
-use super::{Expected, RecordProblem};
 
 /// Reads which game it is.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -23,15 +23,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
                 let (span, value) = table.need(field.name())?;
-                let wrong = |allowed| {
-                    (
-                        span,
-                        RecordProblem::Value {
-                            field: field.name(),
-                            expected: expected(&allowed),
-                        },
-                    )
-                };
+                let wrong = |allowed| table.wrong(field.name(), span, expected(&allowed));
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
@@ -59,13 +51,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((
-            span,
-            RecordProblem::Value {
-                field: "game",
-                expected: Expected::Words(&["awale", "matches"]),
-            },
-        )),
+        _ => Err(file.wrong("game", span, Expected::Words(&["awale", "matches"]))),
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use awale::shell::storage::locks::{PATIENCE, hold_at_length, hold_briefly};
-use awale::shell::storage::{Folders, Games, newly_held};
+use awale::shell::storage::{Folders, newly_held};
 
 #[test]
 fn only_games_in_the_games_folder_are_your_own() {
