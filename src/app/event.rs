@@ -325,8 +325,6 @@ pub enum Trouble {
     Progress(String),
     /// A theme of your own is broken or missing.
     Theme(String),
-    /// Where files that a power cut emptied were moved.
-    Emptied(String),
     /// Another program holds the lock of this folder.
     Held(String),
     /// The disk does not answer.

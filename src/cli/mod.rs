@@ -9,7 +9,7 @@ mod compare;
 mod completions;
 mod config;
 mod convert;
-pub mod endgame;
+mod endgame;
 mod entrants;
 mod export;
 mod game_file;
@@ -168,8 +168,6 @@ pub struct Context {
     pub variants: Vec<Variant>,
     /// The seed of everything random, if `--seed` was given.
     pub seed: Option<u64>,
-    /// Where the settings lie now, if a power cut had emptied them.
-    emptied: Option<PathBuf>,
 }
 
 impl Context {
@@ -195,15 +193,6 @@ impl Context {
             files::read
         };
         let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
-        // An empty file is one without settings; zeros are what a power cut leaves.
-        let has_nothing = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte == 0);
-        let (text, emptied) =
-            if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config)
-            {
-                (Ok(String::new()), files::set_aside(&folders.config).ok())
-            } else {
-                (text, None)
-            };
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
@@ -227,20 +216,7 @@ impl Context {
             words,
             folders,
             seed,
-            emptied,
         })
-    }
-
-    /// Says on the error output that the settings had been emptied, if they had.
-    fn tell_emptied(&self) {
-        if let Some(file) = &self.emptied {
-            let told = say!(
-                self.words,
-                "trouble-emptied",
-                what = file.display().to_string()
-            );
-            output::tell(format_args!("awale: {told}"));
-        }
     }
 
     /// The variant with this id.
@@ -329,18 +305,17 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a
     // home nor settings.
-    let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
-    let context = || load().inspect(Context::tell_emptied);
+    let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
-        None => play(load()?, None),
-        Some(CliCommand::Open { file, number }) => open::run(load()?, &file, Chosen::of(number)),
+        None => play(context()?, None),
+        Some(CliCommand::Open { file, number }) => open::run(context()?, &file, Chosen::of(number)),
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
         Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
-        Some(CliCommand::Tree(args)) => tree::run(load()?, &args),
+        Some(CliCommand::Tree(args)) => tree::run(context()?, &args),
         Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
@@ -400,7 +375,6 @@ pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
             folders,
             variants,
             seed: None,
-            emptied: None,
         },
         true,
         input,
@@ -416,11 +390,9 @@ fn abilities() -> Abilities {
 /// be drawn on it, the game is played line by line; what was to be looked at is refused.
 fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
     if !shell::has_terminal() {
-        context.tell_emptied();
         return Err(context.words.get("no-terminal").into());
     }
     if !shell::can_draw() {
-        context.tell_emptied();
         let term = std::env::var("TERM").unwrap_or_default();
         if look_at.is_some() {
             return Err(say!(context.words, "no-drawing", term = term).into());
@@ -434,7 +406,6 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         words,
         folders,
         seed,
-        emptied,
         ..
     } = context;
     let font = if output::is_ascii() {
@@ -455,7 +426,6 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         abilities,
         seed,
         clock: shell::clock,
-        emptied,
         look_at,
         tell,
     });

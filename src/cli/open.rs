@@ -13,19 +13,16 @@ use super::game_file::{self, Chosen};
 use super::{CommandResult, Context, output, play};
 
 pub(super) fn run(context: Context, file: &Path, chosen: Chosen) -> CommandResult {
-    let read = game_file::read(&context, file).inspect_err(|_| context.tell_emptied())?;
+    let read = game_file::read(&context, file)?;
     if read.games.len() > 1 && !chosen.is_one() {
         let games = read.listed();
         return if shell::has_terminal() && shell::can_draw() {
             play(context, Some(ShownFirst::Collection(games)))
         } else {
-            context.tell_emptied();
             Ok(write(&games, &context.words, &mut output::out())?)
         };
     }
-    let record = read
-        .one(chosen, &context.words)
-        .inspect_err(|_| context.tell_emptied())?;
+    let record = read.one(chosen, &context.words)?;
     let own = context.folders.own_game(file);
     let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
     play(context, Some(first))

@@ -158,7 +158,6 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
         Trouble::Progress(what) => ("trouble-progress", what.as_str()),
         Trouble::Theme(what) => ("trouble-theme", what.as_str()),
-        Trouble::Emptied(what) => ("trouble-emptied", what.as_str()),
         Trouble::Held(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {

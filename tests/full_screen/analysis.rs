@@ -69,7 +69,7 @@ fn finished() -> Shell {
     shell
 }
 
-const GAME: &str = r#"format = 3
+const GAME: &str = r#"format = 1
 date = 2026-11-21T09:30:00+01:00
 game = "awale"
 first = "south"

@@ -202,26 +202,15 @@ fn a_rebound_key_works_in_game_help_and_footer() {
 }
 
 #[test]
-fn the_keys_of_an_earlier_settings_file_are_read() {
-    let earlier = "[keys]\nplay_at_once = \"f2\"\ncontinue = \"f3\"\nhint = \"z\"\nfilm = \"f5\"\nrun = \"f6\"\n\
-        replay = [\"V\", \"ctrl-v\"]\nsolution = \"m\"\n";
-    let keys = Settings::parse(earlier, "test")
-        .expect("good settings")
-        .keys;
-    assert_eq!(
-        keys.keys(Command::Play),
-        [Key::Function(2)],
-        "the first of its names"
-    );
-    assert_eq!(
-        keys.keys(Command::Run),
-        [Key::Function(6)],
-        "the name of today counts"
-    );
+fn the_keys_of_a_settings_file_are_read() {
+    let text = "[keys]\nhint = \"z\"\nanalyse = [\"V\", \"ctrl-v\"]\nresign = \"m\"\n";
+    let keys = Settings::parse(text, "test").expect("good settings").keys;
     assert_eq!(
         keys.keys(Command::Analyse),
         [Key::Char('V'), Key::Ctrl('v')]
     );
+    let unknown = Settings::parse("[keys]\nnew_game = \"V\"\n", "test").expect_err("no command");
+    assert!(unknown.to_string().contains("keys.new_game"), "{unknown}");
     assert_eq!(
         keys.command(Section::Play, Key::Char('z')),
         Some(Command::Hint)

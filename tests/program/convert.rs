@@ -463,27 +463,6 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
     }
 }
 
-/// They are set aside once, so no later command would tell it.
-#[test]
-fn emptied_settings_are_always_reported() {
-    let home = Home::new();
-    fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
-    fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
-    fs::write(folder(&home).join("bad.txt"), "(1").expect("a file");
-    for (args, reason) in [
-        (&["open", "bad.ogn"][..], "a comment in braces opens here"),
-        (&["open", "good.ogn"], "needs a terminal"),
-        (&["tree", "bad.txt"], "bad.txt"),
-        (&[], "needs a terminal"),
-    ] {
-        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
-        fs::write(home.config(), [0; 300]).expect("a file");
-        let output = run(&home, args, "");
-        badly(&output, reason);
-        badly(&output, "Set aside an empty file");
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn a_device_is_never_written_over() {

@@ -110,7 +110,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     std::fs::create_dir_all(&games).expect("a folder");
     let human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
     assert_ne!(human, text, "{text}");
-    let helped = human.replacen("format = 3", "format = 5\nhelped = true", 1);
+    let helped = human.replacen("format = 1", "format = 1\nhelped = true", 1);
     assert_ne!(helped, human, "{human}");
     let file = games.join("2026-11-21-120000-oware-1.toml");
     std::fs::write(&file, &helped).expect("a file");

@@ -494,15 +494,15 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
 }
 
 #[test]
-fn the_analysis_of_an_older_program_is_passed_over() {
+fn an_analysis_without_its_depth_is_refused() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 1, 9);
     let text = record_of(&game, &kind, None).to_toml();
-    let read = Record::parse(&format!(
-        "{text}\n[analysis]\nmoves = [\n{{ value = \"+0.25\" }},\n]\n"
+    let error = Record::parse(&format!(
+        "{text}\n[analysis]\ntables = 0\nmoves = [\n{{ value = \"+0.25\", cost = 0, stake = 0 }},\n]\n"
     ))
-    .expect("read");
-    assert_eq!(read.analysis, None);
+    .expect_err("no depth");
+    assert_eq!(error.problem, RecordProblem::Missing("depth"));
 }
 
 #[test]

@@ -307,7 +307,6 @@ value-won = guanya
 value-drawn = empata
 value-lost = perd
 value-proven-draw = exacte: empat
-trouble-emptied = S'ha apartat un fitxer buit, com el podien deixar les versions anteriors després d'un tall de corrent: { $what }
 trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
 trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
 disk-silent = el disc no respon

@@ -18,7 +18,6 @@ course-store = deinem Speicher
 course-store-opponent = dem Speicher des Gegners
 trouble-progress = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
-progress-emptied = leere Datei (Stromausfall?), beiseitegelegt als { $file }
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 
 key-lesson = Lektion

@@ -308,7 +308,6 @@ value-won = Sieg
 value-drawn = Remis
 value-lost = Verlust
 value-proven-draw = exakt: remis
-trouble-emptied = Eine leere Datei, wie frühere Versionen sie nach einem Stromausfall hinterließen, ist beiseitegelegt: { $what }
 trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht

@@ -18,7 +18,6 @@ course-store = your store
 course-store-opponent = your opponent's store
 trouble-progress = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
-progress-emptied = empty file (a power cut?), set aside as { $file }
 progress-later = { $file } was written by a newer version and is left unchanged.
 
 key-lesson = lesson

@@ -309,7 +309,6 @@ value-won = won
 value-drawn = drawn
 value-lost = lost
 value-proven-draw = exact: a draw
-trouble-emptied = Set aside an empty file, as earlier versions could leave after a power cut: { $what }
 trouble-held = Another program uses { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
 trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer

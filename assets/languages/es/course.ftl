@@ -18,7 +18,6 @@ course-store = tu granero
 course-store-opponent = el granero del rival
 trouble-progress = Tu progreso: { $what }
 progress-damaged = el archivo estaba dañado y ahora se llama { $file }; se ha creado uno nuevo.
-progress-emptied = archivo vacío (¿corte de luz?), apartado como { $file }
 progress-later = { $file } es de una versión más reciente y se deja sin cambios.
 
 key-lesson = lección

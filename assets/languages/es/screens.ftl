@@ -308,7 +308,6 @@ value-won = gana
 value-drawn = empata
 value-lost = pierde
 value-proven-draw = exacto: empate
-trouble-emptied = Se apartó un archivo vacío, como podían dejarlo versiones anteriores tras un corte de luz: { $what }
 trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
 trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
 disk-silent = el disco no responde

@@ -18,7 +18,6 @@ course-store = votre grenier
 course-store-opponent = le grenier adverse
 trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
-progress-emptied = fichier vide (coupure de courant ?), mis de côté : { $file }
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon

@@ -305,7 +305,6 @@ value-won = gagné
 value-drawn = nul
 value-lost = perdu
 value-proven-draw = exact : partie nulle
-trouble-emptied = Fichier vide mis de côté, comme les versions antérieures pouvaient en laisser après une coupure de courant : { $what }
 trouble-held = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
 trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.
 disk-silent = le disque ne répond pas

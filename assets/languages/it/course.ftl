@@ -18,7 +18,6 @@ course-store = tuo granaio
 course-store-opponent = granaio dell'avversario
 trouble-progress = I tuoi progressi: { $what }
 progress-damaged = il file era danneggiato e ora si chiama { $file }; ne è stato creato uno nuovo.
-progress-emptied = file vuoto (calo di corrente?), messo da parte: { $file }
 progress-later = { $file } è stato scritto da una versione più recente e resta com'è.
 
 key-lesson = lezione

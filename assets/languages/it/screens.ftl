@@ -308,7 +308,6 @@ value-won = vinta
 value-drawn = patta
 value-lost = persa
 value-proven-draw = esatto: patta
-trouble-emptied = Messo da parte un file vuoto, come poteva lasciarlo una versione precedente dopo un calo di corrente: { $what }
 trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
 trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
 disk-silent = il disco non risponde

@@ -18,7 +18,6 @@ course-store = seu depósito
 course-store-opponent = depósito do adversário
 trouble-progress = O seu progresso: { $what }
 progress-damaged = o arquivo estava danificado e agora se chama { $file }; foi criado um novo.
-progress-emptied = arquivo vazio (falta de energia?), guardado como { $file }
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição

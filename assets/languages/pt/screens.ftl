@@ -290,7 +290,6 @@ value-won = ganha
 value-drawn = empata
 value-lost = perde
 value-proven-draw = exato: empate
-trouble-emptied = Foi posto de lado um arquivo vazio, dos que versões anteriores podiam deixar após uma falha de energia: { $what }
 trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
 trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
 disk-silent = o disco não responde

@@ -82,8 +82,8 @@ impl<'a> Reader<'a> {
             .achievements
             .read()
             .map_err(|unread| reader.not_read(&unread))?;
-        if let Some(aside) = found.aside {
-            output::tell(aside.explain(&context.words));
+        if let Some(trouble) = found.explain(&context.words) {
+            output::tell(trouble);
         }
         reader.app.progress = found.progress;
         Ok(reader)

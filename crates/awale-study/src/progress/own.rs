@@ -32,7 +32,6 @@ pub struct OwnPuzzle {
     /// The best move and the play that it leads to.
     pub line: String,
     /// The played move and what followed from it.
-    #[serde(default)]
     pub refutation: String,
     /// When it comes back: the day, and how often it was solved since it was failed. `None` once it
     /// is known.

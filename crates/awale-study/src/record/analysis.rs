@@ -3,13 +3,11 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::toml_reader::whole;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
-use toml::de::DeValue;
-
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole;
 
 use super::fields::{Fault, Fields, field};
 use super::{Expected, LONGEST_LINE, RecordProblem};
@@ -64,8 +62,6 @@ pub struct Assessment {
 
 /// How many depths are kept.
 const SEEN: usize = 9;
-/// How many an older program told: not the last one.
-const SEEN_BEFORE: usize = 8;
 /// How many levels are asked.
 const LEVELS: usize = 7;
 /// The numbers from 0 to 35 are written as digits and letters.
@@ -170,14 +166,7 @@ field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|pl
 struct Seen(Vec<[u8; SEEN]>);
 
 field!(Seen, Expected::Seen, value => {
-    let row = |word: &str| {
-        let mut digits = digits(word)?;
-        if digits.len() == SEEN_BEFORE {
-            // As if a deeper search had found nothing else.
-            digits.extend(digits.last().copied());
-        }
-        digits.try_into().ok()
-    };
+    let row = |word: &str| digits(word)?.try_into().ok();
     value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
 });
 
@@ -193,8 +182,7 @@ field!(Choices, Expected::Seen, value => {
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if there is one. Every line of it must be playable where it
-/// begins. One that does not tell its depth is of an older program, whose values depended on what
-/// was searched before: it is passed over.
+/// begins.
 pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
@@ -202,20 +190,9 @@ pub(super) fn read(
     let Some(mut table) = file.maybe_table("analysis")? else {
         return Ok(None);
     };
-    let Some(Plies(depth)) = table.maybe("depth")? else {
-        return Ok(None);
-    };
+    let Plies(depth) = table.get("depth")?;
     let tables = table.get("tables")?;
-    let (span, value) = table.need("moves")?;
-    let DeValue::Array(all) = value else {
-        return Err((
-            span,
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        ));
-    };
+    let (span, all) = table.list("moves", Expected::Assessments)?;
     table.end()?;
     if all.len() != game.moves().len() {
         return Err((
@@ -228,16 +205,10 @@ pub(super) fn read(
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
-        let wrong = (
-            value.span(),
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        );
+        let span = value.span();
         let fields = file
-            .of("moves", (value.span(), value.into_inner()))
-            .map_err(|_| wrong)?;
+            .of("moves", (span.clone(), value.into_inner()))
+            .map_err(|_| file.wrong("moves", span, Expected::Assessments))?;
         read_one(fields, before, played, number)
     });
     Ok(Some(Analysis {
@@ -327,12 +298,13 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
 #[cfg(test)]
 mod tests {
     use awale_engine::InvalidScore;
+    use toml::de::DeValue;
 
     use super::*;
     use crate::toml_reader::Read as _;
 
     #[test]
-    fn a_row_of_an_older_program_counts_its_last_depth_twice() {
+    fn seen_costs_are_nine_digits_or_letters() {
         let read = |text: &'static str| {
             Seen::read(&DeValue::String(text.into()))
                 .map(|Seen(rows)| rows)
@@ -345,9 +317,8 @@ mod tests {
                 [1, 2, 3, 4, 5, 6, 7, 8, 9]
             ])
         );
-        assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
         assert_eq!(
-            (read("1234567"), read("1234567890"), read("12345678-")),
+            (read("12345678"), read("1234567890"), read("12345678-")),
             (None, None, None)
         );
     }

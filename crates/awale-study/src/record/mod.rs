@@ -44,23 +44,8 @@ pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
-/// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 8;
-
-/// The version of a game without variations.
-const FORMAT_WITHOUT_VARIATIONS: i64 = 7;
-
-/// The version of a game without comments.
-const FORMAT_WITHOUT_COMMENTS: i64 = 6;
-
-/// The version of a game that began at the start and whose clocks never stopped.
-const FORMAT_WITHOUT_ORIGIN: i64 = 5;
-
-/// The version of a game that belongs to a match of several games, and was played without help.
-const FORMAT_WITHOUT_HELP: i64 = 4;
-
-/// The version of a game with neither: an older program reads it too.
-const FORMAT_WITHOUT_SERIES: i64 = 3;
+/// The format of a record.
+pub const FORMAT: i64 = 1;
 
 /// The largest text of a game that is read, in bytes. A long game with a comment at every move has
 /// some ten thousand.
