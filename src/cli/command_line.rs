@@ -1,9 +1,11 @@
-//! Reading the command line: its options become a [`Cli`]; where it asks for help or is wrong, the
+//! Reading the command line: its options become a [`Cli`]. If it asks for help or is wrong, the
 //! program says so and ends.
 
 use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
 
-use awale_files::{self as files, MOST_SETTINGS};
+use awale_files::{self as files, MOST_SETTINGS, text};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
@@ -12,19 +14,22 @@ use crate::shell::Folders;
 use crate::theme::Font;
 use crate::words::{Language, Words, say};
 
-use super::{Cli, abilities, help, option_error, output, system_language};
+use super::{Cli, abilities, help, option_error, output, report, system_language};
 
 impl Cli {
-    /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
-    #[must_use]
-    pub fn of_command_line() -> Cli {
+    /// Reads the command line.
+    ///
+    /// # Errors
+    /// With the status of the program, if the line asks for help, which is printed, or if it cannot
+    /// be understood, which is reported.
+    pub fn of_command_line() -> Result<Cli, ExitCode> {
         if abilities().font == Font::Ascii {
             output::use_ascii();
         }
         // Without arguments there is nothing to parse, and parsing takes a third of a megabyte of
         // code.
         if std::env::args_os().len() <= 1 {
-            return Cli::default();
+            return Ok(Cli::default());
         }
         let mut line: Vec<OsString> = std::env::args_os().collect();
         // Without the pages of help, which take longer than the reading.
@@ -41,28 +46,30 @@ impl Cli {
             }
             found = read(&line);
         }
-        found.unwrap_or_else(|error| leave(&error, &line))
+        found.map_err(|error| explain(&error, &line))
     }
 }
 
 /// The command line, where help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
-    let command = help::grouped(help::translated(Cli::command(), words), words);
+    let command = help::translated(Cli::command(), words);
+    let command = help::grouped(help::in_columns(command, output::page_columns()), words);
+    let shown = |path: &Path| text::escaped_line(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
         Ok(Folders { config, data }) => command.after_help(say!(
             words,
             "cli-page-folders",
-            config = config.display().to_string(),
-            data = data.display().to_string()
+            config = shown(&config),
+            data = shown(&data)
         )),
         Err(_) => command,
     }
 }
 
-/// Prints help, or what is wrong with the command line `line`, and ends the program. Errors quote
-/// arguments, which may hold characters that a terminal obeys; they are printed as they may be
-/// shown.
-fn leave(error: &clap::Error, line: &[OsString]) -> ! {
+/// Prints help, or reports what is wrong with the command line `line`. Returns the status of the
+/// program. Errors quote arguments, which may hold characters that a terminal obeys; those are
+/// written out.
+fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
     // A page of help ends the reading of the line, before the language.
     let asked = Cli::command()
         .disable_help_flag(true)
@@ -76,25 +83,22 @@ fn leave(error: &clap::Error, line: &[OsString]) -> ! {
             .flatten()
             .copied()
     }));
+    let wrong = ExitCode::from(2);
     let lacks_command = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
     if !error.use_stderr() || lacks_command {
         let translated = command_with_folders(&words)
             .try_get_matches_from(line)
             .err();
-        let page = translated.as_ref().unwrap_or(error);
-        if output::is_ascii() {
-            if lacks_command {
-                output::tell(page.to_string().trim_end());
-            } else {
-                let _ = output::say(page);
-            }
-            std::process::exit(page.exit_code());
+        let page = translated.as_ref().unwrap_or(error).render();
+        if lacks_command {
+            output::tell_page(&page);
+            return wrong;
         }
-        page.exit()
+        return report(output::write_page(&page).map_err(Into::into));
     }
     let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
     output::tell(told.trim_end());
-    std::process::exit(error.exit_code())
+    wrong
 }
 
 /// The words of pages that are printed before settings are needed: in the language of the option,

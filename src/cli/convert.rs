@@ -97,7 +97,6 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     } else {
         game_file::write(&args.output, text.as_bytes(), args.force, words)?;
     }
-    game_file::tell_variations(&records, words);
     Ok(())
 }
 
@@ -125,6 +124,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (number, game) in (1..).zip(&read.games) {
         match game {
             Ok(record) => {
+                game_file::tell_left_out(&read.shown, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
                 texts.push((args.output.join(name(number)), text));
             }
@@ -148,7 +148,6 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (path, text) in &texts {
         game_file::write(path, text.as_bytes(), args.force, words)?;
     }
-    game_file::tell_variations(read.games.iter().flatten(), words);
     let folder = args.output.display().to_string();
     output::say(say!(
         words,

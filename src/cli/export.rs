@@ -152,7 +152,6 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     // Without a game, clap has asked for one.
     let path = args.game.clone().unwrap_or_default();
     let record = game_file::read(context, &path)?.one(args.chosen, words)?;
-    game_file::tell_variations([&record], words);
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
         return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());

@@ -9,10 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::words::{Language, Words, say};
 
 use super::FOR_ALL;
-use super::output::{columns, wrapped};
-
-/// Columns that a page takes at most, as in clap.
-const WIDEST_PAGE: usize = 100;
+use super::output::fitted;
 
 /// The parts of a help page, as clap prints them, with its one fixed word in the user's language.
 const PAGE: &str = "{before-help}{about-with-newline}\n";
@@ -47,6 +44,18 @@ pub const GROUPS: [(&str, &[&str]); 5] = [
     ),
 ];
 
+/// `command`, whose pages take this many columns. clap would not align the texts below the options.
+pub(super) fn in_columns(command: Command, columns: usize) -> Command {
+    let below = command.get_after_help().map(ToString::to_string);
+    let command = command
+        .term_width(columns)
+        .mut_subcommands(|below| in_columns(below, columns));
+    match below {
+        Some(below) => command.after_help(fitted(&below, columns)),
+        None => command,
+    }
+}
+
 /// `command`, whose page lists its commands in groups. clap has one heading for all of them: they
 /// are hidden from it, and stand in the page itself.
 pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
@@ -66,9 +75,7 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
                 .find_subcommand(name)
                 .and_then(Command::get_about)
                 .map(ToString::to_string);
-            let room = columns().min(WIDEST_PAGE).saturating_sub(widest + 4);
-            let gap = format!("\n{:1$}", "", widest + 4);
-            let about = wrapped(&about.unwrap_or_default(), room).replace('\n', &gap);
+            let about = about.unwrap_or_default();
             let _ = writeln!(list, "  {literal}{name:widest$}{literal:#}  {about}");
         }
         list.push('\n');

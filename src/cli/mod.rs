@@ -16,8 +16,10 @@ mod results;
 mod theme;
 pub mod tree;
 
+use std::error::Error;
 use std::io;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use awale_cli::{game_file, option_value};
 use awale_lab::commands::{
@@ -32,10 +34,12 @@ use game_file::Chosen;
 use crate::config::Settings;
 use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
-use crate::words::{Explain, Language, Words};
+use crate::words::{Explain, Language, Words, say};
 
 pub use awale_cli::output::tell;
-pub use awale_cli::{CommandResult, Context, columns, output, progress, system_language};
+pub use awale_cli::{
+    CommandResult, Context, columns, interrupt, output, progress, system_language,
+};
 
 /// The heading in `--help` over what every command takes, so that it does not stand in between a
 /// command's own.
@@ -149,18 +153,17 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a
     // home nor settings.
-    let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
-    let context = || load().inspect(Context::tell_emptied);
+    let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
-        None => play(load()?, None),
-        Some(CliCommand::Open { file, number }) => open::run(load()?, &file, Chosen::of(number)),
+        None => play(context()?, None),
+        Some(CliCommand::Open { file, number }) => open::run(context()?, &file, Chosen::of(number)),
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
         Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
-        Some(CliCommand::Tree(args)) => tree::run(load()?, &args),
+        Some(CliCommand::Tree(args)) => tree::run(context()?, &args),
         Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
@@ -177,6 +180,27 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Completions(args)) => completions::completions(&args),
         Some(CliCommand::Manual(args)) => completions::manual(&args, &words_of_help(cli.language)),
     }
+}
+
+/// Reports how a command ended, and returns the status of the program. Output that could not be
+/// written is an error, unless its reader has closed it, as in `awale plain | head`.
+pub fn report(result: CommandResult) -> ExitCode {
+    let result = result.and_then(|()| Ok(output::flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // The report may fail too: the terminal may be what failed.
+            output::tell(format_args!("awale: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// `awale uci` with the lines of `input`, the usual settings and no tables, for fuzzing.
@@ -199,7 +223,6 @@ pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
             folders,
             variants,
             seed: None,
-            emptied: None,
         },
         true,
         input,
@@ -215,15 +238,14 @@ fn abilities() -> Abilities {
 /// be drawn on it, the game is played line by line; what was to be looked at is refused.
 fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
     if !shell::has_terminal() {
-        context.tell_emptied();
         return Err(context.words.get("no-terminal").into());
     }
     if !shell::can_draw() {
-        context.tell_emptied();
+        let term = std::env::var("TERM").unwrap_or_default();
         if look_at.is_some() {
-            return Err(context.words.get("no-drawing").into());
+            return Err(say!(context.words, "no-drawing", term = term).into());
         }
-        output::say(context.words.get("plain-dumb"))?;
+        output::say(say!(context.words, "plain-dumb", term = term))?;
         return plain::run(&context, &plain::Args::default());
     }
     let Context {
@@ -232,7 +254,6 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         words,
         folders,
         seed,
-        emptied,
         ..
     } = context;
     let font = if output::is_ascii() {
@@ -253,7 +274,6 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         abilities,
         seed,
         clock: shell::clock,
-        emptied,
         look_at,
         tell,
     });

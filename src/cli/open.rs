@@ -4,8 +4,6 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use awale_study::record::unknown_date;
-
 use crate::app::SavedGame;
 use crate::shell::{self, ShownFirst};
 use crate::words::Words;
@@ -15,19 +13,16 @@ use super::game_file::{self, Chosen};
 use super::{CommandResult, Context, output, play};
 
 pub(super) fn run(context: Context, file: &Path, chosen: Chosen) -> CommandResult {
-    let read = game_file::read(&context, file).inspect_err(|_| context.tell_emptied())?;
+    let read = game_file::read(&context, file)?;
     if read.games.len() > 1 && !chosen.is_one() {
         let games = read.listed();
         return if shell::has_terminal() && shell::can_draw() {
             play(context, Some(ShownFirst::Collection(games)))
         } else {
-            context.tell_emptied();
             Ok(write(&games, &context.words, &mut output::out())?)
         };
     }
-    let record = read
-        .one(chosen, &context.words)
-        .inspect_err(|_| context.tell_emptied())?;
+    let record = read.one(chosen, &context.words)?;
     let own = context.folders.own_game(file);
     let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
     play(context, Some(first))
@@ -39,22 +34,14 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
     for game in games {
         let (day, told) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
-            Ok(record) => {
-                let day = record.header.date.to_string().chars().take(10).collect();
-                let day = if record.header.date == unknown_date() {
-                    String::new()
-                } else {
-                    day
-                };
-                (
-                    day,
-                    format!(
-                        "{} · {}",
-                        words.listed_game(record),
-                        words.listed_result(record)
-                    ),
-                )
-            }
+            Ok(record) => (
+                record.day().unwrap_or_default(),
+                format!(
+                    "{} · {}",
+                    words.listed_game(record),
+                    words.listed_result(record)
+                ),
+            ),
         };
         writeln!(
             out,

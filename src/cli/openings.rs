@@ -41,7 +41,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         "results-drawn",
         "results-lost",
     ];
-    let heads = [String::new(), words.get("tree-column-value")]
+    let heads = [String::new(), words.get("openings-book")]
         .into_iter()
         .chain(ids.map(|id| words.get(id)));
     let mut rows: Vec<Vec<String>> = vec![heads.collect()];
@@ -94,7 +94,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         .iter()
         .fold(OwnScore::default(), |sum, score| sum.with(*score));
     if own.played() > 0 {
-        writeln!(out, "{}", words.own_games(own, position.to_move()))?;
+        writeln!(out, "{}", words.own_games(own))?;
     }
     writeln!(out, "{}", words.get("openings-are-estimates"))?;
     Ok(())

@@ -91,9 +91,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let parsed = |text: String| {
         ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
     };
-    let exercise = text
-        .and_then(parsed)
-        .inspect_err(|_| context.tell_emptied())?;
+    let exercise = text.and_then(parsed)?;
     let algorithm = if args.minimax {
         Algorithm::Minimax
     } else {
@@ -114,7 +112,6 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         args.print || args.step || !shell::can_draw(),
     );
     if args.format().is_none() && prints {
-        context.tell_emptied();
         let told = TreeWords {
             words,
             subject: &subject,
@@ -125,7 +122,6 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         return tell(&told, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
-        context.tell_emptied();
         let values = [("step", after.into()), ("steps", film.len().into())];
         return Err(words.with("exercise-no-step", &values).into());
     }
@@ -148,7 +144,6 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let Some(format) = args.format() else {
         return super::play(context, Some(ShownFirst::Tree(Box::new(exhibit))));
     };
-    context.tell_emptied();
     let path = args
         .out
         .clone()

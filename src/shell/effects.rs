@@ -237,10 +237,7 @@ impl Shell {
         while let Some(written) = self.news.pop_front() {
             let is_calm = !self.app.context.unsaved && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
-            self.lists_again |= matches!(
-                written,
-                Written::Renamed(Ok(())) | Written::Deleted(..) | Written::Emptied(_)
-            );
+            self.lists_again |= matches!(written, Written::Renamed(Ok(())) | Written::Deleted(..));
             if let Some(event) = self.event_of(written)? {
                 self.update(event)?;
             }
@@ -282,13 +279,6 @@ impl Shell {
                 Trouble::Change(failure.explain(&self.app.context.words))
             }
             Written::Progress(found) => return self.tell_progress(found.map(|found| *found)),
-            Written::Emptied(paths) => {
-                let names: Vec<String> = paths
-                    .iter()
-                    .map(|path| path.display().to_string())
-                    .collect();
-                Trouble::Emptied(names.join(", "))
-            }
             Written::Held(folder) => Trouble::Held(folder.display().to_string()),
             Written::Panicked(what) => Trouble::Change(what),
         };
@@ -302,8 +292,9 @@ impl Shell {
     ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {
-            Ok(Found { progress, aside }) => {
-                (Some(progress), aside.map(|aside| aside.explain(words)))
+            Ok(found) => {
+                let trouble = found.explain(words);
+                (Some(found.progress), trouble)
             }
             Err(unread) => (None, Some(unread.explain(words))),
         };

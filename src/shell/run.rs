@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -46,8 +45,6 @@ pub struct Start {
     pub seed: u64,
     /// Gives the date and time.
     pub clock: Clock,
-    /// Where the settings were moved, if a power cut had emptied them.
-    pub emptied: Option<PathBuf>,
     /// A game or a tree to open first.
     pub look_at: Option<ShownFirst>,
     /// Prints a line, once the terminal is restored.
@@ -159,9 +156,6 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     shell.writer.order(WriteOrder::TidyUp);
-    if let Some(file) = start.emptied {
-        shell.update(Event::Trouble(Trouble::Emptied(file.display().to_string())))?;
-    }
     if !themes.faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }

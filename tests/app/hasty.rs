@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event};
+use awale::keys::Key;
 use awale::screens::Remark;
 use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::{drawn, played};
+use crate::{drawn, played, session};
 
 const SHORT: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
 const MOVING: &str = "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
@@ -154,23 +155,70 @@ fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
 }
 
 #[test]
-fn a_key_that_names_no_move_says_which_ones_do() {
+fn a_key_that_does_nothing_says_so() {
     let mut shell = Shell::with(&MOVING.replace("slow", "off"));
-    shell.keys("pc");
-    assert!(drawn(&mut shell, 80, 24).contains("Capital letters play: C."));
-    for key in ['9', '0', 'X'] {
+    shell.keys("p");
+    for key in ['9', '0', 'X', 'é', 'R', 'n', '+'] {
         shell.act(Action::Key(key));
-        let remark = if let Shown::Play(play) = screen_of(&shell.app) {
-            play.remark
-        } else {
-            None
-        };
-        assert_eq!(remark, Some(Remark::NoMove(key)));
+        let screen = drawn(&mut shell, 80, 24);
         assert!(
-            drawn(&mut shell, 80, 24).contains(&format!("{key} is no move. ? lists the keys."))
+            screen.contains(&format!("{key} does nothing here. ? lists the keys.")),
+            "{key}\n{screen}"
         );
     }
+    shell.act(Action::Unbound(Key::Function(5)));
+    assert!(drawn(&mut shell, 80, 24).contains("F5 does nothing here."));
     assert_eq!(played(&shell), 0);
     shell.keys("C");
     assert_eq!(played(&shell), 1);
+}
+
+/// A letter that is no command plays the pit as its capital does, for both sides.
+#[test]
+fn small_letters_play_where_they_are_no_command() {
+    let mut shell = Shell::with(crate::TWO_HUMANS);
+    shell.keys("pcdfc");
+    assert_eq!(
+        session(&shell)
+            .expect("a game")
+            .game
+            .referee
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<String>(),
+        "CdFc"
+    );
+    shell.keys("e");
+    assert!(drawn(&mut shell, 80, 24).contains("e is a command. E plays the pit."));
+    shell.keys("b");
+    assert!(!matches!(screen_of(&shell.app), Shown::Play(_)));
+    assert!(drawn(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
+}
+
+#[test]
+fn the_question_before_help_names_the_key_that_plays_the_pit() {
+    let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
+    shell.keys("pa");
+    let screen = drawn(&mut shell, 80, 24);
+    assert!(shell.app.ask().is_some(), "{screen}");
+    // The frame of the question breaks its text.
+    let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
+    assert!(text.contains("aisacommandAplaysthepit"), "{screen}");
+}
+
+#[test]
+fn lessons_take_small_letters_and_answer_every_key() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    shell.keys("l");
+    shell.act(Action::Confirm);
+    let lesson = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Lesson(lesson) => lesson.task.state.clone(),
+        other => panic!("{other:?}"),
+    };
+    shell.keys("a");
+    assert!(drawn(&mut shell, 80, 24).contains("a is a command. A plays the pit."));
+    let asked = lesson(&shell);
+    shell.keys("c");
+    assert_ne!(lesson(&shell), asked, "{}", drawn(&mut shell, 80, 24));
 }

@@ -266,6 +266,52 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 }
 
 #[test]
+fn dates_are_listed_and_sorted_as_far_as_they_are_known() {
+    let mut shell = shell();
+    let dates = [
+        "????.12.01",
+        "12/05/2019",
+        "2019.05.??",
+        "2019.05.02",
+        "2027.??.??",
+    ];
+    for (number, date) in dates.into_iter().enumerate() {
+        let game = format!("[Event \"Old {number}\"]\n[Date \"{date}\"]\n\n1. A a *\n");
+        shell.write(GameFile(format!("old-{number}.ogn")), game);
+    }
+    shell.list();
+    let rows = |shell: &mut Shell| -> Vec<String> {
+        let drawn = shell.draw(120, 40);
+        let cells: Vec<&str> = drawn.content.iter().map(Cell::symbol).collect();
+        let rows = cells.chunks(120).map(<[&str]>::concat);
+        rows.filter(|row| row.contains("Old ")).collect()
+    };
+    let shown = [
+        "2027-??-??",
+        "2019-05-02",
+        "2019-05-??",
+        "????-12-01",
+        "12/05/2019",
+    ];
+    let rows = rows(&mut shell);
+    assert_eq!(rows.len(), shown.len(), "{rows:?}");
+    for date in shown {
+        assert!(
+            rows.iter().any(|row| row.contains(date)),
+            "{date}: {rows:?}"
+        );
+    }
+    let place = |number: usize| {
+        let title = format!("Old {number}");
+        rows.iter().position(|row| row.contains(&title))
+    };
+    assert!(
+        place(4) < place(3) && place(3) < place(2) && place(2) < place(0),
+        "{rows:?}"
+    );
+}
+
+#[test]
 fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
     let mut shell = shell();
     let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. z) a *\n";

@@ -341,6 +341,13 @@ fn an_interrupted_build_says_what_is_kept() {
         "{complaint}"
     );
     assert!(complaint.contains("kept"));
+    let command = complaint
+        .split_once("interrupted. To continue, run:\n")
+        .map(|(_, command)| command.trim());
+    assert!(
+        command.is_some_and(|command| command.ends_with(" build --seeds 20")),
+        "{complaint}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Builds and conversions that end in the middle: killed, or on a full disk.
+//! Builds that end in the middle: killed, or on a full disk.
 //!
 //! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
 //! interrupted` kills more; the moments come from `AWALE_TABLE_SEED`, which is printed.
@@ -56,18 +56,9 @@ fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Tables as an earlier version wrote them.
-fn write_old(data: &Path, tables: &Tables) {
-    fs::create_dir_all(data.join("tables")).expect("a folder");
-    for seeds in 1..=SEEDS {
-        let path = data.join(format!("tables/pnroo00-{seeds:02}.table"));
-        fs::write(path, super::old_file(tables, seeds, 2)).expect("it is written");
-    }
-}
-
 /// Runs the command again and again and kills it at some moment, until it has ended by itself so
 /// often. In between every file must be whole.
-fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, Vec<u8>)]) {
+fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
     let (kills, seed) = (
         variable("AWALE_TABLE_KILLS", 6),
         variable("AWALE_TABLE_SEED", 1),
@@ -75,14 +66,12 @@ fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, 
     println!("AWALE_TABLE_SEED={seed}");
     let mut random = StdRng::seed_from_u64(seed);
     let data = tempfile::tempdir().expect("a folder");
-    begin(data.path());
     for _ in 0..kills {
         let mut child = awale(data.path(), words).spawn().expect("it runs");
         thread::sleep(Duration::from_millis(random.random_range(0..250)));
         let _ = child.kill();
         if child.wait().expect("it ends").success() {
             fs::remove_dir_all(data.path().join("tables")).expect("it is removed");
-            begin(data.path());
             continue;
         }
         let (tables, bad) = Tables::open(
@@ -102,7 +91,7 @@ fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, 
 }
 
 #[test]
-fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
+fn killed_at_any_moment_a_build_goes_on_where_it_was() {
     let good = tempfile::tempdir().expect("a folder");
     let build = ["build", "--seeds", &SEEDS.to_string()];
     assert!(
@@ -111,22 +100,9 @@ fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
             .expect("it runs")
             .success()
     );
-    kill_again_and_again(&build, |_| (), &files(good.path()));
+    kill_again_and_again(&build, &files(good.path()));
     kill_again_and_again(
         &[&build[..], &["--memory", "60"]].concat(),
-        |_| (),
-        &files(good.path()),
-    );
-    assert!(
-        awale(good.path(), &["compress"])
-            .status()
-            .expect("it runs")
-            .success()
-    );
-    let tables = super::solve(&Rules::OWARE, SEEDS);
-    kill_again_and_again(
-        &["compress"],
-        |data| write_old(data, &tables),
         &files(good.path()),
     );
 }
@@ -134,15 +110,19 @@ fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
 #[cfg(unix)]
 #[test]
 fn a_full_disk_keeps_finished_layers_and_is_reported() {
-    let tables = super::solve(&Rules::OWARE, SEEDS);
+    let build = ["build", "--seeds", &SEEDS.to_string()];
     for step in ["create", "write", "sync", "rename"] {
         let data = tempfile::tempdir().expect("a folder");
-        write_old(data.path(), &tables);
+        assert!(
+            awale(data.path(), &build)
+                .status()
+                .expect("it runs")
+                .success()
+        );
         let before = files(data.path());
         // With so little memory the layer of 12 seeds is made in a scratch file.
         for words in [
-            &["compress"][..],
-            &["build", "--seeds", "12"],
+            &["build", "--seeds", "12"][..],
             &["build", "--seeds", "12", "--memory", "60"],
         ] {
             let refused = awale(data.path(), words)

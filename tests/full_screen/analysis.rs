@@ -1,7 +1,8 @@
 //! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
 
-use awale::app::{Action, Ask, Effect, Event, GameFile};
+use awale::app::{Action, Ask, Effect, Event, GameFile, Notice};
 use awale::keys::Command;
+use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, GameStanding, Record};
@@ -68,7 +69,7 @@ fn finished() -> Shell {
     shell
 }
 
-const GAME: &str = r#"format = 3
+const GAME: &str = r#"format = 1
 date = 2026-11-21T09:30:00+01:00
 game = "awale"
 first = "south"
@@ -145,7 +146,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     );
     shell.keys("U");
     assert_eq!(board(&shell).tree.added(), 3);
-    assert!(shell.disk.is_empty(), "nothing is saved unasked");
+    assert_eq!(kept::moves(&saved(&shell)), "A a B");
 }
 
 #[test]
@@ -165,11 +166,7 @@ fn variations_leave_the_moves_of_a_game() {
     );
     shell.keys("M");
     assert_eq!(main_line(&shell), "AaBb");
-    assert_eq!(shell.disk.len(), 1);
-    assert!(
-        !shell.disk.values().any(|text| text.contains("variations")),
-        "nothing is saved unasked"
-    );
+    assert_eq!(saved(&shell).header.variations.len(), 1);
 }
 
 #[test]
@@ -232,6 +229,23 @@ fn the_keys_of_a_finished_position_are_not_offered() {
         !over.contains("Enter analyse") && !over.contains("p play"),
         "{over}"
     );
+}
+
+#[test]
+fn a_pasted_text_is_not_taken_for_other_moves() {
+    let mut shell = finished();
+    let length = |shell: &Shell| main_line(shell).len();
+    let before = length(&shell);
+    for (pasted, words) in [
+        ("a1 a2 b1 b2", "is not a move"),
+        ("6 6 5 5", "could be a pit"),
+        ("1. F 2. E B", "the move number"),
+    ] {
+        shell.act(Action::Paste(pasted.to_owned()));
+        let shown = text(&mut shell, 120, 40);
+        assert!(shown.contains(words), "{shown}");
+        assert_eq!(length(&shell), before, "{pasted}");
+    }
 }
 
 #[test]
@@ -332,25 +346,16 @@ fn the_board_continues_from_the_saved_analysis() {
 }
 
 #[test]
-fn the_analysis_writes_no_study_that_its_player_has_not_saved() {
+fn an_analysed_study_keeps_its_file_up_to_date() {
     let mut shell = opened();
     shell.keys("AABcfirst");
-    shell.acts([
-        Action::Confirm,
-        Action::Key('S'),
-        Action::Key('x'),
-        Action::Confirm,
-        Action::Left,
-    ]);
-    let before = shell.disk.clone();
+    shell.acts([Action::Confirm, Action::Left]);
     shell.keys("CMa");
     assert_eq!(
         (main_line(&shell).as_str(), board(&shell).length()),
         ("AaC", 3)
     );
     assert!(shell.study(3));
-    assert_eq!(shell.disk, before, "nothing is saved unasked");
-    shell.acts([Action::Key('S'), Action::Confirm]);
     let saved = saved(&shell);
     assert_eq!(kept::moves(&saved), "A a C");
     assert_eq!(
@@ -381,94 +386,209 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
 }
 
 #[test]
-fn unsaved_comments_ask_before_leaving() {
+fn every_change_is_saved_with_the_game_and_taken_back_there() {
     let mut shell = finished();
-    shell.keys("CD");
-    shell.act(Action::Back);
-    assert!(
-        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
-        "a few moves are tried again in seconds"
-    );
-    shell.keys("acquiet");
-    shell.act(Action::Confirm);
-    for (action, ask) in [
-        (Action::Back, Ask::LeaveNotes),
-        (Action::Command(Command::Quit), Ask::QuitNotes),
-    ] {
-        shell.act(action);
-        assert_eq!(shell.app.ask(), Some(ask));
-        let drawn = text(&mut shell, 60, 18);
-        let asked = drawn
-            .lines()
-            .find(|line| line.contains("Leave without saving"))
-            .expect("the question")
-            .trim();
-        assert!(
-            asked.starts_with('│') && asked.ends_with('│'),
-            "no ends of the lines behind it: {drawn}"
-        );
-        shell.act(Action::Back);
-        assert_eq!(shell.app.ask(), None);
-        assert!(!shell.has_quit);
-        let _ = board(&shell);
-    }
-    shell.keys("u");
-    shell.act(Action::Back);
-    assert!(
-        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
-        "it was taken back"
-    );
-    shell.keys("acquiet");
-    shell.is_full = true;
-    shell.acts([
-        Action::Confirm,
-        Action::Key('S'),
-        Action::Confirm,
-        Action::Back,
-    ]);
+    shell.keys("C");
+    assert_eq!(saved(&shell).header.variations.len(), 1);
+    shell.keys("cqui");
+    let variation = |shell: &Shell| saved(shell).header.variations[0].clone();
     assert_eq!(
-        shell.app.ask(),
-        Some(Ask::LeaveNotes),
-        "it could not be saved"
+        &*variation(&shell).comments[&1],
+        "qui",
+        "a comment is saved while it is typed"
     );
     shell.act(Action::Back);
-    shell.is_full = false;
-    shell.acts([Action::Key('S'), Action::Confirm, Action::Back]);
-    assert!(
-        !matches!(screen_of(&shell.app), Shown::Analysis(_)),
-        "it is saved"
+    assert!(variation(&shell).comments.is_empty(), "Esc takes it away");
+    shell.keys("cquiet");
+    shell.act(Action::Confirm);
+    assert_eq!(&*variation(&shell).comments[&1], "quiet");
+    shell.keys("c, yes");
+    shell.act(Action::Confirm);
+    assert_eq!(&*variation(&shell).comments[&1], "quiet, yes");
+    shell.keys("u");
+    assert_eq!(
+        &*variation(&shell).comments[&1],
+        "quiet",
+        "a change is taken back as a whole"
     );
-    assert_eq!(&*saved(&shell).header.comments[&0], "quiet");
+    shell.keys("uu");
+    assert!(saved(&shell).header.variations.is_empty());
+    shell.keys("UUU");
+    assert_eq!(&*variation(&shell).comments[&1], "quiet, yes");
+    shell.keys("d");
+    assert!(saved(&shell).header.variations.is_empty());
+    shell.keys("uSMine");
+    shell.acts([Action::Confirm, Action::Key('c')]);
+    shell.keys(" later");
+    shell.acts([Action::Confirm, Action::Back]);
+    assert_eq!(shell.app.ask(), None, "nothing can be lost");
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    assert_eq!(shell.disk.len(), 2, "another name is another file");
+    assert!(
+        shell
+            .disk
+            .values()
+            .any(|text| text.contains("Mine") && text.contains("quiet, yes later")),
+        "what follows the first time is saved too: {:?}",
+        shell.disk
+    );
 }
 
 #[test]
-fn an_unsaved_study_asks_before_leaving() {
+fn a_study_is_kept_among_the_saved_games_with_its_first_move() {
     let mut shell = opened();
-    shell.keys("AABBCCDDEE");
-    assert_eq!(board(&shell).tree.added(), 10);
+    assert!(shell.disk.is_empty());
+    shell.keys("A");
+    assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
+    shell.keys("ABB");
+    assert_eq!(kept::moves(&saved(&shell)), "A a B b");
+    assert_eq!(saved(&shell).standing(), GameStanding::Study);
+    shell.keys("SGame");
+    shell.act(Action::Confirm);
+    assert_eq!(saved(&shell).header.title.as_deref(), Some("Game"));
+    shell.keys("uuuu");
     shell.act(Action::Back);
+    assert_eq!(kept::moves(&saved(&shell)), "", "it was given a name");
+
+    let mut shell = opened();
+    shell.keys("Auu");
+    shell.act(Action::Back);
+    assert!(shell.disk.is_empty(), "all of it was taken back");
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Confirm);
+    assert!(shell.looks(6));
+    shell.acts([Action::Confirm, Action::Back]);
+    assert!(shell.disk.is_empty(), "the engine's moves are no work");
+    shell.act(Action::Back);
+    shell.analyse(AnalyseRow::Openings);
+    shell.keys("Aa");
+    assert!(shell.disk.is_empty(), "nor is a look into the book");
+}
+
+#[test]
+fn a_game_from_elsewhere_stays_as_it_is() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    let file = GameFile("game.ogn".to_owned());
+    let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n[Result \"0-1\"]\n\n1. A a 2. B b 0-1\n";
+    shell.write(file.clone(), ogn.to_owned());
+    shell.list();
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("aC");
+    assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
+    shell.keys("cfirst");
+    shell.act(Action::Confirm);
+    assert_eq!(shell.disk[&file], ogn);
+    let drawn = text(&mut shell, 80, 24);
+    assert!(drawn.contains("Awa"), "its players stay: {drawn}");
+    let (_, study) = shell
+        .disk
+        .iter()
+        .find(|(other, _)| **other != file)
+        .expect("a study");
+    let study = Record::parse(study).expect("a good record");
+    assert_eq!(study.standing(), GameStanding::Study);
     assert_eq!(
-        shell.app.ask(),
-        Some(Ask::LeaveNotes),
-        "a game that was entered"
+        (kept::moves(&study).as_str(), &*study.players.north.name),
+        ("A a B b", "Kofi")
     );
-    shell.act(Action::Back);
+    assert_eq!(&*study.header.variations[0].comments[&1], "first");
+}
+
+#[test]
+fn the_game_in_progress_keeps_what_was_tried_on_the_board() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pAAa");
+    shell.act(Action::Left);
+    shell.keys("CBcmy note");
+    shell.acts([Action::Confirm, Action::Back]);
+    let is_there = |shell: &Shell| {
+        let saved = saved(shell);
+        let line = saved
+            .header
+            .variations
+            .iter()
+            .find(|line| line.moves.len() == 2);
+        line.is_some_and(|line| line.comments[&2].to_string() == "my note")
+    };
+    assert!(is_there(&shell), "{:?}", shell.disk);
+    shell.keys("B");
+    assert_eq!(kept::moves(&saved(&shell)), "A a B");
+    assert!(is_there(&shell), "the next move leaves it there");
+    shell.keys("uuu");
+    assert_eq!(kept::moves(&saved(&shell)), "");
+    shell.keys("F");
+    assert_eq!(kept::moves(&saved(&shell)), "F");
+    let texts = format!("{:?}", saved(&shell).header.variations);
+    assert!(
+        texts.contains("my note"),
+        "moves taken back keep it: {texts}"
+    );
+    shell.keys("uAA");
+    shell.keys("a");
+    assert_eq!(main_line(&shell), "Aa");
+    assert_eq!(
+        board(&shell).tree.added(),
+        2,
+        "played again they are no variation"
+    );
+}
+
+#[test]
+fn a_board_that_cannot_be_saved_asks_before_it_is_left() {
+    let mut shell = finished();
     shell.is_full = true;
-    shell.keys("Sgame");
+    shell.keys("Ccquiet");
     shell.acts([Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes));
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveUnsaved));
     shell.acts([Action::Back, Action::Command(Command::Quit)]);
-    assert_eq!(shell.app.ask(), Some(Ask::QuitNotes));
+    assert_eq!(shell.app.ask(), Some(Ask::QuitUnsaved));
     shell.act(Action::Back);
+    let _ = board(&shell);
     shell.is_full = false;
-    shell.acts([Action::Key('S'), Action::Confirm]);
-    assert_eq!(kept::moves(&saved(&shell)), "A a B b C c D d E e");
-    shell.keys("cend");
-    shell.acts([Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes));
-    shell.act(Action::Yes);
+    shell.act(Action::Back);
+    assert_eq!(shell.app.ask(), None, "the last try has saved it");
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
-    assert_eq!(shell.disk.len(), 1);
+    assert_eq!(&*saved(&shell).header.variations[0].comments[&1], "quiet");
+}
+
+#[test]
+fn a_variation_is_exported_as_it_is_shown() {
+    let exported = |shell: &mut Shell| {
+        let effects = shell
+            .app
+            .update(Event::Action(Action::Command(Command::Export)));
+        let shared = effects.into_iter().find_map(|effect| match effect {
+            Effect::Export(SharedPicture::Game(picture)) => Some(picture),
+            _ => None,
+        });
+        let picture = shared.expect("a picture");
+        let AnyGame::Awale(position) = picture.record.game().past()[picture.shown] else {
+            panic!("awalé")
+        };
+        assert_eq!(
+            AnyGame::Awale(position),
+            board(shell).tree.node(board(shell).at).position
+        );
+        kept::moves(&picture.record)
+    };
+    let mut shell = finished();
+    assert_eq!(exported(&mut shell), "A a B b");
+    shell.acts([Action::Right, Action::Right]);
+    shell.keys("CD");
+    assert_eq!(exported(&mut shell), "A a C d");
+    shell.act(Action::Left);
+    shell.keys("E");
+    assert_eq!(
+        exported(&mut shell),
+        "A a C e",
+        "a variation of the variation too"
+    );
+    let mut shell = opened();
+    shell.keys("AB");
+    assert_eq!(exported(&mut shell), "A b");
+    shell.act(Action::Left);
+    shell.keys("C");
+    assert_eq!(exported(&mut shell), "A c");
 }
 
 #[test]
@@ -532,7 +652,7 @@ fn a_position_that_is_proven_says_so() {
     assert!(shell.looks(8));
     let drawn = text(&mut shell, 80, 24);
     assert!(
-        drawn.contains("=drawn") && drawn.contains("Exact"),
+        drawn.contains(" drawn ") && drawn.contains("Exact") && !drawn.contains('='),
         "{drawn}"
     );
 }
@@ -590,7 +710,16 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         "AaB",
         "a comment to the end of its line hides no move"
     );
-    assert!(shell.disk.is_empty());
+    let studies: Vec<_> = shell
+        .disk
+        .values()
+        .map(|text| kept::moves(&Record::parse(text).unwrap()))
+        .collect();
+    assert_eq!(
+        studies,
+        ["C d D"],
+        "what is pasted is kept once it is changed"
+    );
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn analysed(mut record: Record) -> Record {
             line: Vec::new(),
             cost,
             stake: 200,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         }
@@ -371,10 +371,7 @@ fn a_match_is_over_when_the_rest_cannot_change_it() {
 fn the_match_of_a_game_is_kept_in_its_file() {
     let record = in_series(game(1, MOVES, Some(WON)), 7);
     let text = record.to_toml();
-    assert!(
-        text.contains("format = 4\n") && text.contains("best_of = 7"),
-        "{text}"
-    );
+    assert!(text.contains("best_of = 7"), "{text}");
     let read = Record::parse(&text).expect("a game");
     assert_eq!(
         (read.to_toml(), read.header.series),
@@ -387,10 +384,6 @@ fn the_match_of_a_game_is_kept_in_its_file() {
     ] {
         assert!(Record::parse(&text.replace(good, bad)).is_err(), "{bad}");
     }
-    assert!(
-        game(1, MOVES, Some(WON)).to_toml().contains("format = 3\n"),
-        "older programs read what they know"
-    );
 }
 
 const AGAINST_FAST: &str =
@@ -637,7 +630,10 @@ fn other_programs_read_all_of_it() {
     let told = read();
     assert_eq!(
         told["total"],
-        json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 })
+        json!({
+            "games": 2, "won": 1, "drawn": 0, "lost": 1, "unfinished": 0,
+            "with_help": { "games": 0, "won": 0, "drawn": 0, "lost": 0 },
+        })
     );
     assert_eq!(
         told["variants"][0]["opponents"][0]["player"],
@@ -737,4 +733,19 @@ fn while_the_games_are_counted_the_page_says_so() {
     );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
     assert!(text(&mut context, (80, 24)).contains("Counting your games"));
+}
+
+#[test]
+fn seconds_have_a_column_only_if_a_game_had_a_clock() {
+    for has_clock in [false, true] {
+        let record = analysed(game(1, MOVES, Some(WON)));
+        let record = if has_clock { timed(record) } else { record };
+        let mut shell = Shell::with("");
+        let file = GameFile("one.toml".to_owned());
+        let games = SavedGame::of_file(&file, vec![Ok(record)]);
+        shell.happens(Event::GameList(games.into_iter().collect()));
+        open(&mut shell, ResultsPage::Accuracy);
+        let drawn = text(&mut shell, (120, 40));
+        assert_eq!(drawn.contains("seconds"), has_clock, "{drawn}");
+    }
 }

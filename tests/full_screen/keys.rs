@@ -1,7 +1,7 @@
 //! The table of keys is what the documents say, what the screens show, and what the user's `[keys]`
 //! change.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -202,26 +202,15 @@ fn a_rebound_key_works_in_game_help_and_footer() {
 }
 
 #[test]
-fn the_keys_of_an_earlier_settings_file_are_read() {
-    let earlier = "[keys]\nplay_at_once = \"f2\"\ncontinue = \"f3\"\nhint = \"z\"\nfilm = \"f5\"\nrun = \"f6\"\n\
-        replay = [\"V\", \"ctrl-v\"]\nsolution = \"m\"\n";
-    let keys = Settings::parse(earlier, "test")
-        .expect("good settings")
-        .keys;
-    assert_eq!(
-        keys.keys(Command::Play),
-        [Key::Function(2)],
-        "the first of its names"
-    );
-    assert_eq!(
-        keys.keys(Command::Run),
-        [Key::Function(6)],
-        "the name of today counts"
-    );
+fn the_keys_of_a_settings_file_are_read() {
+    let text = "[keys]\nhint = \"z\"\nanalyse = [\"V\", \"ctrl-v\"]\nresign = \"m\"\n";
+    let keys = Settings::parse(text, "test").expect("good settings").keys;
     assert_eq!(
         keys.keys(Command::Analyse),
         [Key::Char('V'), Key::Ctrl('v')]
     );
+    let unknown = Settings::parse("[keys]\nnew_game = \"V\"\n", "test").expect_err("no command");
+    assert!(unknown.to_string().contains("keys.new_game"), "{unknown}");
     assert_eq!(
         keys.command(Section::Play, Key::Char('z')),
         Some(Command::Hint)
@@ -454,5 +443,63 @@ fn texts_get_by_without_the_key_of_a_command_that_has_none() {
         "[Y]es [N]o",
     ] {
         assert!(english.contains(text), "{text}\n{english}");
+    }
+}
+
+/// The keys of a line of the list, each by itself.
+fn each(keys: Keys) -> Vec<String> {
+    let Keys::Fixed(keys) = keys else {
+        let Keys::Of(command) = keys else {
+            return Vec::new();
+        };
+        return command.usual_key().iter().map(Key::to_string).collect();
+    };
+    let range = |keys: &str| match keys.chars().collect::<Vec<_>>()[..] {
+        [first, '-', last] => (first..=last).map(String::from).collect(),
+        _ => vec![keys.to_owned()],
+    };
+    keys.split(' ').flat_map(range).collect()
+}
+
+#[test]
+fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
+    // Signs on the board are listed too, but they are no keys.
+    let signs = ["help-marks", "help-preview", "help-values-signs"];
+    for section in Section::LISTED {
+        let mut known = BTreeMap::new();
+        let everywhere = Section::Everywhere
+            .listed()
+            .filter(|_| section != Section::Everywhere);
+        for binding in section.listed().chain(everywhere) {
+            let help = binding.help.expect("a listed line");
+            for key in each(binding.keys)
+                .into_iter()
+                .filter(|_| !signs.contains(&help))
+            {
+                let before = *known.entry(key.clone()).or_insert(help);
+                assert_eq!(before, help, "{section:?}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sharing_stands_in_the_line_of_keys_after_a_game() {
+    for language in Language::ALL {
+        let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let share = format!("e {}", Words::new(language).get("key-share"));
+        let has_share = |shell: &mut Shell| {
+            let buffer = shell.draw(80, 24);
+            let last: String = buffer.content[23 * 80..].iter().map(Cell::symbol).collect();
+            assert!(last.contains(&share), "{language:?} {share}\n{last}");
+        };
+        shell.keys("pABr");
+        shell.act(Action::Yes);
+        assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+        has_share(&mut shell);
+        shell.keys("a");
+        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+        has_share(&mut shell);
     }
 }

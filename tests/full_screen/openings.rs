@@ -8,6 +8,7 @@ use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale_study::openings::{OwnScore, own_scores};
 use awale_study::record::{Direction, Participant, Record};
+use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -86,6 +87,13 @@ fn line(shell: &Shell) -> String {
     moves.map(|mv| mv.to_string()).collect()
 }
 
+fn drawn(shell: &mut Shell) -> String {
+    let buffer = shell.draw(120, 40);
+    let rows = buffer.content.chunks(120);
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    rows.map(row).collect::<Vec<_>>().join("\n")
+}
+
 fn open(shell: &mut Shell) {
     shell.analyse(AnalyseRow::Openings);
 }
@@ -123,8 +131,8 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     let own = screen.rows[2].own;
     assert_eq!(
         (own.won, own.lost),
-        (1, 1),
-        "c, for the side to move, whichever seat began"
+        (2, 0),
+        "c, as it ended for the player, whichever seat began"
     );
     let mut depth = 1;
     while openings(&shell).best().is_some() {
@@ -396,7 +404,7 @@ fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
 }
 
 #[test]
-fn own_games_are_counted_for_the_side_to_move() {
+fn own_games_count_as_they_ended_for_the_player() {
     let records = [
         game("CcDd", Seat::South, false),
         game("CcD", Seat::North, true),
@@ -404,14 +412,35 @@ fn own_games_are_counted_for_the_side_to_move() {
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores(records.iter(), &start, 0);
-    assert_eq!(
-        (scores[2].won, scores[2].lost),
-        (1, 2),
-        "for South, who lost two of them"
-    );
+    assert_eq!((scores[2].won, scores[2].lost), (1, 2));
     let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
     let answers = own_scores(records.iter(), &after, 1);
-    assert_eq!((answers[2].won, answers[3].lost), (2, 1), "for North");
+    assert_eq!(
+        [answers[2], answers[3]].map(|score| (score.won, score.lost)),
+        [(1, 1), (0, 1)],
+        "wherever the player sat"
+    );
+    for position in [start, after] {
+        let ply = usize::from(position != start);
+        let all = own_scores(records.iter(), &position, ply)
+            .into_iter()
+            .fold(OwnScore::default(), OwnScore::with);
+        assert_eq!(
+            (all.won, all.lost),
+            (1, 2),
+            "at every move of the same games"
+        );
+    }
+}
+
+#[test]
+fn values_of_the_book_and_of_the_engine_are_told_apart() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    open(&mut shell);
+    assert!(shell.looks(4));
+    let text = drawn(&mut shell);
+    assert!(text.contains("Engine · Depth 4"), "{text}");
+    assert!(text.contains("Openings: the book's values"), "{text}");
 }
 
 #[test]

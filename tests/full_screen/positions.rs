@@ -2,7 +2,7 @@
 //! Games of other programs in the list of saved games.
 
 use awale::app::{Action, GameFile, Session};
-use awale::screens::{AnalyseRow, BoardRemark, Item, PasteFault, PositionFault, PositionSetup};
+use awale::screens::{AnalyseRow, Item, PositionFault, PositionSetup, Remark};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
@@ -319,7 +319,7 @@ fn a_position_is_thought_about_and_laid_out_again() {
         "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S",
         "one comes back to the board"
     );
-    assert!(shell.disk.is_empty(), "nothing is saved unasked");
+    assert_eq!(shell.disk.len(), 1, "the board is kept as a study");
 }
 
 #[test]
@@ -335,15 +335,47 @@ fn a_position_of_a_game_is_copied_and_changed() {
     assert_eq!(position(&shell), START);
     shell.act(Action::Back);
     assert_eq!(position(&shell), after, "the game is as it was");
-    shell.act(Action::Paste("nothing".to_owned()));
-    let Shown::Analysis(board) = screen_of(&shell.app) else {
-        panic!("{:?}", screen_of(&shell.app))
-    };
-    assert!(matches!(
-        board.remark,
-        Some(BoardRemark::Paste(PasteFault::Game(_)))
-    ));
-    assert_eq!(position(&shell), after);
+    shell.keys("BCa");
+    shell.acts([Action::Back, Action::Tab, Action::Home, Action::Key('y')]);
+    assert_eq!(
+        shell.copied.as_deref(),
+        Some(START),
+        "what is shown while one looks back"
+    );
+}
+
+#[test]
+fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
+    for settings in [
+        TWO_HUMANS,
+        "animation = \"off\"\n[setup]\nfirst = \"south\"\n",
+    ] {
+        let mut shell = Shell::with(settings);
+        shell.keys("p");
+        for pasted in [
+            "Hello, how are you?",
+            "nothing",
+            "bad",
+            "cab\nface",
+            "See you at 5",
+            "1-2",
+            "",
+        ] {
+            shell.act(Action::Paste(pasted.to_owned()));
+            let Shown::Play(play) = screen_of(&shell.app) else {
+                panic!("{pasted}: {:?}", screen_of(&shell.app))
+            };
+            assert_eq!(play.remark, Some(Remark::NoPaste), "{pasted}");
+            assert!(!play.session.header.is_helped, "{pasted}");
+            assert_eq!(shell.app.ask(), None, "{pasted}");
+        }
+        shell.act(Action::Paste("C d D".to_owned()));
+        if settings == TWO_HUMANS {
+            assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+        } else {
+            assert!(shell.app.ask().is_some(), "it would count as help");
+        }
+    }
 }
 
 #[test]

@@ -28,16 +28,10 @@ fn round(shell: &Shell) -> &DrillRound {
     }
 }
 
-/// Presses the keys that answer: a letter names a pit of the row where the cursor is.
+/// Presses the key that answers: capitals are South's pits, small letters North's.
 fn answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
-        DrillAnswer::Pit(pit) => {
-            if !matches!(round(shell).chosen(), Some(DrillAnswer::Pit(chosen)) if chosen.seat() == pit.seat())
-            {
-                shell.act(Action::Up);
-            }
-            pit.letter().to_ascii_uppercase()
-        }
+        DrillAnswer::Pit(pit) => pit.letter(),
         DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
     };
     shell.act(Action::Key(key));

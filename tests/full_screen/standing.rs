@@ -6,6 +6,7 @@ use std::time::Duration;
 use awale::app::{Action, Ask, Event};
 use awale::keys::Command;
 use awale::screens::{AnalyseRow, Choice, Item, Play, Remark, ResultsPage};
+use awale::words::{Language, Words};
 use awale_study::rating::is_rated;
 use awale_study::record::{GameOrigin, GameStanding, Record};
 use awale_study::study::results::{Counting, Results};
@@ -154,7 +155,7 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 }
 
 #[test]
-fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
+fn a_study_is_kept_and_never_offered_to_go_on() {
     let mut shell = Shell::with(ALONE);
     shell.keys("ps");
     shell.act(Action::Yes);
@@ -163,19 +164,8 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
         panic!("{:?}", screen_of(&shell.app))
     };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
-    shell.keys("A");
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
-    shell.keys("S");
-    shell.act(Action::Confirm);
-    assert_eq!(shell.disk.len(), 1);
-    shell.keys("F");
-    assert_eq!(
-        records(&shell)[0].moves().len(),
-        1,
-        "nothing is saved unasked"
-    );
-    shell.keys("S");
-    shell.act(Action::Confirm);
+    shell.keys("AF");
     let saved = records(&shell);
     assert_eq!(
         (saved[0].standing(), saved[0].moves().len(), saved.len()),
@@ -196,7 +186,7 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
 fn values_seen_and_hidden_again_are_help() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
-    shell.keys("w");
+    shell.keys("wy");
     shell.study(4);
     shell.keys("w");
     shell.act(Action::Confirm);
@@ -233,6 +223,8 @@ fn analysing_an_unfinished_game_is_help() {
         assert!(!records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
+        assert!(matches!(shell.app.ask(), Some(Ask::Study(_))), "{keys}");
+        shell.act(Action::Yes);
         assert!(records(&shell)[0].header.is_helped, "{keys}");
     }
 }
@@ -244,7 +236,8 @@ fn helped_games_are_left_out_of_results_by_default() {
     resign_after(&mut shell, 1);
     let records = records(&shell);
     let results = Results::of(records.iter());
-    assert_eq!((results.total.played(), results.helped), (0, 1));
+    let total = &results.total;
+    assert_eq!((total.played(), total.with_help.len()), (0, 1));
     assert_eq!(
         Results::counting(records.iter(), Counting::All)
             .total
@@ -267,6 +260,17 @@ fn helped_games_are_left_out_of_results_by_default() {
         panic!("{:?}", screen_of(&shell.app))
     };
     assert_eq!(screen.counted.results.total.played(), 0);
+    for (width, height) in [(60, 18), (80, 24)] {
+        let screen = text(&mut shell, width, height);
+        assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
+    }
+    shell.act(Action::Right);
+    let scores = text(&mut shell, 80, 24);
+    assert_eq!(
+        scores.matches("with help: 0 won, 1 lost").count(),
+        2,
+        "{scores}"
+    );
     shell.keys("f");
     shell.catch_up();
     let Shown::Results(screen) = screen_of(&shell.app) else {
@@ -453,7 +457,7 @@ fn a_running_clocked_game_offers_no_study() {
 
 #[test]
 fn losing_the_rating_asks_first() {
-    for key in ["a", "b", "t", "s"] {
+    for key in ["a", "b", "t", "s", "w", "x"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("pA");
         shell.answer();
@@ -467,6 +471,7 @@ fn losing_the_rating_asks_first() {
         );
         shell.keys(key);
         shell.act(Action::Yes);
+        assert!(["w", "x"].contains(&key) != !matches!(screen_of(&shell.app), Shown::Play(_)));
         while !matches!(screen_of(&shell.app), Shown::Play(_)) {
             shell.act(Action::Back);
         }
@@ -483,4 +488,91 @@ fn a_copy_of_a_game_that_ended_says_that_it_is_one() {
     resign_after(&mut shell, 2);
     shell.keys("u");
     assert_eq!(play(&shell).remark, Some(Remark::InACopy));
+}
+
+/// The screen of this size, a line for each row.
+fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+    let buffer = shell.draw(width, height);
+    let rows = buffer.content.chunks(usize::from(width));
+    rows.map(|row| {
+        row.iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect::<String>()
+            + "\n"
+    })
+    .collect()
+}
+
+const VIEWS: &str = "animation = \"off\"\n[study]\nvalues = true\nbar = true\nwarning = true\n\
+                     [setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
+
+#[test]
+fn views_that_are_stored_are_off_at_the_start_of_a_game_that_counts() {
+    let mut shell = Shell::with(VIEWS);
+    shell.keys("p");
+    assert!(shell.tasks.is_empty(), "nothing is studied");
+    let is_unseen = |shell: &mut Shell| {
+        let play = play(shell);
+        assert!(!play.views.values && !play.views.bar && !play.session.header.is_helped);
+        let screen = text(shell, 60, 18);
+        assert!(!screen.contains("unrated"), "{screen}");
+    };
+    is_unseen(&mut shell);
+    shell.act(Action::Confirm);
+    shell.answer();
+    // Continued from its file.
+    shell.restart(7);
+    shell.list();
+    shell.open(Item::Continue);
+    is_unseen(&mut shell);
+    // With the bar on, and a rematch after it.
+    shell.keys("xy");
+    assert!(play(&shell).views.bar && play(&shell).session.header.is_helped);
+    let screen = text(&mut shell, 60, 18);
+    assert!(screen.contains("unrated: bar (x) on"), "{screen}");
+    resign_after(&mut shell, 0);
+    shell.keys("p");
+    is_unseen(&mut shell);
+}
+
+#[test]
+fn views_that_are_stored_show_where_nothing_is_rated() {
+    let mut shell = Shell::with(&VIEWS.replace("\"fast\"", "\"human\""));
+    shell.keys("p");
+    assert!(play(&shell).views.values && play(&shell).views.bar);
+    assert!(!text(&mut shell, 80, 24).contains("unrated"));
+}
+
+#[test]
+fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
+    for language in Language::ALL {
+        let settings = awale::config::Settings::parse(ALONE, "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, awale::theme::Depth::Sixteen, 1);
+        shell.keys("p");
+        for key in ['w', 'x'] {
+            shell.act(Action::Key(key));
+            shell.act(Action::Yes);
+        }
+        let words = Words::new(language);
+        let view = |id: &str, key: &str| format!("{} ({key})", words.get(id));
+        let views = [view("key-values", "w"), view("key-bar", "x")].join(", ");
+        let title = text(&mut shell, 60, 18);
+        let title = title.lines().next().expect("a title");
+        let why = words.with("play-unrated", &[("views", views.into())]);
+        assert!(title.contains(&why), "{language:?} {why}\n{title}");
+    }
+}
+
+#[test]
+fn a_game_left_in_a_lost_position_is_counted_as_unfinished() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    resign_after(&mut shell, 1);
+    shell.keys("p");
+    shell.act(Action::Confirm);
+    shell.answer();
+    shell.act(Action::Back);
+    let records = records(&shell);
+    let total = Results::of(records.iter()).total;
+    assert_eq!((total.played(), total.unfinished), (1, 1));
 }

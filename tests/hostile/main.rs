@@ -444,11 +444,8 @@ impl Mayhem {
         // A screen may hold a question, a text and a picture under way before it lets go.
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
-            // Leaving a game under clocks or notes that are not saved wants a yes too.
-            if matches!(
-                self.shell.app.ask(),
-                Some(Ask::LeaveClocks | Ask::LeaveNotes)
-            ) {
+            // Leaving a game under clocks wants a yes too.
+            if self.shell.app.ask() == Some(Ask::LeaveClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
                 screens::action(&esc, &self.shell.app, &mut self.shell.renderer)

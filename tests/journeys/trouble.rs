@@ -183,47 +183,31 @@ fn a_held_folder_is_reported_once_and_games_are_saved() {
 }
 
 #[test]
-fn emptied_games_are_set_aside_with_a_word_and_a_damaged_one_stays() {
+fn an_empty_game_is_listed_as_damaged_and_stays() {
     let home = Home::with(CALM);
     fs::create_dir_all(home.games()).expect("a folder");
     fs::write(home.games().join("lost.toml"), "").expect("a file");
     fs::write(home.games().join("zeros.toml"), [0; 600]).expect("a file");
-    fs::write(home.games().join("broken.toml"), "format = 1\n").expect("a file");
     let mut terminal = home.launch().start();
-    terminal.sees("Set aside an empty file");
     terminal.analyses("Saved games");
-    terminal.sees("! broken.toml · damaged");
-    terminal.sees("1 game");
+    terminal.sees("! lost.toml · damaged");
+    terminal.sees("! zeros.toml · damaged");
     terminal.quits();
-    for name in ["lost.toml.empty", "zeros.toml.empty", "broken.toml"] {
-        assert!(home.games().join(name).exists(), "{name}");
-    }
-}
-
-#[test]
-fn emptied_settings_are_set_aside_with_a_word_and_the_program_starts() {
-    let home = Home::with("");
-    fs::write(home.config(), [0; 300]).expect("a file");
-    let mut terminal = home.launch().start();
-    terminal.sees("Set aside an empty file");
-    terminal.press("q");
-    terminal.leaves_well();
-    assert!(home.config().with_file_name("config.toml.empty").exists());
-    assert!(!home.config().exists());
+    assert_eq!(
+        fs::read(home.games().join("lost.toml")).expect("it stays"),
+        b""
+    );
+    assert_eq!(
+        fs::read(home.games().join("zeros.toml")).expect("it stays"),
+        [0; 600]
+    );
 }
 
 #[test]
 fn an_empty_settings_file_is_one_without_settings() {
     let home = Home::with("");
-    let mut terminal = home.start();
-    assert!(
-        !terminal.screen().contains("Empty"),
-        "{}",
-        terminal.screen()
-    );
-    terminal.quits();
+    home.start().quits();
     assert_eq!(fs::read(home.config()).expect("it stays"), b"");
-    assert!(!home.config().with_file_name("config.toml.empty").exists());
 }
 
 #[test]

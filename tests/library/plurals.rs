@@ -54,8 +54,7 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("tables-layer", "boards"),
     ("tournament-intro", "games"),
     ("tournament-intro", "players"),
-    // A verb behind a key, and a word that is the same for one.
-    ("board-lines-off", "key"),
+    // A word that is the same for one.
     ("tournament-student-more", "count"),
     // With decimals.
     ("match-games", "plies"),

@@ -221,7 +221,7 @@ fn errors_name_the_line_and_the_reason() {
         (error.line, error.to_string())
     };
     let cases = [
-        ("format = 1", "format = 9", 1, "format 9"),
+        ("format = 1", "format = 2", 1, "format 2"),
         ("format = 1", "", 1, "`format` is missing"),
         (
             "date = 2026-11-21T09:30:00+01:00",
@@ -320,7 +320,7 @@ fn the_documented_example_is_a_record() {
         .map(|part| part.split("```").next().unwrap());
     let example = example
         .into_iter()
-        .find(|part| part.starts_with("format = 3"))
+        .find(|part| part.starts_with("format = 1"))
         .unwrap();
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(

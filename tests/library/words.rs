@@ -11,7 +11,7 @@ use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{
     Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement,
 };
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant, shown_position, shown_positions};
 use awale_study::players::{Evaluation, PlayerSpec};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -141,7 +141,7 @@ fn a_result_names_the_winner_and_both_counts() {
         french().result(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
-    let told = "Both players agreed to end the game: each takes the seeds in their own row.";
+    let told = "Both players agreed to end the game: each takes the seeds in their own row (South 24, North 22).";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 
@@ -152,8 +152,67 @@ fn a_repetition_names_the_position_that_came_back() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let told = "The starting position has come back: each player takes their own row.";
+    let told =
+        "The starting position has come back: each player takes their own row (South 1, North 1).";
     assert_eq!(english().reason(&game).unwrap(), told);
+}
+
+/// Positions in which the first move of South or a few first moves end the game.
+const ENDS: [&str; 3] = [
+    "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
+    "0-0-0-0-0-2-0-0-0-0-0-1-22-23-N",
+    "0-3-0-0-0-0-0-0-0-0-0-2-21-22-N",
+];
+
+#[test]
+fn a_board_shows_what_each_side_takes_in_the_end() {
+    for text in ENDS {
+        for variant in Variant::built_in() {
+            let start = Position::parse(text, &variant.rules).expect("a position");
+            let mut game = Match::new(AnyGame::Awale(start));
+            while game.outcome().is_none() {
+                let mv = game.position().moves().next().expect("the game goes on");
+                game.play(mv).expect("legal");
+            }
+            let tally = game.outcome().expect("it is over").tally;
+            let shown = shown_position(&game).awale().expect("a board");
+            assert_eq!(shown.counts(), tally.counts, "{} {text}", variant.id);
+            let played = game.position().awale().expect("a board");
+            assert!(
+                shown.on_board() == 0 || shown == played,
+                "seeds that do not count stay where they are: {shown}"
+            );
+            let positions = shown_positions(&game);
+            assert_eq!(positions.last(), Some(&shown_position(&game)));
+            assert_eq!(positions.len(), game.past().len());
+        }
+    }
+    let over = Match::new(AnyGame::Awale(position("0-3-0-0-0-0-0-0-0-0-0-0-22-23-N")));
+    assert_eq!(shown_position(&over), *over.position(), "no game");
+    let mut game = Match::new(AnyGame::Awale(position("1-2-0-0-0-0-1-0-0-0-0-0-22-22-S")));
+    game.settle(Settlement::Resignation(Seat::South));
+    assert_eq!(shown_position(&game), *game.position(), "nothing is taken");
+    game.undo();
+    game.settle(Settlement::Agreement);
+    assert_eq!(
+        shown_position(&game),
+        AnyGame::Awale(position("0-0-0-0-0-0-0-0-0-0-0-0-25-23-S"))
+    );
+}
+
+#[test]
+fn a_drawn_puzzle_says_why_it_is_a_draw() {
+    let why = |text| english().why_drawn(&Match::new(AnyGame::Awale(position(text))));
+    assert_eq!(
+        why("1-1-0-0-1-0-1-0-1-0-0-1-24-18-N"),
+        "A draw: South leads by 6, and with best play North gains exactly that many more of the seeds still in the pits (6)."
+    );
+    assert!(why("1-1-0-0-1-0-1-0-1-0-0-1-20-22-N").starts_with("A draw: North leads by 2"));
+    assert!(why("1-1-0-0-1-0-1-0-1-0-0-1-21-21-N").starts_with("A draw: the stores are level"));
+    assert_eq!(
+        why("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),
+        "A draw: South 24, North 24. North has no legal move: each player takes the seeds in their own row (South 0, North 0)."
+    );
 }
 
 /// No text may show an unknown id, a missing value or nothing at all.

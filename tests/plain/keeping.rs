@@ -156,3 +156,28 @@ fn the_name_of_the_settings_is_in_the_saved_game() {
         "{saved:?}"
     );
 }
+
+#[test]
+fn an_accent_typed_after_its_letter_is_refused_as_it_was_typed() {
+    let home = Home::new();
+    let output = run(&home, &["plain"], "e\u{301}\n".as_bytes());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("“é” is not a pit."), "{text}");
+}
+
+#[test]
+fn the_end_of_a_game_with_help_says_how_such_games_ended() {
+    let home = Home::new();
+    let input = b"C\nundo\nresign\n";
+    let output = run(
+        &home,
+        &["plain", "--north", "fast", "--first", "south"],
+        input,
+    );
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.contains("Played with help: not counted for your rating. With help: 0 won, 1 lost."),
+        "{text}"
+    );
+    assert!(last_line(&text).contains("wins."), "{text}");
+}

@@ -241,7 +241,7 @@ fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     );
     fs::create_dir_all(home.data()).expect("a folder");
     if dice.random() {
-        let before = "format = 2\nrun = 3\nbest_run = 4\n";
+        let before = "format = 1\nrun = 3\nbest_run = 4\n";
         fs::write(home.data().join("progress.toml"), before).expect("a file");
     }
     disk.sync();

@@ -13,7 +13,7 @@ use awale_study::players::{BookUse, Computer, Player, Resources};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::terminal::Home;
+use crate::terminal::{AWALE, Home};
 
 /// Positions of the smallest books here: those of the first two plies.
 const EFFORT: BookEffort = BookEffort {
@@ -424,4 +424,22 @@ fn tables_and_book_stand_behind_an_engine_in_either_order() {
             .parse::<Entrant>()
             .is_err()
     );
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_book_says_how_it_is_resumed() {
+    let home = Home::new();
+    let out = home.path().join("my book");
+    let path = out.display().to_string();
+    let arguments = ["book", "build", "--positions", "5000000", "--out", &path];
+    let mut terminal = home.launch().args(&arguments).size(400, 40).start();
+    while !out.exists() {
+        std::thread::yield_now();
+    }
+    terminal.signal("TERM");
+    assert_eq!(terminal.leaves().0.exit_code(), 143);
+    let screen = terminal.screen();
+    let command = format!("{AWALE} book build --positions 5000000 --out '{path}'");
+    assert!(screen.contains(&command), "{screen}");
 }

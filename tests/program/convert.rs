@@ -214,6 +214,115 @@ fn comments_and_variations_convert_and_losses_are_reported() {
     );
 }
 
+/// The text of the error output.
+fn error_text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn what_a_game_does_not_keep_is_reported_by_every_command() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    let mail =
+        "Hi Awa, our game:\n\n1. F f! 2. E e (2. C c 3. B) 3. D (9. A) *\n\nRegards,\nKofi\n";
+    fs::write(at("mail.ogn"), mail).expect("a file");
+    let lines = [
+        "mail.ogn, line 1, column 1: 3 lines belong to no game",
+        "mail.ogn, line 3, column 7: 1 annotation (!?, $4) is left out",
+        "mail.ogn, line 3, column 35: 1 variation cannot be read or played here",
+    ];
+    for args in [
+        &["convert", "mail.ogn", "a.ogn"][..],
+        &["convert", "mail.ogn", "folder/"],
+        &["export", "mail.ogn", "--svg", "--out", "a.svg"],
+        &["analyse", "mail.ogn", "--depth", "2"],
+        &["rating", "mail.ogn"],
+    ] {
+        let output = run(&home, args, "");
+        well(&output);
+        for line in lines {
+            assert!(error_text(&output).contains(line), "{args:?}: {output:?}");
+        }
+    }
+    let ogn = text(at("a.ogn"));
+    assert!(ogn.ends_with("2. E (2. C c 3. B) 2... e 3. D *\n"), "{ogn}");
+}
+
+#[test]
+fn a_game_that_could_be_misread_is_refused_by_every_command() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    for (game, place) in [
+        (
+            "1. a1 a2 2. b1 b2 *\n",
+            "line 1, column 4: “a1” is not a move",
+        ),
+        ("6 6 5 5 *\n", "line 1, column 1: “6” could be a pit"),
+        (
+            "1. F 2. E B *\n",
+            "line 1, column 6: the move number “2.” should be “1…”",
+        ),
+        (
+            "[Result \"1-0\"]\n\n1. A 0-1\n",
+            "line 1, column 1: the tag Result says “1-0”, but the result after the moves is “0-1”",
+        ),
+        (
+            "[Result \"25-19\"]\n\n1. A\n",
+            "the tag Result says “25-19”, but the game is not over; the stores hold “0-0”",
+        ),
+    ] {
+        fs::write(at("bad.ogn"), game).expect("a file");
+        for args in [
+            &["convert", "bad.ogn", "a.toml"][..],
+            &["export", "bad.ogn", "--svg", "--out", "a.svg"],
+            &["analyse", "bad.ogn"],
+            &["open", "bad.ogn"],
+            &["rating", "bad.ogn"],
+        ] {
+            badly(&run(&home, args, ""), place);
+        }
+    }
+}
+
+#[test]
+fn dates_and_encodings_of_other_programs_are_kept() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    for date in ["2019.05.??", "????.12.01", "2020.??.15", "12/05/2019"] {
+        let ogn = format!("[South \"Éloïse\"]\n[Date \"{date}\"]\n\n1. A b *\n");
+        let utf_16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            let text = format!("\u{feff}{ogn}");
+            text.encode_utf16().flat_map(bytes).collect()
+        };
+        let latin_1: Vec<u8> = ogn
+            .chars()
+            .map(|letter| u8::try_from(letter).expect("a letter of Latin-1"))
+            .collect();
+        let guess = "a.ogn, line 1, column 9: this is not UTF-8";
+        for (bytes, said) in [
+            (ogn.clone().into_bytes(), ""),
+            (utf_16(u16::to_le_bytes), ""),
+            (utf_16(u16::to_be_bytes), ""),
+            (latin_1, guess),
+        ] {
+            fs::write(at("a.ogn"), bytes).expect("a file");
+            let output = run(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
+            well(&output);
+            assert!(error_text(&output).contains(said), "{output:?}");
+            assert_eq!(
+                error_text(&output).is_empty(),
+                said.is_empty(),
+                "{output:?}"
+            );
+            well(&run(&home, &["convert", "b.toml", "c.ogn", "--force"], ""));
+            let again = text(at("c.ogn"));
+            for tag in ["[South \"Éloïse\"]", &format!("[Date \"{date}\"]")] {
+                assert!(again.contains(tag), "{again}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_file_is_not_written_over_unless_that_is_wanted() {
     let home = Home::new();
@@ -351,27 +460,6 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
             text(folder(&home).join(name)).contains("name = \"André\""),
             "{name}"
         );
-    }
-}
-
-/// They are set aside once, so no later command would tell it.
-#[test]
-fn emptied_settings_are_always_reported() {
-    let home = Home::new();
-    fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
-    fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
-    fs::write(folder(&home).join("bad.txt"), "(1").expect("a file");
-    for (args, reason) in [
-        (&["open", "bad.ogn"][..], "a comment in braces opens here"),
-        (&["open", "good.ogn"], "needs a terminal"),
-        (&["tree", "bad.txt"], "bad.txt"),
-        (&[], "needs a terminal"),
-    ] {
-        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
-        fs::write(home.config(), [0; 300]).expect("a file");
-        let output = run(&home, args, "");
-        badly(&output, reason);
-        badly(&output, "Set aside an empty file");
     }
 }
 

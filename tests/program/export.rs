@@ -10,8 +10,9 @@ use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
+use awale_files::text::Label;
 use awale_rules::matches::HeapRules;
-use awale_rules::{Match, PerSeat, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Analysis, Assessment, Direction, Participant, Record};
 use serde_json::Value as Json;
@@ -37,6 +38,77 @@ fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
         usize::MAX,
         &words(),
     )
+}
+
+/// The texts of a drawing with the place where each ends.
+fn ends_of_texts(svg: &str) -> Vec<(f32, String)> {
+    let face = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
+    let face = ttf_parser::Face::parse(face, 0).expect("a font");
+    let texts = svg
+        .split("<text ")
+        .skip(1)
+        .filter(|text| !text.contains("text-anchor"));
+    let end = |text: &str| {
+        let number = |name: &str| -> f32 {
+            let (_, rest) = text.split_once(&format!("{name}=\"")).expect(name);
+            rest.split('"').next().expect(name).parse().expect(name)
+        };
+        let (_, words) = text.split_once('>').expect("a text");
+        let words = words.split("</text>").next().expect("a text");
+        let plain = [
+            ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;", "\""),
+            ("&amp;", "&"),
+        ];
+        let plain = plain
+            .into_iter()
+            .fold(words.to_owned(), |text, (code, sign)| {
+                text.replace(code, sign)
+            });
+        let units = plain.chars().map(|letter| {
+            let glyph = face.glyph_index(letter).unwrap_or_default();
+            f32::from(face.glyph_hor_advance(glyph).unwrap_or(0))
+        });
+        let width = units.sum::<f32>() * number("font-size") / f32::from(face.units_per_em());
+        (number("x") + width, plain)
+    };
+    texts.map(end).collect()
+}
+
+#[test]
+fn no_text_of_a_picture_ends_beyond_its_edge() {
+    let long = ["W".repeat(200), "Wé ".repeat(100), "阿".repeat(200)].map(Label::from);
+    for kind in Variant::built_in().into_iter().map(Kind::Awale) {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for name in ["", "Awa"].map(Label::from).iter().chain(&long) {
+                let mut game = random_game(kind.start(Seat::South), 300, 3);
+                if name.as_str() == "Awa" {
+                    game = random_game(kind.start(Seat::South), 20, 3);
+                    game.settle(awale_rules::Settlement::TimeLoss(Seat::North));
+                }
+                let players = PerSeat::from_fn(|_| Participant {
+                    name: name.clone(),
+                    spec: "engine:level=10".parse().expect("a player"),
+                });
+                let date = "2026-11-22T12:00:00Z".parse().expect("a date");
+                let sowing = Direction::Clockwise;
+                let record = Record::of(&game, kind.clone(), players, sowing, date, None);
+                let exhibit = Exhibit::of_game(record, usize::MAX, &words);
+                let svg = exhibit.svg(&words);
+                let ends = ends_of_texts(&svg);
+                let beyond = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
+                assert_eq!(beyond, None, "{language:?} {svg}");
+                let all: String = ends.into_iter().map(|(_, text)| text).collect();
+                for line in &exhibit.caption {
+                    let bare = |text: &str| text.replace(' ', "");
+                    assert!(bare(&all).contains(&bare(line)), "{line} in {all}");
+                }
+                assert!(!svg.contains("textLength"));
+            }
+        }
+    }
 }
 
 /// A game of oware of this many moves, if it does not end before.
@@ -92,7 +164,7 @@ fn the_curve_of_a_first_look_says_so() {
         line: Vec::new(),
         cost: 0,
         stake: 0,
-        is_only: false,
+        only: None,
         seen: Vec::new(),
         choices: Vec::new(),
     });
@@ -399,4 +471,24 @@ fn the_key_writes_beside_the_games_and_says_where() {
         screen.press("v");
     }
     screen.quits();
+}
+
+#[test]
+fn pictures_show_what_each_side_takes_in_the_end() {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let start = Position::parse("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", &Rules::OWARE);
+    let mut game = Match::new(AnyGame::Awale(start.expect("a position")));
+    while game.outcome().is_none() {
+        let mv = game.position().moves().next().expect("the game goes on");
+        game.play(mv).expect("legal");
+    }
+    let picture = exhibit(&game, kind, Direction::CounterClockwise);
+    let drawing = picture.svg(&words());
+    assert!(
+        drawing.contains(">23<") && drawing.contains(">25<"),
+        "{drawing}"
+    );
+    // Twelve empty pits, and both stores counted from the sign for nothing.
+    let page = picture.html(&words());
+    assert!(page.contains("000000000000GI"), "{page}");
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 use awale::cli::{Cli, help};
 use awale::words::{Language, Words};
 use clap::CommandFactory;
+use unicode_width::UnicodeWidthStr;
 
 use crate::terminal::Home;
 
@@ -90,6 +91,83 @@ fn help_speaks_the_chosen_language() {
             page.contains(&joined(&words.get("cli-page-options")))
                 && page.contains(&joined(&words.get("cli_language")))
         );
+    }
+}
+
+/// The words that lead to each page of help.
+fn pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
+    found.push(path.to_vec());
+    for below in command.get_subcommands() {
+        pages(
+            below,
+            &[path, &[below.get_name().to_owned()]].concat(),
+            found,
+        );
+    }
+}
+
+#[test]
+fn every_page_of_help_fits_the_width_and_keeps_its_text() {
+    let home = Home::new();
+    let mut found = Vec::new();
+    pages(&Cli::command(), &[], &mut found);
+    let print = |language: Language, page: &[String], columns: &str| {
+        let mut command = home.command();
+        command
+            .env("COLUMNS", columns)
+            .args(["--language", language.code()])
+            .args(page)
+            .arg("--help");
+        let output = command.output().expect("it starts");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).expect("a text")
+    };
+    for language in Language::ALL {
+        let widths: &[&str] = match language {
+            Language::English => &["40", "60", "80"],
+            _ => &["40", "80"],
+        };
+        for page in &found {
+            let whole = print(language, page, "100");
+            let too_wide = |text: &str, columns: &str| {
+                let most = columns.parse().unwrap();
+                let line = text.lines().find(|line| line.width() > most);
+                line.map(|line| format!("{language:?} {page:?} at {columns}: {line}"))
+            };
+            assert_eq!(too_wide(&whole, "100"), None);
+            for columns in widths {
+                let text = print(language, page, columns);
+                assert_eq!(too_wide(&text, columns), None);
+                assert_eq!(
+                    joined(&text),
+                    joined(&whole),
+                    "{language:?} {page:?} {columns}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn help_asks_the_terminal_for_its_width() {
+    let home = Home::new();
+    for args in [&["--help"][..], &["match", "--help"], &["endgame"]] {
+        for (columns, variable) in [(44, "120"), (120, "44"), (44, "wide")] {
+            let mut terminal = home
+                .launch()
+                .args(args)
+                .env("COLUMNS", variable)
+                .size(columns, 200)
+                .start();
+            let (_, bytes) = terminal.leaves();
+            let text = anstream::adapter::strip_bytes(&bytes).into_vec();
+            let text = String::from_utf8(text).expect("a text");
+            let widest = text.lines().map(UnicodeWidthStr::width).max();
+            assert!(
+                widest.is_some_and(|widest| (30..=44).contains(&widest)),
+                "{args:?} {columns} {variable}: {widest:?}"
+            );
+        }
     }
 }
 

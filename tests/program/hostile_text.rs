@@ -175,7 +175,7 @@ fn game(text: &str, moves: &str, extra: &str) -> String {
     let rules = "seeds_per_pit = 4\nsow_stores = false\ngrand_slam = \"captures_nothing\"\nfeeding = \"required\"\n\
                  win_at = 25\nstop_at = \"none\"\nleftovers = \"own_rows\"\nrepetition = \"own_rows\"\n";
     format!(
-        "format = 2\ntitle = {text}\ndate = 2026-11-21T09:30:00+01:00\ngame = \"awale\"\nfirst = \"south\"\n\
+        "format = 1\ntitle = {text}\ndate = 2026-11-21T09:30:00+01:00\ngame = \"awale\"\nfirst = \"south\"\n\
          start = \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"\nmoves = [{moves}]\n{extra}\n\
          [south]\nname = {text}\nplayer = \"human\"\n[north]\nname = {text}\nplayer = \"human\"\n\
          [variant]\nid = {text}\nname = {text}\n{rules}\n\
@@ -267,7 +267,7 @@ fn errors_about_games_bring_nothing_onto_the_terminal() {
         open(&mut bench, &wrong_player);
         let no_toml = bench.file(
             "e.toml",
-            &format!("format = 2\n{text} = \"{text}\"\n= {text}"),
+            &format!("format = 1\n{text} = \"{text}\"\n= {text}"),
         );
         open(&mut bench, &no_toml);
         for (name, ogn) in [
@@ -464,7 +464,7 @@ fn the_full_screen_shows_none_of_it() {
             game(&text, "\"A\"", ""),
         )
         .expect("a game");
-        let damaged = format!("format = 2\n{} = 1\n", toml_text(&text));
+        let damaged = format!("format = 1\n{} = 1\n", toml_text(&text));
         fs::write(
             home.games().join(format!("damaged-{number:02}.toml")),
             damaged,

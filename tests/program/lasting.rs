@@ -87,6 +87,150 @@ fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
     )
 }
 
+// ---- The analysis board
+
+/// Whether the only saved game has these moves, and the variation `line` with this comment on its
+/// last move.
+fn holds(games: &[String], played: &str, line: &str, comment: &str) -> bool {
+    let [game] = games else { return false };
+    let game = record(game);
+    moves(&game) == played
+        && game.header.variations.iter().any(|variation| {
+            let letters: String = variation.moves.iter().map(ToString::to_string).collect();
+            letters == line
+                && variation
+                    .comments
+                    .get(&variation.moves.len())
+                    .map(|text| &**text)
+                    == Some(comment)
+        })
+}
+
+/// Ways in which a program ends without being left.
+const ENDS: [&str; 5] = ["INT", "TERM", "HUP", "KILL", "closed"];
+
+fn end(terminal: &mut Terminal, how: &str) {
+    match how {
+        "INT" => terminal.press(key::CTRL_C),
+        "closed" => {
+            terminal.closes();
+            return;
+        }
+        signal => terminal.signal(signal),
+    }
+    terminal.leaves();
+}
+
+#[test]
+fn variations_and_comments_are_kept_however_the_program_ends() {
+    for how in ENDS {
+        let home = Home::with(CALM);
+        let mut terminal = home.play();
+        terminal.press("AA");
+        terminal.sees("move 2 · South");
+        terminal.press("a");
+        terminal.sees("Analysis");
+        terminal.press(key::LEFT);
+        terminal.press("CB");
+        terminal.press("cmy note\r");
+        terminal.sees_that("the comment is written", |screen| {
+            screen.contains("my note") && !screen.contains("Comment:")
+        });
+        if how == "KILL" {
+            home.saves("the comment", |games| holds(games, "A a", "cB", "my note"));
+        }
+        end(&mut terminal, how);
+        let games = home.saved();
+        assert!(holds(&games, "A a", "cB", "my note"), "{how}: {games:?}");
+        // The board shows the variation again, and keeps later changes too.
+        let mut terminal = home.start();
+        terminal.sees("▸ Continue");
+        terminal.press(key::ENTER);
+        terminal.sees("move 2 · South");
+        terminal.press("a");
+        terminal.sees("Analysis");
+        terminal.press(key::DOWN);
+        terminal.press(key::RIGHT);
+        terminal.press("c and");
+        terminal.sees("Comment: my note and");
+        if how == "KILL" {
+            home.saves("the comment", |games| {
+                holds(games, "A a", "cB", "my note and")
+            });
+        }
+        end(&mut terminal, how);
+        let games = home.saved();
+        assert!(
+            holds(&games, "A a", "cB", "my note and"),
+            "{how}, while a comment is typed: {games:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_added_to_a_game_from_elsewhere_is_kept_as_a_study() {
+    for how in ENDS {
+        let home = Home::with(CALM);
+        let file = home.path().join("game.ogn");
+        let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n\n1. A a 2. B b *\n";
+        fs::write(&file, ogn).expect("a file");
+        let path = file.display().to_string();
+        let mut terminal = home.launch().args(&["open", &path]).start();
+        terminal.sees("Analysis");
+        terminal.press("C");
+        terminal.sees("Kept as a study");
+        terminal.press("cmy note\r");
+        terminal.sees_that("the comment is written", |screen| {
+            screen.contains("my note") && !screen.contains("Comment:")
+        });
+        if how == "KILL" {
+            home.saves("the comment", |games| {
+                holds(games, "A a B b", "C", "my note")
+            });
+        }
+        end(&mut terminal, how);
+        let games = home.saved();
+        assert!(holds(&games, "A a B b", "C", "my note"), "{how}: {games:?}");
+        assert!(
+            games[0].contains("Kofi") && games[0].contains("study"),
+            "{how}: {games:?}"
+        );
+        assert_eq!(fs::read_to_string(&file).expect("a file"), ogn, "{how}");
+    }
+}
+
+#[test]
+fn a_position_and_a_tree_that_are_being_typed_are_there_again() {
+    for how in ENDS {
+        let home = Home::with(CALM);
+        let mut terminal = home.start();
+        terminal.press("s");
+        terminal.sees("All seeds are placed");
+        terminal.press("7");
+        terminal.sees("51");
+        if how == "KILL" {
+            while !home.settings().contains("oware 7-4-4") {}
+        }
+        end(&mut terminal, how);
+        let mut terminal = home.start();
+        terminal.press("s");
+        terminal.sees("51");
+        terminal.press(key::ESC);
+        terminal.analyses("Search tree");
+        terminal.press("((3 12 8) (2");
+        terminal.sees("((3 12 8) (2");
+        if how == "KILL" {
+            while !home.settings().contains("((3 12 8) (2") {}
+        }
+        end(&mut terminal, how);
+        let mut terminal = home.start();
+        terminal.analyses("Search tree");
+        terminal.sees("((3 12 8) (2");
+        terminal.press(key::CTRL_C);
+        terminal.leaves();
+    }
+}
+
 // ---- Killed
 
 /// A program that is killed at random moments while it does one thing.

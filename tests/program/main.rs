@@ -9,15 +9,20 @@ mod terminal;
 
 mod books;
 mod commands;
+#[cfg(unix)]
+mod completions;
 mod convert;
 mod encoding;
 mod export;
+#[cfg(target_os = "linux")]
+mod full_device;
 mod help_pages;
 mod hostile_text;
 mod languages;
 mod lasting;
 mod learning;
 mod lectures;
+mod locale;
 mod match_command;
 mod own_trees;
 mod progress;
@@ -26,6 +31,8 @@ mod signals;
 mod stuck;
 mod study_journeys;
 mod table_damage;
+#[cfg(unix)]
+mod terminals;
 mod tree_pictures;
 mod trust;
 mod truth;

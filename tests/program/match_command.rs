@@ -327,6 +327,10 @@ fn an_interrupted_match_prints_its_games() {
         "{screen}"
     );
     assert!(!screen.contains("forfeits"), "{screen}");
+    assert!(
+        screen.contains("interrupted. A match cannot be continued"),
+        "{screen}"
+    );
 }
 
 #[cfg(target_os = "linux")]

@@ -110,7 +110,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     std::fs::create_dir_all(&games).expect("a folder");
     let human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
     assert_ne!(human, text, "{text}");
-    let helped = human.replacen("format = 3", "format = 5\nhelped = true", 1);
+    let helped = human.replacen("format = 1", "format = 1\nhelped = true", 1);
     assert_ne!(helped, human, "{human}");
     let file = games.join("2026-11-21-120000-oware-1.toml");
     std::fs::write(&file, &helped).expect("a file");
@@ -119,6 +119,37 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
         told.contains("played with help") && !told.contains("No finished game"),
         "{told}"
     );
+    // A loss with help does not disappear: it is counted separately.
+    let record = awale_study::record::Record::parse(&helped).expect("a record");
+    let seat = record.own_seat().expect("a human");
+    let winner = record.result().expect("a result").tally.winner;
+    let outcome = awale_study::catalogue::Wdl::of(winner, seat);
+    let [won, lost] = [
+        awale_study::catalogue::Wdl::Win,
+        awale_study::catalogue::Wdl::Loss,
+    ]
+    .map(|one| usize::from(one == outcome));
+    assert_eq!(won + lost, 1, "the game of this seed is no draw");
+    let beside = format!("ith help: {won} won, {lost} lost");
+    assert!(told.contains(&beside), "{told}");
+    let results = home.printed(&["results"]);
+    assert!(results.contains(&beside), "{results}");
+    assert_eq!(results.matches("\n    with help").count(), 1, "{results}");
+    let json: serde_json::Value =
+        serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON");
+    for score in [
+        &json["total"],
+        &json["variants"][0],
+        &json["variants"][0]["opponents"][0],
+    ] {
+        assert_eq!(
+            (&score["games"], &score["unfinished"]),
+            (&0.into(), &0.into()),
+            "{json}"
+        );
+        assert_eq!(score["with_help"]["won"], won, "{json}");
+        assert_eq!(score["with_help"]["lost"], lost, "{json}");
+    }
     std::fs::write(&file, human).expect("a file");
     let told = home.printed(&["rating"]);
     assert!(told.contains("fast") && !told.contains("help"), "{told}");

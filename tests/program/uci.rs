@@ -270,6 +270,41 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
     assert_eq!(first, searches());
 }
 
+#[test]
+fn every_search_reports_before_its_move() {
+    let mut talk = Talk::new();
+    for lines in [1, 6] {
+        talk.say(&format!("setoption name MultiPV value {lines}"));
+        for go in [
+            "go nodes 1",
+            "go nodes 3",
+            "go depth 1",
+            "go movetime 1",
+            "go infinite\nstop",
+            "go ponder\nstop",
+        ] {
+            talk.say("position startpos moves FfE");
+            talk.say(go);
+            let told = talk.hear_until("bestmove");
+            let best = told.last().expect("a move").split(' ').nth(1);
+            let first = told
+                .iter()
+                .rfind(|line| line.starts_with("info depth ") && !is_of_later_rank(line))
+                .unwrap_or_else(|| panic!("{go}: {told:?}"));
+            let (head, line) = first.split_once(" pv ").expect("a line");
+            assert!(head.contains(" score cp "), "{first}");
+            // A ply that was broken off may have found a better move.
+            let is_whole = !go.ends_with("stop") && !go.contains("movetime");
+            assert!(!is_whole || best == line.get(..1), "{go}: {told:?}");
+        }
+    }
+}
+
+/// Whether an `info` is about another line than the best.
+fn is_of_later_rank(info: &str) -> bool {
+    (2..=6).any(|rank| info.contains(&format!(" multipv {rank} ")))
+}
+
 /// A line of a search without what a clock has said.
 fn without_time(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();

@@ -195,6 +195,167 @@ fn only_fully_proven_claims_are_certain() {
     }
 }
 
+/// A move, sown again seed by seed with nothing of the library but the board.
+#[derive(Default)]
+struct Sown {
+    /// Pits by their number from A, or a store, in the order of the seeds.
+    places: Vec<Result<usize, Seat>>,
+    /// The pits that are captured, and their seeds.
+    captured: Vec<(usize, u8)>,
+    /// The pits after the move.
+    pits: [u8; 12],
+    /// Whether it would take everything that the opponent has.
+    is_slam: bool,
+}
+
+impl Sown {
+    fn again(position: &Position, mover: Seat, origin: usize) -> Sown {
+        let mut ring: Vec<Result<usize, Seat>> = (0..6).map(Ok).collect();
+        if position.rules().sow_stores {
+            ring.push(Err(Seat::South));
+        }
+        ring.extend((6..12).map(Ok));
+        if position.rules().sow_stores {
+            ring.push(Err(Seat::North));
+        }
+        let mut sown = Sown {
+            pits: *position.pits(),
+            ..Sown::default()
+        };
+        let seeds = std::mem::take(&mut sown.pits[origin]);
+        let begin = ring.iter().position(|place| *place == Ok(origin));
+        let after = ring.iter().cycle().skip(begin.expect("a pit") + 1);
+        let places = after.filter(|place| **place != Ok(origin));
+        sown.places = places.take(usize::from(seeds)).copied().collect();
+        for pit in sown.places.iter().flatten() {
+            sown.pits[*pit] += 1;
+        }
+        let theirs = if mover == Seat::South { 6..12 } else { 0..6 };
+        if let Some(Ok(last)) = sown.places.last().copied() {
+            let chain = (0..=last)
+                .rev()
+                .take_while(|pit| theirs.contains(pit) && matches!(sown.pits[*pit], 2 | 3));
+            sown.captured = chain.map(|pit| (pit, sown.pits[pit])).collect();
+        }
+        let all: u8 = sown.pits[theirs].iter().sum();
+        sown.is_slam = sown.seeds() > 0 && sown.seeds() == all;
+        if sown.is_slam {
+            sown.captured.clear();
+        }
+        for &(pit, _) in &sown.captured {
+            sown.pits[pit] = 0;
+        }
+        sown
+    }
+
+    fn seeds(&self) -> u8 {
+        self.captured.iter().map(|(_, seeds)| seeds).sum()
+    }
+}
+
+/// All moves of `mover`, sown again, legal or not.
+fn all_sown(position: &Position, mover: Seat) -> Vec<(usize, Sown)> {
+    let row = if mover == Seat::South { 0..6 } else { 6..12 };
+    row.filter(|pit| position.pits()[*pit] > 0)
+        .map(|pit| (pit, Sown::again(position, mover, pit)))
+        .collect()
+}
+
+#[test]
+fn every_hint_says_what_the_move_does() {
+    let words = Words::new(Language::English);
+    let mut stores = [0; 2];
+    for variant in Variant::built_in() {
+        let shipped = collection::shipped(&variant);
+        for turn in shipped.iter().flat_map(|puzzle| &puzzle.turns) {
+            let (position, board) = (&turn.position, turn.position.pits());
+            let solution = turn.solution.index();
+            let sown = Sown::again(position, Seat::South, solution);
+            let told = words.puzzle_last_seed(turn).expect("a legal move");
+            let expected = match sown.places.last().expect("a seed") {
+                Ok(pit) => {
+                    let letter = Pit::all().nth(*pit).expect("a pit").letter();
+                    format!("The last seed of the right move falls into {letter}.")
+                }
+                Err(Seat::South) => {
+                    stores[0] += 1;
+                    "The last seed of the right move falls into your store.".to_owned()
+                }
+                Err(Seat::North) => {
+                    stores[1] += 1;
+                    "The last seed of the right move falls into your opponent's store.".to_owned()
+                }
+            };
+            assert_eq!(told, expected, "{} {position}", variant.id);
+
+            let mine = all_sown(position, Seat::South);
+            let threats = all_sown(position, Seat::North);
+            let takes = mine.iter().any(|(_, sown)| sown.seeds() > 0);
+            let gets = |pit: usize| sown.pits[pit] > board[pit];
+            let takes_from = |pit: usize| {
+                let is_hit = |sown: &Sown| sown.captured.iter().any(|(hit, _)| *hit == pit);
+                threats.iter().any(|(_, threat)| is_hit(threat))
+            };
+            let north: u8 = board[6..].iter().sum();
+            let idea = words.puzzle_idea(turn);
+            let holds = match idea.as_str() {
+                "Capturing everything pays nothing here." => {
+                    let after = Position::new(
+                        position.rules(),
+                        sown.pits,
+                        awale_rules::PerSeat::from_fn(|seat| {
+                            let total = position.rules().total() - sown.pits.iter().sum::<u8>();
+                            if seat == Seat::South { total } else { 0 }
+                        }),
+                        Seat::North,
+                    );
+                    let after = after.expect("all seeds are there");
+                    let slams = |sown: &[(usize, Sown)]| sown.iter().any(|(_, sown)| sown.is_slam);
+                    slams(&mine) || slams(&all_sown(&after, Seat::North))
+                }
+                "The right move lets North capture." => turn.answer.is_some_and(|answer| {
+                    let after = position.after(turn.solution).expect("legal");
+                    Sown::again(&after, Seat::North, answer.index()).seeds() > 0
+                }),
+                "One move can threaten two captures at once." => {
+                    let after = position.after(turn.solution).expect("legal");
+                    let again = all_sown(&after, Seat::South);
+                    again.iter().filter(|(_, sown)| sown.seeds() > 0).count() >= 2
+                }
+                // Checked above with the rules of feeding.
+                "North can run out of seeds." => true,
+                "North has no seeds: choose how you feed it." => {
+                    north == 0 && sown.pits[6..].iter().sum::<u8>() > 0
+                }
+                "One of your pits can go round the board." => {
+                    let is_twice = |place| sown.places.iter().filter(|each| *each == place).count();
+                    sown.places
+                        .iter()
+                        .any(|place| place.is_ok() && is_twice(place) > 1)
+                }
+                "One move can capture several pits." => sown.captured.len() > 1,
+                "There is a capture from far away, or of many seeds." => {
+                    sown.seeds() > 0 && (board[solution] >= 8 || sown.seeds() >= 7)
+                }
+                "A pit of yours is in danger: take its seeds away." => takes_from(solution),
+                "North threatens a capture: put more seeds into the pit in danger." => {
+                    (0..6).any(|pit| takes_from(pit) && gets(pit))
+                }
+                "North threatens a capture: put more seeds into the pit it would play." => threats
+                    .iter()
+                    .any(|(pit, threat)| threat.seeds() > 0 && gets(*pit)),
+                "There is something to capture." => sown.seeds() > 0,
+                "Few seeds are left: count to the end." => position.on_board() <= 12,
+                "There is nothing to take yet: prepare what comes next." => !takes,
+                "Look beyond the captures." => takes && sown.seeds() == 0,
+                other => panic!("an idea without a check: {other}"),
+            };
+            assert!(holds, "{} {position} {}: {idea}", variant.id, turn.solution);
+        }
+    }
+    assert!(stores[0] > 0 && stores[1] > 0, "{stores:?}");
+}
+
 #[test]
 fn no_exercise_of_a_small_board_says_more_than_tables_know() {
     for variant in Variant::built_in() {

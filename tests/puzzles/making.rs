@@ -1,13 +1,14 @@
 //! How puzzles are made, and that each has one solution at every turn.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Difficulty, Loss, Maker, Puzzle, PuzzleOrigin, Turn, seed_of_day};
+use awale_study::puzzle::{Difficulty, Grade, Loss, Maker, Puzzle, seed_of_day};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
@@ -28,22 +29,29 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
 }
 
 #[test]
-fn a_grade_blames_the_greedy_only_where_something_can_be_taken() {
-    let mut quiet = 0;
-    for puzzle in puzzles_of(Variant::built_in().remove(0), 6) {
-        let PuzzleOrigin::Made(grade) = puzzle.origin else {
-            panic!("a made puzzle")
-        };
-        let gains = |turn: &&Turn| turn.position.moves().any(|pit| turn.position.gain(pit) > 0);
-        let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty());
-        assert_eq!(grade.gains as usize, real.filter(gains).count());
-        assert!(
-            grade.wrong_gains <= grade.gains && grade.wrong_gains <= grade.greedy_misses,
-            "{grade:?}"
-        );
-        quiet += u32::from(grade.gains < grade.turns);
+fn two_difficulties_never_read_the_same() {
+    for words in Language::ALL.map(Words::new) {
+        let mut read: BTreeMap<String, Difficulty> = BTreeMap::new();
+        for depth in 1..=9 {
+            for turns in 1..=6 {
+                for greedy_misses in 0..=turns {
+                    let grade = Grade {
+                        turns,
+                        depth,
+                        greedy_misses,
+                    };
+                    let told = words.puzzle_grade(grade);
+                    let (_, told) = told.split_once(':').expect("the difficulty comes first");
+                    let difficulty = grade.difficulty();
+                    let other = read.insert(told.to_owned(), difficulty);
+                    assert!(
+                        other.is_none_or(|other| other == difficulty),
+                        "{told}: {other:?} and {difficulty:?}"
+                    );
+                }
+            }
+        }
     }
-    assert!(quiet > 0, "some turns have no capture");
 }
 
 /// The result that a made puzzle promises.

@@ -215,7 +215,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             )],
             cost: 300,
             stake: 0,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         },
@@ -277,7 +277,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
             line: vec![played],
             cost: 0,
             stake: 0,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         },
@@ -289,7 +289,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
     });
     shell.open(Item::Puzzles);
     assert!(
-        said(&mut shell).contains("none today, 1 later; Enter repeats them now"),
+        said(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),
         "{}",
         said(&mut shell)
     );

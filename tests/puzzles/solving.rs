@@ -564,8 +564,11 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
 #[test]
 fn a_solved_puzzle_explains_its_line_and_captures() {
     for (language, ahead) in [
-        (Language::English, "to look ahead. Taking the most"),
-        (Language::French, "à prévoir. Prendre le plus"),
+        (Language::English, "to look ahead. The fast player"),
+        (
+            Language::French,
+            "à prévoir. Coups manqués par le joueur rapide",
+        ),
     ] {
         let mut shell = start(language);
         shell.act(Action::Confirm);

@@ -118,7 +118,7 @@ fn a_bar_tells_a_lost_game_from_one_without_a_value() {
             let lost = if is_wide {
                 shell.app.context.words.get("value-lost")
             } else {
-                "=-".to_owned()
+                "--".to_owned()
             };
             assert!(
                 drawn

@@ -3,6 +3,7 @@
 use awale::app::{Action, Event, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
+use awale_study::progress::{FirstTry, ProgressEvent};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -166,6 +167,53 @@ fn today_says_which_game_gives_a_rating() {
     assert!(
         told.contains("without") && told.contains("Your rating appears"),
         "{drawn}"
+    );
+}
+
+#[test]
+fn todays_puzzle_stays_whatever_was_played_last() {
+    for game in ["matches", "abapa", "oware"] {
+        let mut shell = start(PLAIN, &format!("[setup]\ngame = \"{game}\"\n"));
+        let day = shell.app.context.now().day();
+        let drawn = |shell: &mut Shell| {
+            let drawn = lines(&shell.draw(140, 40)).join(" ");
+            drawn.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let told = drawn(&mut shell);
+        assert!(told.contains("Today's puzzle ("), "{game}: {told}");
+        shell.app.context.progress.add(&ProgressEvent::Puzzle {
+            variant: "awari".to_owned(),
+            difficulty: "easy".to_owned(),
+            first_try: FirstTry::Solved,
+            day: Some(day),
+        });
+        let told = drawn(&mut shell);
+        let is_solved = told.contains("is solved.") && told.contains("Today's puzzle (Awari");
+        assert!(is_solved, "{game}: {told}");
+    }
+}
+
+#[test]
+fn an_example_beside_a_solved_puzzle_says_so() {
+    let mut shell = start(PLAIN, "[setup]\ngame = \"awari\"\n");
+    let day = shell.app.context.now().day();
+    shell.open(Item::Puzzles);
+    let drawn = |shell: &mut Shell| {
+        let drawn = lines(&shell.draw(200, 60)).join(" ");
+        drawn.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let told = drawn(&mut shell);
+    assert!(told.contains("An example,"), "{told}");
+    shell.app.context.progress.add(&ProgressEvent::Puzzle {
+        variant: "awari".to_owned(),
+        difficulty: "easy".to_owned(),
+        first_try: FirstTry::Solved,
+        day: Some(day),
+    });
+    let told = drawn(&mut shell);
+    assert!(
+        !told.contains("An example,") && told.contains("another"),
+        "{told}"
     );
 }
 

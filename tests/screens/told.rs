@@ -14,6 +14,7 @@ use crate::start::{
     USUAL, lines, start, to_the_end,
 };
 use crate::states::{explained, gallery};
+use crate::ways::everywhere_in;
 
 fn seen(shell: &mut Shell) -> String {
     lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
@@ -36,15 +37,15 @@ fn chosen(shell: &Shell) -> AnyMove {
 
 #[test]
 fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
-    for study in ["", "[study]\nvalues = true\n"] {
-        let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{study}"));
-        shell.keys("pC");
+    for values in ["", "wy"] {
+        let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+        shell.keys(&format!("p{values}C"));
         shell.thinking_info();
         shell.happens(Event::Tick(std::time::Duration::from_secs(3)));
         let drawn = seen(&mut shell);
         assert!(drawn.contains("North thinks · 3 s"), "{drawn}");
         for hint in ["17", "2.5", "a b c d e f"] {
-            assert_eq!(drawn.contains(hint), !study.is_empty(), "{hint}\n{drawn}");
+            assert_eq!(drawn.contains(hint), !values.is_empty(), "{hint}\n{drawn}");
         }
         assert!(
             !drawn.contains("ply") && !drawn.contains("plies") && !drawn.contains("M a second"),
@@ -554,4 +555,27 @@ fn the_gallery_explains_the_teachers_warnings() {
         panic!("no setup: {:?}", screen_of(&shell.app))
     };
     assert_eq!(setup.row, Row::Begin);
+}
+
+// ---- No key without an answer
+
+#[test]
+fn every_key_is_answered_where_a_move_is_expected() {
+    let mut silent = Vec::new();
+    everywhere_in(PLAIN, |name, shell| {
+        let screen = shell.app.screen();
+        // An error message covers the line of the answer.
+        let expects_move = screen.section().typed().contains('A')
+            && shell.app.ask().is_none()
+            && shell.app.context.trouble.is_none()
+            && !matches!(screen_of(&shell.app), Shown::Over(_));
+        if expects_move {
+            // The first may end a picture or take a wrong move back.
+            shell.keys("XX");
+            if !seen(shell).contains("X does nothing here.") {
+                silent.push(name.to_owned());
+            }
+        }
+    });
+    assert_eq!(silent, [""; 0]);
 }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Score, Stop};
+use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{Analysis, Direction, Participant, Record, RecordProblem};
 use awale_study::study::{
-    Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons,
+    Effort, Mark, MoveValue, News, Reason, Student, StudyTask, Values, prefers, reasons,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -194,6 +194,68 @@ fn values_are_refined_and_the_best_is_preferred() {
             .iter()
             .all(|value| prefers(last.best().score, value.score).is_ge())
     );
+}
+
+/// The lines of a position as a board lists them, with what the tables say of each.
+#[test]
+fn lines_of_equal_results_are_listed_by_their_seeds() {
+    let (mut lost, mut checked) = (0, 0);
+    for variant in Variant::built_in() {
+        let tables = tables(&variant.rules);
+        let mut student = Student::new(1);
+        student.set_tables(Some(&tables));
+        let mut dice = StdRng::seed_from_u64(42);
+        for _ in 0..120 {
+            let position = few_seeds(variant.rules, &mut dice);
+            let Some(values) = values_of(&mut student, &[position]).pop() else {
+                continue;
+            };
+            let ranked = values.ranked();
+            assert_eq!(ranked[0].score.result(), values.best().score.result());
+            for pair in ranked.windows(2) {
+                let [one, other] = [pair[0], pair[1]];
+                let [result, next] = [one, other].map(|value| value.score.result());
+                assert!(
+                    result.unwrap_or(0) >= next.unwrap_or(0),
+                    "{position}: {ranked:?}"
+                );
+                let is_certain = |value: &MoveValue| matches!(value.score, Score::Proven(_));
+                if result != next || result == Some(1) && is_certain(one) != is_certain(other) {
+                    continue;
+                }
+                checked += 1;
+                lost += u32::from(result == Some(-1));
+                let [one, other] = [one, other]
+                    .map(|value| by_the_tables(&position, value.mv.pit().expect("a pit"), &tables));
+                assert!(one >= other, "{} {position}: {ranked:?}", variant.id);
+            }
+        }
+    }
+    assert!(checked > 300 && lost > 100, "{checked} {lost}");
+}
+
+#[test]
+fn the_engine_lists_its_lines_by_their_seeds() {
+    let rules = Rules::OWARE;
+    let mut engine = Engine::new(1, 1);
+    engine.set_tables(Some(tables(&rules)));
+    engine.set_lines(6);
+    let mut dice = StdRng::seed_from_u64(9);
+    let mut compared = 0;
+    for _ in 0..300 {
+        let position = few_seeds(rules, &mut dice);
+        let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
+        let Some(found) = found else { continue };
+        let lines: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
+        for pair in lines.windows(2) {
+            let [one, other] = [&pair[0], &pair[1]].map(|info| info.score);
+            if one.result() == other.result() && one.is_known() {
+                compared += 1;
+                assert!(one.lead() >= other.lead(), "{position}: {lines:?}");
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
 }
 
 #[test]
@@ -432,15 +494,15 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
 }
 
 #[test]
-fn the_analysis_of_an_older_program_is_passed_over() {
+fn an_analysis_without_its_depth_is_refused() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 1, 9);
     let text = record_of(&game, &kind, None).to_toml();
-    let read = Record::parse(&format!(
-        "{text}\n[analysis]\nmoves = [\n{{ value = \"+0.25\" }},\n]\n"
+    let error = Record::parse(&format!(
+        "{text}\n[analysis]\ntables = 0\nmoves = [\n{{ value = \"+0.25\", cost = 0, stake = 0 }},\n]\n"
     ))
-    .expect("read");
-    assert_eq!(read.analysis, None);
+    .expect_err("no depth");
+    assert_eq!(error.problem, RecordProblem::Missing("depth"));
 }
 
 #[test]

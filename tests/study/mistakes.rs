@@ -62,10 +62,9 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
         panic!("a whole game is judged")
     };
     let position = past.last().expect("a position");
-    let value = |mv| MoveValue {
-        mv,
-        score: Score::Estimate(if mv == best { 200 } else { other }),
-        line: std::iter::once(mv).collect(),
+    let value = |mv| {
+        let score = Score::Estimate(if mv == best { 200 } else { other });
+        MoveValue::new(mv, score, vec![mv])
     };
     let values = Values {
         depth: 20,

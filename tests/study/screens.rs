@@ -2,10 +2,13 @@
 
 use awale::app::{Action, Event};
 use awale::screens::AnalyseRow;
+use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::AnyMove;
+use awale_study::record::{Assessment, OnlyGood};
 use awale_study::study::{MoveValue, News, Values};
+use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -57,7 +60,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     let mut shell = Shell::with(&format!(
         "{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"
     ));
-    shell.keys("p");
+    shell.keys("pwy");
     assert_eq!(shell.tasks.len(), 1);
     shell.keys("A");
     assert!(shell.tasks.is_empty() && shell.asked.len() == 1);
@@ -85,10 +88,9 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
 /// Tells the values of South's first moves: `best` is worth most.
 fn tell_values(shell: &mut Shell, best: Pit) {
     let (question, _) = shell.tasks.last().expect("a task").clone();
-    let moves = Pit::row(Seat::South).map(|pit| MoveValue {
-        mv: AnyMove::Pit(pit),
-        score: Score::Estimate(if pit == best { 100 } else { 0 }),
-        line: vec![AnyMove::Pit(pit)],
+    let moves = Pit::row(Seat::South).map(|pit| {
+        let score = Score::Estimate(if pit == best { 100 } else { 0 });
+        MoveValue::new(AnyMove::Pit(pit), score, vec![AnyMove::Pit(pit)])
     });
     let values = Values {
         depth: 4,
@@ -100,6 +102,93 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         question,
         news: News::Values(values),
     });
+}
+
+/// Tells the values of the lines on the analysis board: that from `pit` has this score, each other one
+/// is a proven loss.
+fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
+    let (question, _) = shell.look.clone().expect("lines are searched");
+    let moves = Pit::row(Seat::South).map(|each| {
+        let score = if each == pit {
+            score
+        } else {
+            Score::Proven(-1)
+        };
+        MoveValue::new(AnyMove::Pit(each), score, vec![AnyMove::Pit(each)])
+    });
+    let values = Values {
+        depth,
+        left: 48,
+        moves: moves.collect(),
+        is_final: true,
+    };
+    shell.happens(Event::Studied {
+        question,
+        news: News::Values(values),
+    });
+}
+
+#[test]
+fn a_table_value_has_one_name_and_is_never_called_exact() {
+    let b = Pit::from_letter('B').expect("a pit");
+    for depth in [0, 8] {
+        for (score, is_table) in [
+            (Score::Table(-18), true),
+            (Score::Table(0), true),
+            (Score::Table(6), true),
+            (Score::Proven(4), false),
+        ] {
+            let mut shell = Shell::with("animation = \"off\"\n[study]\nbar = true\n");
+            shell.analyse(AnalyseRow::Position);
+            shell.act(Action::Confirm);
+            tell_score(&mut shell, b, score, depth);
+            let text = text(&mut shell);
+            assert_eq!(text.contains("table value"), is_table, "{score:?}\n{text}");
+            assert_eq!(
+                text.to_lowercase().contains("exact"),
+                !is_table && depth == 0,
+                "{score:?}\n{text}"
+            );
+            assert!(!text.contains("=won") && !text.contains("=lost"), "{text}");
+            assert_eq!(text.contains("= "), is_table, "the mark\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_only_good_move_says_that_it_rests_on_a_table_value() {
+    let assessment = |only| Assessment {
+        played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
+        value: Score::Proven(1),
+        best: Score::Proven(1),
+        line: Vec::new(),
+        cost: 0,
+        stake: 200,
+        only,
+        seen: Vec::new(),
+        choices: Vec::new(),
+    };
+    let words = Words::new(Language::English);
+    assert_eq!(
+        words.verdict(&assessment(Some(OnlyGood::ByTable))),
+        "the only good move (by the table value)"
+    );
+    assert_eq!(
+        words.verdict(&assessment(Some(OnlyGood::Judged))),
+        "the only good move"
+    );
+    assert_ne!(
+        words.verdict(&assessment(None)),
+        "the only good move",
+        "another mark"
+    );
+}
+
+fn text(shell: &mut Shell) -> String {
+    let buffer = shell.draw(120, 40);
+    let rows = buffer.content.chunks(120);
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

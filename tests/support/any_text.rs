@@ -203,7 +203,9 @@ pub fn analysis(text: &str) {
         .map(|line| format!("  {{ {line} }},\n"))
         .collect();
     let lines = lines.concat();
-    record(&format!("{GAME}\n[analysis]\nmoves = [\n{lines}]\n"));
+    record(&format!(
+        "{GAME}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{lines}]\n"
+    ));
 }
 
 /// What another program says to the engine. Each search is stopped at once, and none may use much

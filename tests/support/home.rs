@@ -249,6 +249,12 @@ impl Launch<'_> {
         self
     }
 
+    /// Another program in its place.
+    pub fn by(mut self, program: &[&str]) -> Self {
+        self.program = program.iter().map(|&word| word.to_owned()).collect();
+        self
+    }
+
     /// By an interactive shell; the name of the program is in the variable `AWALE`.
     pub fn by_shell(mut self) -> Self {
         self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);

@@ -11,6 +11,22 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
 
+/// Whether this machine has a program that a test needs. A missing one is reported on the real error
+/// output, because the test harness captures `eprintln`.
+pub fn is_installed(program: &str) -> bool {
+    use std::io::Write;
+    let found = std::process::Command::new(program)
+        .arg("--version")
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .status();
+    if found.is_err() {
+        let mut out = std::io::stderr();
+        let _ = writeln!(out, "NOT TESTED: {program} is not installed");
+    }
+    found.is_ok()
+}
+
 /// The built-in rules, and some that a person could define.
 pub fn many_rules() -> Vec<Rules> {
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);

@@ -123,11 +123,7 @@ impl Shell {
             } else {
                 vec![mv]
             };
-            MoveValue {
-                mv,
-                score: Score::Estimate(if is_bad { -450 } else { 150 }),
-                line,
-            }
+            MoveValue::new(mv, Score::Estimate(if is_bad { -450 } else { 150 }), line)
         };
         let values = Values {
             depth: 12,

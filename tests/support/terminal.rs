@@ -64,6 +64,8 @@ struct Seen {
     arrivals: Vec<(Instant, usize)>,
     /// Whether the program has closed its end.
     is_over: bool,
+    /// Whether the terminal is being closed: nothing more is read.
+    is_closing: bool,
 }
 
 impl Seen {
@@ -100,6 +102,7 @@ impl Terminal {
             bytes: Vec::new(),
             arrivals: Vec::new(),
             is_over: false,
+            is_closing: false,
         };
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let theirs = Arc::clone(&shared);
@@ -112,6 +115,22 @@ impl Terminal {
             modes,
             pid_file: None,
         }
+    }
+
+    /// Closes the terminal under the program, as one closes a window. Waits until the program has
+    /// left.
+    pub fn closes(&mut self) -> ExitStatus {
+        self.seen().is_closing = true;
+        // The reader holds the terminal open until it has read something.
+        self.resize(79, 24);
+        let is_open = |seen: &mut Seen| !seen.is_over;
+        drop(self.shared.1.wait_while(self.seen(), is_open));
+        let other = native_pty_system()
+            .openpty(pty_size(80, 24))
+            .expect("a pseudo-terminal");
+        self.keyboard = other.master.take_writer().expect("something to type on");
+        self.master = other.master;
+        self.child.wait().expect("the program has left")
     }
 
     /// Types.
@@ -456,9 +475,9 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
         seen.bytes.extend_from_slice(&buffer[..count]);
         let sum = seen.bytes.len();
         seen.arrivals.push((now, sum));
-        seen.is_over = count == 0;
+        seen.is_over = count == 0 || seen.is_closing;
         shared.1.notify_all();
-        if count == 0 {
+        if seen.is_over {
             return;
         }
     }

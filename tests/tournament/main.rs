@@ -17,7 +17,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value as Json;
-use terminal::Home;
+use terminal::{AWALE, Home};
 
 /// A folder of the home with these files, which anyone may execute.
 fn folder(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
@@ -277,17 +277,35 @@ fn an_interruption_keeps_and_reports_the_games() {
         "--out",
         out.to_str().expect("text"),
     ];
-    let mut terminal = home.launch().args(&arguments).start();
+    let command = format!("{AWALE} {} --resume", arguments.join(" "));
+    let resumed: Vec<&str> = arguments.iter().copied().chain(["--resume"]).collect();
+    let mut before = 0;
+    for (arguments, status) in [(&arguments[..], 130), (&resumed[..], 143)] {
+        let mut terminal = home.launch().args(arguments).size(400, 40).start();
+        terminal.sees("/ 100000");
+        if status == 130 {
+            terminal.press("\x03");
+        } else {
+            terminal.signal("TERM");
+        }
+        assert_eq!(terminal.leaves().0.exit_code(), status);
+        let games = moves(&out.join("tournament.json")).len();
+        assert!(games > before && games < 100_000 && out.join("index.html").exists());
+        before = games;
+        let screen = terminal.screen();
+        assert!(screen.contains("index.html"), "{screen}");
+        assert!(
+            screen.contains("interrupted. To continue, run:"),
+            "{screen}"
+        );
+        assert!(screen.contains(&command), "{screen}");
+    }
+    let mut terminal = home.launch().args(&arguments[..5]).start();
     terminal.sees("/ 100000");
     terminal.press("\x03");
-    assert_eq!(terminal.leaves().0.exit_code(), 130);
-    let games = moves(&out.join("tournament.json")).len();
-    assert!(games > 0 && games < 100_000 && out.join("index.html").exists());
-    assert!(
-        terminal.screen().contains("index.html"),
-        "{}",
-        terminal.screen()
-    );
+    terminal.leaves();
+    let screen = terminal.screen();
+    assert!(screen.contains("interrupted. Nothing is kept"), "{screen}");
 }
 
 /// Each bot waits for its like in three other games before it answers.

@@ -62,12 +62,12 @@ fn a_file_of_another_format_is_called_so() {
     home.printed(&begun);
     let state = out.join("tournament.json");
     let mut stored = json(&state);
-    stored["format"] = 1.into();
+    stored["format"] = 2.into();
     stored["another"] = "field".into();
     fs::write(&state, stored.to_string()).expect("a file");
     let refused = home.refused(&[&begun[..], &["--resume"]].concat());
     assert!(
-        refused.contains("has format 1; this version reads format 2"),
+        refused.contains("has format 2; this version reads format 1"),
         "{refused}"
     );
 }

@@ -69,16 +69,9 @@ fn no_two_commands_are_called_the_same() {
 }
 
 #[test]
-fn command_names_are_unique_and_old_names_known() {
+fn command_names_are_unique() {
     for &command in Command::ALL {
         assert_eq!(Command::named(command.name()), Some(command));
-        for former in command.former_names() {
-            assert!(
-                Command::ALL.iter().all(|command| command.name() != former),
-                "{former}"
-            );
-            assert_eq!(Command::named(former), Some(command));
-        }
     }
 }
 

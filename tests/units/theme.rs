@@ -32,6 +32,7 @@ fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
         "C.UTF-8",
         "UTF-8",
         "de_DE.UTF-8@euro",
+        "pt_BR.Utf_8",
         "",
     ] {
         assert_eq!(font(&[("LANG", locale)]), Font::Large, "{locale}");
@@ -98,6 +99,62 @@ fn the_environment_says_how_many_colours_there_are() {
         "an empty NO_COLOR says nothing"
     );
     assert_eq!(depth(&[("TERM", "dumb")]), Depth::Monochrome);
+}
+
+#[test]
+fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm() {
+    let depth_of = |term: &str, more: &[(&str, &str)]| {
+        depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
+    };
+    let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
+    // GNU screen, also under the name of another terminal and at the far end of ssh.
+    assert_eq!(depth_of("screen.xterm-256color", &[screen]), Depth::Indexed);
+    assert_eq!(depth_of("xterm-256color", &[screen]), Depth::Indexed);
+    assert_eq!(depth_of("xterm", &[screen]), Depth::Sixteen);
+    assert_eq!(depth_of("screen", &[]), Depth::Sixteen);
+    assert_eq!(depth_of("screen-256color", &[]), Depth::Indexed);
+    assert_eq!(
+        depth_of("screen.tmux-256color", &[screen, tmux]),
+        Depth::Indexed
+    );
+    // tmux shows them, whatever it calls itself, and converts them for GNU screen.
+    assert_eq!(depth_of("screen-256color", &[tmux]), Depth::True);
+    assert_eq!(depth_of("tmux-256color", &[tmux, screen]), Depth::True);
+    assert_eq!(depth_of("tmux-256color", &[]), Depth::True);
+    for term in [
+        "linux",
+        "linux-16color",
+        "vt100",
+        "vt220",
+        "ansi",
+        "pcansi",
+        "cons25",
+        "eterm-color",
+    ] {
+        assert_eq!(depth_of(term, &[]), Depth::Sixteen, "{term}");
+    }
+    for term in ["", "dumb", "unknown"] {
+        assert_eq!(depth_of(term, &[]), Depth::Monochrome, "{term}");
+    }
+    for term in [
+        "vte-256color",
+        "xterm-kitty",
+        "alacritty",
+        "foot",
+        "st-256color",
+        "xterm",
+    ] {
+        assert_eq!(depth_of(term, &[]), Depth::True, "{term}");
+    }
+    assert_eq!(
+        depth(&[("TERM", "xterm"), ("COLORTERM", "yes")]),
+        Depth::Sixteen
+    );
+    assert_eq!(
+        depth(&[("COLORTERM", "24bit")]),
+        Depth::True,
+        "Windows has no TERM"
+    );
 }
 
 #[test]

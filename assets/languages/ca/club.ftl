@@ -104,6 +104,7 @@ club-bye-taken = Aquest nom és d'algú altre. Torna amb un altre: ssh NOM@host
 club-bye-private = Aquest club és privat. Demana a qui el porta que hi afegeixi la teva clau.
 club-bye-many = Ja tens massa sessions obertes aquí.
 club-bye-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
+club-bye-terminal = El club necessita un terminal que mostri la pantalla completa. Aquí TERM és dumb, falta TERM o hi ha un conducte. Connecta't des d'una finestra de terminal: ssh -t NOM@host
 club-web-link = Aquest enllaç ja no porta enlloc. Demana'n un de nou a qui porta el club.
 club-web-private = Aquest club és privat. Demana un enllaç a qui el porta.
 club-web-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Tria'n un altre.

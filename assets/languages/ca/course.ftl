@@ -14,10 +14,10 @@ course-next = Retorn: pas següent.
 course-finished = Era l'última lliçó. Retorn: torna a la llista.
 course-go-on = Correcte. Continua així.
 course-shown = Prova { $move }.
-course-store = un graner
+course-store = el teu graner
+course-store-opponent = el graner de l'adversari
 trouble-progress = El teu progrés: { $what }
 progress-damaged = el fitxer estava malmès i ara es diu { $file }; se n'ha començat un de nou.
-progress-emptied = fitxer buit (tall de corrent?), apartat com a { $file }
 progress-later = { $file } és d'una versió més nova i es deixa tal com està.
 
 key-lesson = lliçó

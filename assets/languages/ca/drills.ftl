@@ -39,5 +39,4 @@ key-level = nivell
 help-drill = A l'entrenador de sembra
 help-drill-choose = tria un forat o un nombre
 help-drill-answer = respon
-help-drill-letter = respon amb aquest forat de la fila del cursor
-help-drill-number = respon amb un nombre de llavors
+help-drill-letter = respon amb aquest forat (A-F teus, a-f de Nord, 1-6 a la fila del cursor) o nombre

@@ -7,7 +7,11 @@ record-unclosed-comment = aquí s'obre un comentari entre claus i no es tanca.
 record-unclosed-variation = aquí s'obre una variant entre parèntesis i no es tanca.
 record-unclosed-tag = aquí s'obre una etiqueta i no es tanca: escriu [Nom "valor"].
 record-unclosed-value = aquí s'obre un text entre cometes i no es tanca.
-record-unexpected = «{ $text }» no va aquí.
+record-unexpected = «{ $text }» no va aquí. Escriu els comentaris entre claus.
+record-digits = «{ $text }» pot ser un forat o un número de jugada. Escriu els forats amb lletres (A-F, a-f), o amb xifres després de números amb punt: 1. 6 6 2. 5 5.
+record-coordinates = «{ $text }» no és una jugada. Una jugada és la lletra del seu forat: A-F per a Sud, a-f per a Nord.
+record-move-number = el número de jugada «{ $written }» hauria de ser «{ $expected }»; comprova si falta una jugada.
+record-two-tags = hi ha dues etiquetes «{ $name }» amb valors diferents. Treu-ne una.
 record-too-long = això passa de { $most } caràcters.
 record-too-many-bytes = és massa gran per a una partida: es llegeixen { $most } bytes com a màxim.
 record-too-many-tags = hi ha massa etiquetes: se'n llegeixen { $most } com a màxim.
@@ -22,10 +26,23 @@ record-captured = la jugada «{ $move }» captura { $captured ->
    *[other] { $captured } llavors
 }, no { $written }.
 record-not-awale = només les partides de la família de l'aualé s'escriuen en OGN; aquesta és una partida de llumins.
-variations-left-out = { $variations ->
-    [one] { $variations } variant no es pot llegir i s'omet.
-   *[other] { $variations } variants no es poden llegir i s'ometen.
+variations-left-out = { $count ->
+    [one] { $count } variant no es pot llegir o jugar aquí i s'omet.
+   *[other] { $count } variants no es poden llegir o jugar aquí i s'ometen.
 }
+annotations-left-out = { $count ->
+    [one] { $count } anotació (!?, $4) s'omet.
+   *[other] { $count } anotacions (!?, $4) s'ometen.
+}
+lines-left-out = { $count ->
+    [one] { $count } línia no és de cap partida i s'omet.
+   *[other] { $count } línies no són de cap partida i s'ometen.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } text és massa llarg; se n'omet el final.
+   *[other] { $count } textos són massa llargs; se n'omet el final.
+}
+games-not-utf-8 = això no és UTF-8, i el fitxer es llegeix com a Windows-1252. Si els accents no són correctes, desa'l en UTF-8.
 
 ## D'un format a un altre
 
@@ -83,7 +100,7 @@ set-up-is-over = Aquí la partida s'ha acabat. { $why }
 set-up-over = Aquí no hi ha res per jugar. { $why }
 set-up-line = Posició: { $line }
 set-up-line-about = Una posició (forats A-F i a-f, els dos graners, S o N), jugades o una partida en OGN.
-notice-study-saved = Desat. L'estudi és a Partides desades, i el que segueix es conserva.
+notice-study-saved = Desat com a estudi a Partides desades; cada canvi es desa de seguida.
 notice-copied = Copiat, si el terminal ho permet: { $what }
 
 ## Imatges per compartir

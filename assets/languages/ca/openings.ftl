@@ -4,6 +4,7 @@ menu-openings = Obertures
 # Les columnes de les partides pròpies: quantes, i els punts de cada cent.
 openings-share = %
 openings-book = llibre
+openings-panel = Obertures: valors del llibre
 openings-games = part.
 
 # La jugada triada, i el seu valor amb signe.
@@ -11,10 +12,10 @@ openings-best = { $move } és la millor jugada segons el llibre: { $value } per 
 openings-best-proven = { $move } és la millor jugada: { $value } per a { $side } segons l'estimació, resultat demostrat
 openings-best-several = { $moves } són les millors jugades segons el llibre: { $value } per a { $side }
 openings-best-several-proven = { $moves } són les millors jugades: { $value } per a { $side } segons l'estimació, resultat demostrat
-openings-worth = { $move } val { $value } per a { $side }; altres jugades no són al llibre
-openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
+openings-worth = Segons el llibre, { $move } val { $value } per a { $side }; altres jugades no hi són
+openings-worse = Segons el llibre, { $move } val { $value } per a { $side }; { $better } és millor
 openings-loses = { $move } costa { $seeds } segons el llibre
-openings-own = Partides teves des d'aquí, per a { $side }: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
+openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades

@@ -152,8 +152,8 @@ plain-no-undo = No hi ha cap jugada per desfer.
 plain-does-not-play = { $player } no pot jugar a aquest joc.
 no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
 no-terminal = la pantalla completa necessita un terminal; awale plain juga sense
-no-drawing = aquest terminal no pot mostrar la pantalla completa (TERM=dumb); awale export crea imatges, awale analyse escriu una anàlisi
-plain-dumb = Aquest terminal no pot mostrar la pantalla completa (TERM=dumb): es juga línia per línia, com amb awale plain.
+no-drawing = aquest terminal no pot mostrar la pantalla completa (TERM={ $term }); awale export crea imatges, awale analyse escriu una anàlisi
+plain-dumb = Aquest terminal no pot mostrar la pantalla completa (TERM={ $term }): es juga línia per línia, com amb awale plain.
 plain-clock = Un rellotge per bàndol: { $control } (minuts + segons per jugada). Sense desfer ni pistes.
 plain-left = A { $side } li queden { $time }.
 plain-no-clock = Aquesta partida no té rellotge.

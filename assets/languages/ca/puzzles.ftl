@@ -56,6 +56,7 @@ puzzle-gives-seeds = costa prop { $seeds ->
 } (estimat)
 puzzle-hint-last = L'última llavor de la jugada bona cau en { $pit }.
 puzzle-hint-last-store = L'última llavor de la jugada bona cau al teu graner.
+puzzle-hint-last-store-opponent = L'última llavor de la jugada bona cau al graner de l'adversari.
 puzzle-hint-best = Juga { $pit }: segons l'estimació val almenys { $seeds ->
     [one] { $seeds } llavor
    *[other] { $seeds } llavors
@@ -70,17 +71,23 @@ puzzle-solved-at-once = Resolt a la primera!
 puzzle-solved = Resolt, amb una pista o un error.
 puzzle-solved-failed = Resolt, amb una pista o un error: compta com a fallat.
 puzzle-given-up = Aquesta era la solució.
+puzzle-drawn = { $lead ->
+    [0] Taules: els graners estan igualats i, amb el millor joc, tots dos guanyen igual de les llavors als forats ({ $left }).
+   *[other] Taules: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } guanya just això de més de les llavors als forats ({ $left }).
+}
 # Fins on cal preveure: les jugades de Nord també compten.
 puzzle-grade = { $difficulty }: cal preveure { $plies ->
     [one] una jugada
     [2] dues jugades
    *[other] { $plies } jugades
 }.
-puzzle-greedy-right = Aquí encerta qui captura el màxim.
-puzzle-greedy-wrong = Aquí falla qui captura el màxim.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Qui captura el màxim falla.
-   *[other] Qui captura el màxim falla en { $misses } de { $turns } torns.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] El jugador ràpid encerta.
+       *[other] El jugador ràpid falla.
+    }
+   *[other] El jugador ràpid falla en { $misses } de { $turns } torns.
 }
 
 key-new-puzzle = nou
@@ -88,7 +95,7 @@ key-give-up = solució
 
 help-give-up = en un problema o un error: mira la solució
 help-new-puzzle = a «Problemes»: un altre problema
-help-solution = un cop acabat: recorre la línia
+help-task-choose = tria un forat, o quants llumins; un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.
@@ -100,13 +107,21 @@ puzzles-no-rating = amb un problema de partides
 puzzles-training = De partides
 puzzles-own = Els meus errors
 puzzles-own-counts = { $due ->
-    [0] avui cap, { $total } més tard; Retorn els repeteix
-   *[other] { $due } per a avui, { $total } en total
+    [0] Retorn
+   *[other] { $due } per a avui
+}: { $mistakes ->
+    [one] { $mistakes } error
+   *[other] { $mistakes } errors
+}{ $found ->
+    [0] {""}
+    [one] , { $found } millor jugada
+   *[other] , { $found } millors jugades
 }
 puzzles-own-empty = encara cap
 puzzles-own-how = Analitza les teves partides: els errors tornen aquí.
 puzzles-own-beside = D'una partida teva. Troba la millor jugada.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
+puzzles-solved-beside = El problema d'avui està resolt. Al tauler n'hi ha un altre. { $goal }
 puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una única millor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscant problemes en una partida teva més.

@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] Només queda 1 llavor als forats; no compta.
    *[other] Només queden { $left } llavors als forats; no compten.
 }
-ended-no-move-own-rows = { $side } no té jugada legal: cadascú es queda les llavors de la seva fila.
-ended-no-move-mover = { $side } no té jugada legal: { $taker } es queda totes les llavors del tauler.
-ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fila.
+ended-no-move-own-rows = { $side } no té jugada legal: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } no té jugada legal: { $taker } es queda totes les llavors del tauler ({ $seeds }).
+ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fila ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } s'ha repetit: el que queda no compta.
 repeated-start = La posició inicial
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] La posició després de { $moves } jugades
 }
 ended-resigned = { $side } ha abandonat.
-ended-agreed = Els jugadors han acordat acabar: cadascú es queda les llavors de la seva fila.
+ended-agreed = Els jugadors han acordat acabar: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Els jugadors han acordat acabar: és empat.
 ended-took-last = { $side } ha agafat l'últim llumí i perd.

@@ -11,7 +11,17 @@ record-move = «{ $move }» no és una jugada d'aquest joc.
 record-illegal = la jugada «{ $move }» no es permet. { $reason }
 record-after-the-end = la jugada «{ $move }» ve després del final de la partida.
 record-result-not-over = hi ha un resultat, però la partida no s'ha acabat.
-record-result-differs = el resultat diu «{ $written }», però les jugades donen «{ $expected }».
+record-result-differs = { $place ->
+    [tag] l'etiqueta Result diu «{ $written }»
+    [termination] l'etiqueta Termination diu «{ $written }»
+    [end] el resultat després de les jugades és «{ $written }»
+   *[section] el resultat diu «{ $written }»
+}, { $against ->
+    [end] però el resultat després de les jugades és «{ $expected }»
+    [termination] però l'etiqueta Termination diu «{ $expected }»
+    [unfinished] però la partida no s'ha acabat; als graners hi ha «{ $expected }»
+   *[moves] però les jugades donen «{ $expected }»
+}. Corregeix-lo.
 
 expected-table = una taula
 expected-text = un text

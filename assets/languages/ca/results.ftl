@@ -27,14 +27,11 @@ results-people = Entre persones
 results-pair = { $first } contra { $second }
 results-share = { $percent } %
 results-course = Victòries menys derrotes: { $about }
-results-helped-out = { $games ->
-    [one] 1 partida amb ajuda omesa
-   *[other] { $games } partides amb ajuda omeses
-}
-results-helped-in = { $games ->
-    [one] 1 partida amb ajuda comptada
-   *[other] { $games } partides amb ajuda comptades
-}
+results-with-help = amb ajuda: guanyades { $won }, { $drawn ->
+    [0] {""}
+   *[other] empats { $drawn },{" "}
+}perdudes { $lost }
+results-unfinished = sense acabar: { $games }
 results-helped-option = { $games ->
     [one] 1 partida jugada amb ajuda s'omet; --helped la compta.
    *[other] { $games } partides jugades amb ajuda s'ometen; --helped les compta.

@@ -90,6 +90,7 @@ side-took = { $matches ->
 }
 play-moves = Jugades
 play-move-number = jugada { $number } · { $side }
+play-unrated = sense puntuar: { $views }
 play-thinks = { $side } pensa
 # Fins on preveu un ordinador que pensa, i qui està millor al final.
 play-looks = { $plies ->
@@ -106,8 +107,9 @@ play-nothing-to-undo = No hi ha res per desfer.
 play-nothing-to-redo = No hi ha res per refer.
 play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a triar.
 setup-how = La teva última llavor captura on en fa 2 o 3 en un forat rival.
-play-small-letter = Juguen les majúscules: { $pit }.
-play-no-move = { $key } no indica cap jugada. { $help } mostra les tecles.
+play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida: no ha canviat res.
+key-unused = { $key } no fa res aquí. { $help } mostra les tecles.
+key-is-command = { $key } és una ordre. { $pit } juga el forat.
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}
@@ -138,9 +140,9 @@ ask-resign-better = Estàs millor, segons l'estimació. Abandones?
 ask-agree = Acabar aquí? Cadascú es queda les llavors de la seva fila.
 ask-agree-matches = Acabar aquí? Serà empat.
 ask-study = Estudies ara? La partida ja no comptarà per a la teva puntuació.
+ask-view = Ho mostres? Amb ajuda, la partida ja no comptarà per a la teva puntuació.
 ask-delete = Esborres aquesta partida per sempre?
 ask-quit-unsaved = No s'han pogut desar les últimes jugades. Surts igualment?
-ask-leave-notes = Surts sense desar els teus comentaris i variants?
 ask-leave-clocks = Surts? Els rellotges s'aturen i la partida no compta per a la teva puntuació.
 # Cadascuna amb les tecles que donen aquesta resposta.
 ask-yes = [S]í
@@ -236,6 +238,7 @@ key-game-too = altre joc
 key-help = ajuda
 key-line = línia
 key-menu = menú
+key-share = comparteix
 key-more = més
 key-move-now = que jugui
 key-open = obre
@@ -304,7 +307,6 @@ value-won = guanya
 value-drawn = empata
 value-lost = perd
 value-proven-draw = exacte: empat
-trouble-emptied = S'ha apartat un fitxer buit, com el podien deixar les versions anteriors després d'un tall de corrent: { $what }
 trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
 trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
 disk-silent = el disc no respon

@@ -175,7 +175,6 @@ help-values = mostra o amaga el valor de cada jugada; = de taules de finals, una
 help-bar = mostra o amaga la barra d'avaluació
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior
-help-better = anàlisi: a la línia millor, torna a la partida
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
 
 setting-hints = Pistes
@@ -184,17 +183,17 @@ setting-hints-about = { $key ->
    *[other] Permet que { $key } mostri la millor jugada i per què és bona.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors; = ve d'una taula de finals, una paraula: demostrat.{ $key ->
+setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors; = ve d'una taula de finals, una paraula: demostrat. Amagat en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } ho mostra o ho amaga durant la partida.
 }
 setting-bar = Barra d'avaluació
-setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor.{ $key ->
+setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor. Amagat en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o l'amaga durant la partida.
 }
 setting-warning = Avís d'errors greus
-setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment.
+setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment. No en partides que compten per a la puntuació.
 setting-own-games = Problemes propis
 setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a Els meus errors.
 
@@ -221,11 +220,13 @@ board-lines-off = { $key ->
    *[other] El motor està aturat. { $key } l'engega.
 }
 board-depth = Profunditat { $depth }
+board-engine = Motor
 board-exact = Exacte
-board-exact-mark = = exacte, de les taules de finals o demostrat
+board-tables = Taules de finals
+board-exact-mark = = valor de taula
 board-values-for = valors per a { $side }
 help-board = Tauler d'anàlisi
-help-beside = a la variant anterior, o a la següent
+help-beside = a la variant anterior, o a la següent; en un error, ↓ porta a la línia millor
 help-best-move = jugada següent; al final d'una línia, la millor coneguda
 help-branch = fes una jugada: si és nova, comença una variant
 help-comment = escriu un comentari a la jugada

@@ -4,10 +4,6 @@ tables-made = { $game }: totes les taules fins a { seeds } estan creades
 tables-layer = { $game } { $seeds }: { $boards } posicions, { $rate } milions per segon
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milions de posicions per segon
-tables-compressed = { $game } { $seeds }: { $after } en comptes de { $before }
-size-kilobytes = { $size } kB
-size-megabytes = { $size } MB
-tables-all-compressed = { $game }: totes les taules estan comprimides
 tables-planned = { $game } de { $first } a { $last }: ocupa fins a { $memory } MB de memòria i { $disk } MB de disc com a màxim; Ctrl-C ho atura, la mateixa ordre ho reprèn
 tables-removed = { $game }: { $files ->
     [one] { $files } fitxer eliminat

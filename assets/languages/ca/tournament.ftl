@@ -50,6 +50,9 @@ tournament-no-bots = a { $folder } no hi ha jugadors. Els jugadors són programe
 tournament-too-few = un torneig necessita almenys dos jugadors: anomena'ls, com a `awale tournament fast engine:level=1`, o indica una carpeta amb `--bots CARPETA`
 tournament-too-many = un torneig té { $most } jugadors com a màxim
 tournament-no-sandbox = bubblewrap (`bwrap`) no està instal·lat o no funciona aquí; `--sandbox off` ho executa sense
+interrupted-resume = interromput. Per continuar, executa:
+interrupted-without-out = interromput. No es desa res: només un torneig amb --out pot continuar.
+interrupted-match = interromput. Un matx no pot continuar; un torneig amb --out, sí.
 tournament-there = { $file } conté un torneig; continua'l amb `--resume`, o fes servir una altra carpeta amb `--out`
 tournament-other-option = { $file } conté un torneig amb { $kept }; has donat { $given }. Fes servir el mateix, o una altra carpeta.
 tournament-no-option = cap { $option }

@@ -125,17 +125,14 @@ help-film-start = la cerca en pel·lícula, pas a pas
 help-export-tree = desa l'arbre per compartir-lo: SVG, Graphviz, text i pel·lícula
 help-evaluation = avalua per llavors, també per jugades o per amenaces
 help-film = La cerca en pel·lícula
-help-film-step = un pas enrere, un pas endavant; Monte Carlo: una simulació
-help-film-run = engega o atura
+help-film-step = un pas enrere, un pas endavant; Monte Carlo: una simulació; → també continua sense respondre
+help-film-run = engega o atura; Retorn també respon una pregunta
 help-film-speed = més ràpid, més lent
-help-film-cut = fins a la poda següent, o l'encert de la taula
 help-film-leap = aprofundiment: una profunditat menys o més; Monte Carlo: cent simulacions
 help-predict = prediu podes i eleccions, o deixa de predir
 help-export-film = desa aquest pas i la pel·lícula: SVG, Graphviz, text, GIF, gravació
-help-predict-choose = tria una resposta
-help-predict-answer = respon
+help-predict-choose = tria una resposta; sense pregunta, ↓ va fins a la poda següent, o l'encert de la taula
 help-predict-number = respon amb el seu número
-help-predict-skip = continua sense respondre
 help-growth-leaf = Monte Carlo: simulacions a l'atzar, captures primer o una avaluació
 
 ## awale compare

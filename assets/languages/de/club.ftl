@@ -98,6 +98,7 @@ club-bye-taken = Dieser Name gehört jemand anderem. Komm mit einem anderen wied
 club-bye-private = Dieser Club ist privat. Bitte den Gastgeber, deinen Schlüssel einzutragen.
 club-bye-many = Du bist hier schon zu oft angemeldet.
 club-bye-name = So kann man hier nicht heißen: 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen Namen wieder: ssh NAME@host
+club-bye-terminal = Der Klub braucht ein Terminal, das den vollen Bildschirm zeigen kann. Hier ist TERM=dumb, TERM fehlt, oder es ist eine Pipe. Verbinde dich aus einem Terminalfenster: ssh -t NAME@host
 club-web-link = Dieser Link führt nirgends mehr hin. Bitte die Gastgeber des Clubs um einen neuen.
 club-web-private = Dieser Club ist privat. Bitte seine Gastgeber um einen Link.
 club-web-name = Dieser Name geht hier nicht: 1 bis 16 Buchstaben, Ziffern, - oder _. Wähle einen anderen.

@@ -14,10 +14,10 @@ course-next = Enter: nächster Schritt.
 course-finished = Das war die letzte Lektion. Enter: zurück zur Liste.
 course-go-on = Richtig. Weiter so.
 course-shown = Versuche { $move }.
-course-store = einem Speicher
+course-store = deinem Speicher
+course-store-opponent = dem Speicher des Gegners
 trouble-progress = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
-progress-emptied = leere Datei (Stromausfall?), beiseitegelegt als { $file }
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 
 key-lesson = Lektion

@@ -41,5 +41,4 @@ key-level = Stufe
 help-drill = Im Sätrainer
 help-drill-choose = eine Mulde oder eine Zahl wählen
 help-drill-answer = antworten
-help-drill-letter = mit dieser Mulde der Reihe antworten, in der der Cursor steht
-help-drill-number = mit einer Anzahl Samen antworten
+help-drill-letter = mit dieser Mulde (A-F deine, a-f von Nord, 1-6 in der Reihe des Cursors) oder Zahl antworten

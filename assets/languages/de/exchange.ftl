@@ -7,7 +7,11 @@ record-unclosed-comment = ein Kommentar in geschweiften Klammern beginnt hier un
 record-unclosed-variation = eine Variante in Klammern beginnt hier und endet nicht.
 record-unclosed-tag = ein Tag beginnt hier und endet nicht: schreib [Name "Wert"].
 record-unclosed-value = ein Text in Anführungszeichen beginnt hier und endet nicht.
-record-unexpected = „{ $text }“ gehört nicht hierher.
+record-unexpected = „{ $text }“ gehört nicht hierher. Bemerkungen stehen in geschweiften Klammern.
+record-digits = „{ $text }“ kann eine Mulde oder eine Zugnummer sein. Schreib Mulden als Buchstaben (A-F, a-f) oder als Ziffern nach Nummern mit Punkt: 1. 6 6 2. 5 5.
+record-coordinates = „{ $text }“ ist kein Zug. Ein Zug ist der Buchstabe seiner Mulde: A-F für Süd, a-f für Nord.
+record-move-number = die Zugnummer „{ $written }“ müsste „{ $expected }“ sein; prüf, ob ein Zug fehlt.
+record-two-tags = es gibt zwei Tags „{ $name }“ mit verschiedenen Werten. Lösch einen davon.
 record-too-long = das ist länger als { $most } Zeichen.
 record-too-many-bytes = das ist zu groß für eine Partie: Höchstens { $most } Bytes werden gelesen.
 record-too-many-tags = das sind zu viele Tags: Höchstens { $most } werden gelesen.
@@ -23,10 +27,23 @@ record-captured = Zug „{ $move }“ schlägt { $captured ->
 }, nicht { $written }.
 record-not-awale = nur Partien der Awalé-Familie lassen sich als OGN schreiben; dies ist eine Streichholzpartie.
 
-variations-left-out = { $variations ->
-    [one] { $variations } Variante ist nicht lesbar und wird ausgelassen.
-   *[other] { $variations } Varianten sind nicht lesbar und werden ausgelassen.
+variations-left-out = { $count ->
+    [one] { $count } Variante ist hier nicht lesbar oder nicht spielbar und wird ausgelassen.
+   *[other] { $count } Varianten sind hier nicht lesbar oder nicht spielbar und werden ausgelassen.
 }
+annotations-left-out = { $count ->
+    [one] { $count } Anmerkungszeichen (!?, $4) wird ausgelassen.
+   *[other] { $count } Anmerkungszeichen (!?, $4) werden ausgelassen.
+}
+lines-left-out = { $count ->
+    [one] { $count } Zeile gehört zu keiner Partie und wird ausgelassen.
+   *[other] { $count } Zeilen gehören zu keiner Partie und werden ausgelassen.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } Text ist zu lang; sein Ende wird ausgelassen.
+   *[other] { $count } Texte sind zu lang; ihr Ende wird ausgelassen.
+}
+games-not-utf-8 = das ist kein UTF-8, also wird die Datei als Windows-1252 gelesen. Stimmen die Akzente nicht, speichere sie als UTF-8.
 
 ## Von einem Format ins andere
 
@@ -84,7 +101,7 @@ set-up-is-over = Hier ist die Partie aus. { $why }
 set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
 set-up-line-about = Eine Stellung (Mulden A bis F und a bis f, beide Speicher, S oder N), Züge oder eine OGN-Partie.
-notice-study-saved = Gespeichert. Die Analyse steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
+notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird gleich gespeichert.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen

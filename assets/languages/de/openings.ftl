@@ -4,16 +4,17 @@ menu-openings = Eröffnungen
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
 openings-book = Buch
+openings-panel = Eröffnungen: Werte des Buchs
 openings-games = Zahl
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
 openings-best-several = { $moves } sind nach dem Buch die besten Züge: { $value } für { $side }
 openings-best-several-proven = { $moves } sind die besten Züge: geschätzt { $value } für { $side }, Ergebnis bewiesen
-openings-worth = { $move } ist { $value } wert für { $side }; andere Züge stehen nicht im Buch
-openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist besser
+openings-worth = Nach dem Buch ist { $move } für { $side } { $value } wert; andere Züge stehen nicht darin
+openings-worse = Nach dem Buch ist { $move } für { $side } { $value } wert; { $better } ist besser
 openings-loses = { $move } verschenkt nach dem Buch { $seeds }
-openings-own = Deine Partien ab hier, für { $side }: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
+openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge

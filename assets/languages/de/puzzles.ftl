@@ -53,6 +53,7 @@ puzzle-gives-seeds = kostet nach Schätzung etwa { $seeds ->
 }
 puzzle-hint-last = Der letzte Samen des richtigen Zugs fällt in { $pit }.
 puzzle-hint-last-store = Der letzte Samen des richtigen Zugs fällt in deinen Speicher.
+puzzle-hint-last-store-opponent = Der letzte Samen des richtigen Zugs fällt in den Speicher des Gegners.
 puzzle-hint-best = Spiele { $pit }: Nach Schätzung um mindestens { $seeds ->
     [one] { $seeds } Samen
    *[other] { $seeds } Samen
@@ -67,24 +68,30 @@ puzzle-solved-at-once = Beim ersten Versuch gelöst!
 puzzle-solved = Gelöst, mit Tipp oder Fehlversuch.
 puzzle-solved-failed = Gelöst, mit Tipp oder Fehlversuch: zählt als misslungen.
 puzzle-given-up = Das war die Lösung.
+puzzle-drawn = { $lead ->
+    [0] Remis: Die Speicher sind gleich voll, und beim besten Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
+   *[other] Remis: { $ahead } führt mit { $lead }; beim besten Spiel bekommt { $behind } von den Samen in den Mulden ({ $left }) genau so viele mehr.
+}
 # Wie weit man sehen muss: Nords Züge zählen mit.
 puzzle-grade = { $difficulty }: { $plies ->
     [one] ein Zug
     [2] zwei Züge
    *[other] { $plies } Züge
 } vorauszusehen.
-puzzle-greedy-right = Möglichst viel zu schlagen ist hier richtig.
-puzzle-greedy-wrong = Möglichst viel zu schlagen geht hier schief.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Möglichst viel zu schlagen geht schief.
-   *[other] Möglichst viel zu schlagen geht in { $misses } von { $turns } Zügen schief.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] Der schnelle Spieler findet den Zug.
+       *[other] Der schnelle Spieler verfehlt den Zug.
+    }
+   *[other] Der schnelle Spieler verfehlt { $misses } von { $turns } Zügen.
 }
 
 key-new-puzzle = neu
 key-give-up = Lösung
 help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
 help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
-help-solution = danach: die Zugfolge durchgehen
+help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; danach: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
@@ -96,13 +103,21 @@ puzzles-no-rating = nach Aufgabe aus Partien
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler
 puzzles-own-counts = { $due ->
-    [0] heute keine, später { $total }; Enter wiederholt sie
-   *[other] { $due } heute fällig, { $total } insgesamt
+    [0] heute keine (Enter)
+   *[other] { $due } heute fällig
+}: { $mistakes ->
+    [one] { $mistakes } Fehler
+   *[other] { $mistakes } Fehler
+}{ $found ->
+    [0] {""}
+    [one] , { $found } bester Zug
+   *[other] , { $found } beste Züge
 }
 puzzles-own-empty = noch keine
 puzzles-own-how = Analysiere deine Partien: Ihre Fehler kommen hier wieder.
 puzzles-own-beside = Aus einer deiner Partien. Finde den besten Zug.
 puzzles-made-beside = Ein Beispiel, nicht die Aufgabe selbst. { $goal }
+puzzles-solved-beside = Die heutige Aufgabe ist gelöst. Auf dem Brett steht eine andere. { $goal }
 puzzles-training-beside = Ein Beispiel nahe deiner Wertung: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.
 puzzles-own-search = { $games ->
     [one] Suche in noch einer deiner Partien nach Aufgaben.

@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] In den Mulden ist nur noch 1 Samen; er zählt nicht.
    *[other] In den Mulden sind nur noch { $left } Samen; sie zählen nicht.
 }
-ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder bekommt die Samen seiner Reihe.
-ended-no-move-mover = { $side } hat keinen erlaubten Zug: { $taker } bekommt alle Samen auf dem Brett.
-ended-repetition-own-rows = { $when } kehrte wieder: Jeder bekommt seine Reihe.
+ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } hat keinen erlaubten Zug: { $taker } bekommt alle Samen auf dem Brett ({ $seeds }).
+ended-repetition-own-rows = { $when } kehrte wieder: Jeder bekommt seine Reihe ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } kehrte wieder: Samen in den Mulden zählen nicht.
 repeated-start = Die Anfangsstellung
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] Die Stellung nach { $moves } Zügen
 }
 ended-resigned = { $side } hat aufgegeben.
-ended-agreed = Die Partie endet nach Vereinbarung: Jeder bekommt die Samen seiner Reihe.
+ended-agreed = Die Partie endet nach Vereinbarung: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Die Partie endet nach Vereinbarung: remis.
 ended-took-last = { $side } nimmt das letzte Streichholz und verliert.

@@ -11,7 +11,17 @@ record-move = Zug „{ $move }“ ist kein Zug dieses Spiels.
 record-illegal = Zug „{ $move }“ ist nicht erlaubt. { $reason }
 record-after-the-end = Zug „{ $move }“ kommt nach dem Ende der Partie.
 record-result-not-over = ein Ergebnis ist angegeben, aber die Partie ist nicht zu Ende.
-record-result-differs = das Ergebnis lautet „{ $written }“, aber die Züge ergeben „{ $expected }“.
+record-result-differs = { $place ->
+    [tag] das Tag Result lautet „{ $written }“
+    [termination] das Tag Termination lautet „{ $written }“
+    [end] das Ergebnis nach den Zügen ist „{ $written }“
+   *[section] das Ergebnis lautet „{ $written }“
+}, { $against ->
+    [end] aber das Ergebnis nach den Zügen ist „{ $expected }“
+    [termination] aber das Tag Termination lautet „{ $expected }“
+    [unfinished] aber die Partie ist nicht zu Ende; in den Speichern liegen „{ $expected }“
+   *[moves] aber die Züge ergeben „{ $expected }“
+}. Berichtige es.
 
 expected-table = eine Tabelle
 expected-text = Text

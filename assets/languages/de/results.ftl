@@ -27,14 +27,11 @@ results-people = Zwischen Menschen
 results-pair = { $first } gegen { $second }
 results-share = { $percent } %
 results-course = Siege minus Niederlagen: { $about }
-results-helped-out = { $games ->
-    [one] 1 Partie mit Hilfe ausgelassen
-   *[other] { $games } Partien mit Hilfe ausgelassen
-}
-results-helped-in = { $games ->
-    [one] 1 Partie mit Hilfe mitgezählt
-   *[other] { $games } Partien mit Hilfe mitgezählt
-}
+results-with-help = mit Hilfe: { $won } gewonnen, { $drawn ->
+    [0] {""}
+   *[other] { $drawn } remis,{" "}
+}{ $lost } verloren
+results-unfinished = { $games } unbeendet
 results-helped-option = { $games ->
     [one] 1 Partie mit Hilfe ist ausgelassen; --helped zählt sie mit.
    *[other] { $games } Partien mit Hilfe sind ausgelassen; --helped zählt sie mit.

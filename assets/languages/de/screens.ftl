@@ -90,6 +90,7 @@ side-took = { $matches ->
 }
 play-moves = Züge
 play-move-number = Zug { $number } · { $side }
+play-unrated = ohne Wertung: { $views } an
 play-thinks = { $side } überlegt
 # Wie weit ein überlegender Computer vorausschaut, und wer am Ende davon besser steht.
 play-looks = { $plies ->
@@ -106,8 +107,9 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
 setup-how = Dein letzter Samen schlägt, wo er in einer gegnerischen Mulde 2 oder 3 ergibt.
-play-small-letter = Großbuchstaben ziehen: { $pit }.
-play-no-move = { $key } ist kein Zug. { $help } zeigt die Tasten.
+play-no-paste = Der eingefügte Text ist keine Stellung, kein Zug und keine Partie; nichts wurde geändert.
+key-unused = { $key } tut hier nichts. { $help } zeigt die Tasten.
+key-is-command = { $key } ist ein Befehl. { $pit } spielt die Mulde.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}
@@ -139,9 +141,9 @@ ask-resign-better = Du stehst nach Schätzung besser. Aufgeben?
 ask-agree = Die Partie hier beenden? Jeder bekommt die Samen seiner Reihe.
 ask-agree-matches = Die Partie hier beenden? Sie ist dann remis.
 ask-study = Jetzt analysieren? Die Partie zählt dann nicht für deine Wertung.
+ask-view = Anzeigen? Mit Hilfe zählt die Partie nicht für deine Wertung.
 ask-delete = Diese Partie endgültig löschen?
 ask-quit-unsaved = Die letzten Züge konnten nicht gespeichert werden. Trotzdem beenden?
-ask-leave-notes = Verlassen, ohne deine Kommentare und Varianten zu speichern?
 ask-leave-clocks = Verlassen? Die Uhren bleiben stehen, und diese Partie wird nicht gewertet.
 # Jeweils mit den Tasten, die diese Antwort geben.
 ask-yes = [J]a
@@ -237,6 +239,7 @@ key-game-too = Spiel
 key-help = Hilfe
 key-line = Zeile
 key-menu = Menü
+key-share = teilen
 key-more = mehr
 key-move-now = zieh jetzt
 key-open = öffnen
@@ -305,7 +308,6 @@ value-won = Sieg
 value-drawn = Remis
 value-lost = Verlust
 value-proven-draw = exakt: remis
-trouble-emptied = Eine leere Datei, wie frühere Versionen sie nach einem Stromausfall hinterließen, ist beiseitegelegt: { $what }
 trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht

@@ -174,7 +174,6 @@ help-values = den Wert jedes Zugs zeigen oder verbergen; = aus Endspieltabellen,
 help-bar = den Bewertungsbalken zeigen oder verbergen
 help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
 help-faults = Analyse: nächster Fehler, voriger Fehler
-help-better = Analyse: in die bessere Variante, zurück zur Partie
 help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen
 
 setting-hints = Tipps
@@ -183,17 +182,17 @@ setting-hints-about = { $key ->
    *[other] { $key } zeigt den besten Zug, und warum er gut ist.
 }
 setting-values = Wert jedes Zugs
-setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen; = aus Endspieltabellen, ein Wort: bewiesen.{ $key ->
+setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen; = aus Endspieltabellen, ein Wort: bewiesen. Zu Beginn einer gewerteten Partie aus.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
 setting-bar = Bewertungsbalken
-setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser steht.{ $key ->
+setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser steht. Zu Beginn einer gewerteten Partie aus.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
 setting-warning = Warnung vor Patzern
-setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem.
+setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem. Nicht in gewerteten Partien.
 setting-own-games = Aufgaben aus Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.
 
@@ -220,11 +219,13 @@ board-lines-off = { $key ->
    *[other] Die Engine ist aus. { $key } schaltet sie ein.
 }
 board-depth = Tiefe { $depth }
+board-engine = Engine
 board-exact = Exakt
-board-exact-mark = = exakt oder bewiesen
+board-tables = Endspieltabellen
+board-exact-mark = = Tabellenwert
 board-values-for = Werte für { $side }
 help-board = Analysebrett
-help-beside = zur Variante davor oder danach
+help-beside = zur Variante davor oder danach; bei einem Fehler führt ↓ in die bessere
 help-best-move = nächster Zug; am Ende einer Variante der beste bekannte Zug
 help-branch = einen Zug spielen: Ein neuer beginnt eine Variante
 help-comment = einen Kommentar zum Zug schreiben

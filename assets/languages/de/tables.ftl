@@ -4,10 +4,6 @@ tables-made = { $game }: alle Tabellen bis { seeds } sind angelegt
 tables-layer = { $game } { $seeds }: { $boards } Bretter, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
 tables-rate = { $rate } Millionen Bretter pro Sekunde
-tables-compressed = { $game } { $seeds }: { $after } statt { $before }
-size-kilobytes = { $size } kB
-size-megabytes = { $size } MB
-tables-all-compressed = { $game }: alle Tabellen sind komprimiert
 tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Speicher und höchstens { $disk } MB Platte; Ctrl-C hält an, derselbe Befehl setzt fort
 tables-removed = { $game }: { $files ->
     [one] { $files } Datei

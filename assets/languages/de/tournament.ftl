@@ -46,6 +46,9 @@ tournament-no-bots = { $folder } enthält keine Spieler. Spieler sind ausführba
 tournament-too-few = ein Turnier braucht mindestens zwei Spieler: Nenne sie, wie in `awale tournament fast engine:level=1`, oder einen Ordner mit `--bots ORDNER`
 tournament-too-many = ein Turnier hat höchstens { $most } Spieler
 tournament-no-sandbox = bubblewrap (`bwrap`) ist nicht installiert oder läuft hier nicht; `--sandbox off` läuft ohne
+interrupted-resume = unterbrochen. So geht es weiter:
+interrupted-without-out = unterbrochen. Nichts bleibt erhalten: Nur ein Turnier mit --out lässt sich fortsetzen.
+interrupted-match = unterbrochen. Ein Match lässt sich nicht fortsetzen, ein Turnier mit --out schon.
 tournament-there = { $file } enthält ein Turnier; setze es mit `--resume` fort oder nimm mit `--out` einen anderen Ordner
 tournament-other-option = { $file } enthält ein anderes Turnier: dort { $kept }, jetzt { $given }. Nimm dasselbe oder einen anderen Ordner.
 tournament-no-option = kein { $option }

@@ -126,18 +126,15 @@ help-export-tree = den Baum zum Teilen schreiben: SVG, Graphviz, Text, und seine
 help-evaluation = nach Samen bewerten, auch nach Zügen, auch nach Drohungen
 
 help-film = Die Suche als Film
-help-film-step = ein Schritt zurück oder vor; Monte Carlo: ein Playout
-help-film-run = laufen lassen oder anhalten
+help-film-step = ein Schritt zurück oder vor; Monte Carlo: ein Playout; → geht auch ohne Antwort weiter
+help-film-run = laufen lassen oder anhalten; Enter beantwortet auch eine Frage
 help-film-speed = schneller, langsamer
-help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
 help-film-leap = Vertiefung: eine Tiefe zurück oder vor; Monte Carlo: hundert Playouts
 help-predict = Schnitte und Wahl vorhersagen, oder aufhören
 help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
 
-help-predict-choose = eine Antwort wählen
-help-predict-answer = antworten
+help-predict-choose = eine Antwort wählen; ohne Frage führt ↓ zum nächsten Schnitt oder Treffer in der Tabelle
 help-predict-number = mit ihrer Nummer antworten
-help-predict-skip = ohne Antwort weiter
 help-growth-leaf = Monte Carlo: zufällige Playouts, Schläge zuerst, oder eine Bewertung
 # awale compare
 

@@ -97,6 +97,7 @@ club-bye-taken = That name is taken. Come again with another: ssh NAME@host
 club-bye-private = This club is private. Ask its host to add your key.
 club-bye-many = You are here too many times at once.
 club-bye-name = That is no name here: 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
+club-bye-terminal = The club needs a terminal that can show a full screen. This one is TERM=dumb, has no TERM, or is a pipe. Connect from a terminal window: ssh -t NAME@host
 club-web-link = This link leads nowhere any more. Ask the host of the club for a new one.
 club-web-private = This club is private. Ask its host for a link.
 club-web-name = That is no name here: 1 to 16 letters, digits, - or _. Choose another.

@@ -14,10 +14,10 @@ course-next = Enter: next step.
 course-finished = That was the last lesson. Enter: back to the list.
 course-go-on = Right. Keep going.
 course-shown = Try { $move }.
-course-store = a store
+course-store = your store
+course-store-opponent = your opponent's store
 trouble-progress = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
-progress-emptied = empty file (a power cut?), set aside as { $file }
 progress-later = { $file } was written by a newer version and is left unchanged.
 
 key-lesson = lesson

@@ -41,5 +41,4 @@ key-level = level
 help-drill = In the sowing trainer
 help-drill-choose = choose a pit or a number
 help-drill-answer = answer
-help-drill-letter = answer with that pit of the row where the cursor is
-help-drill-number = answer with a number of seeds
+help-drill-letter = answer with that pit (A-F yours, a-f North's, 1-6 in the cursor's row) or number

@@ -7,7 +7,11 @@ record-unclosed-comment = a comment in braces opens here and is not closed.
 record-unclosed-variation = a variation in parentheses opens here and is not closed.
 record-unclosed-tag = a tag opens here and is not closed: write [Name "value"].
 record-unclosed-value = a text between quotation marks opens here and is not closed.
-record-unexpected = “{ $text }” does not belong here.
+record-unexpected = “{ $text }” does not belong here. Put remarks in braces.
+record-digits = “{ $text }” could be a pit or a move number. Write pits as letters (A-F, a-f), or digits after numbers with a dot: 1. 6 6 2. 5 5.
+record-coordinates = “{ $text }” is not a move. A move is the letter of its pit: A-F for South, a-f for North.
+record-move-number = the move number “{ $written }” should be “{ $expected }”; check whether a move is missing.
+record-two-tags = there are two tags “{ $name }” with different values. Remove one.
 record-too-long = this is longer than { $most } characters.
 record-too-many-bytes = this is too large for a game: at most { $most } bytes are read.
 record-too-many-tags = there are too many tags: at most { $most } are read.
@@ -23,10 +27,23 @@ record-captured = move “{ $move }” captures { $captured ->
 }, not { $written }.
 record-not-awale = only games of the awalé family can be written as OGN; this is a game of matches.
 
-variations-left-out = { $variations ->
-    [one] { $variations } variation cannot be read and is left out.
-   *[other] { $variations } variations cannot be read and are left out.
+variations-left-out = { $count ->
+    [one] { $count } variation cannot be read or played here and is left out.
+   *[other] { $count } variations cannot be read or played here and are left out.
 }
+annotations-left-out = { $count ->
+    [one] { $count } annotation (!?, $4) is left out.
+   *[other] { $count } annotations (!?, $4) are left out.
+}
+lines-left-out = { $count ->
+    [one] { $count } line belongs to no game and is left out.
+   *[other] { $count } lines belong to no game and are left out.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } text is too long; its end is left out.
+   *[other] { $count } texts are too long; their ends are left out.
+}
+games-not-utf-8 = this is not UTF-8, so the file is read as Windows-1252. If accents are wrong, save it as UTF-8.
 
 ## Turning one format into another
 
@@ -84,7 +101,7 @@ set-up-is-over = The game is over here. { $why }
 set-up-over = There is nothing to play here. { $why }
 set-up-line = Position: { $line }
 set-up-line-about = A position (pits A to F and a to f, both stores, S or N to move), moves, or a game in OGN.
-notice-study-saved = Saved. The study is in Saved games, and further moves are kept.
+notice-study-saved = Kept as a study in Saved games; every change is saved immediately.
 notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share

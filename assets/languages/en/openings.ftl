@@ -4,16 +4,17 @@ menu-openings = Openings
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = book
+openings-panel = Openings: the book's values
 openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = { $move } is the best move by the book's estimates: { $value } for { $side }
 openings-best-proven = { $move } is the best move: { $value } for { $side } by estimate, its result proven
 openings-best-several = { $moves } are the best moves by the book's estimates: { $value } for { $side }
 openings-best-several-proven = { $moves } are the best moves: { $value } for { $side } by estimate, their result proven
-openings-worth = { $move } is worth { $value } to { $side }; other moves are not in the book
-openings-worse = { $move } is worth { $value } to { $side }; { $better } is better
+openings-worth = By the book, { $move } is worth { $value } to { $side }; other moves are not in it
+openings-worse = By the book, { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by the book's estimates
-openings-own = Your games from here, for { $side }: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
+openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-values = An estimate for { $side }, who moves: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

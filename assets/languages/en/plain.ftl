@@ -153,8 +153,8 @@ plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.
 no-variant = No variant “{ $id }”. Variants: { $known }.
 no-terminal = the full screen needs a terminal; awale plain plays without one
-no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export writes pictures, awale analyse prints an analysis
-plain-dumb = This terminal cannot show the full screen (TERM=dumb), so the game is played line by line, as with awale plain.
+no-drawing = this terminal cannot show the full screen (TERM={ $term }); awale export writes pictures, awale analyse prints an analysis
+plain-dumb = This terminal cannot show the full screen (TERM={ $term }), so the game is played line by line, as with awale plain.
 plain-clock = Clock for each side: { $control } (minutes + seconds per move). No undo and no hints.
 plain-left = { $side } has { $time } left.
 plain-no-clock = This game has no clock.

@@ -53,6 +53,7 @@ puzzle-gives-seeds = costs about { $seeds ->
 } by estimate
 puzzle-hint-last = The last seed of the right move falls into { $pit }.
 puzzle-hint-last-store = The last seed of the right move falls into your store.
+puzzle-hint-last-store-opponent = The last seed of the right move falls into your opponent's store.
 puzzle-hint-best = Play { $pit }: by estimate it is at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
@@ -67,17 +68,23 @@ puzzle-solved-at-once = Solved at the first try!
 puzzle-solved = Solved, with a hint or a wrong move.
 puzzle-solved-failed = Solved, with a hint or a wrong move: counts as failed.
 puzzle-given-up = This was the solution.
+puzzle-drawn = { $lead ->
+    [0] A draw: the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
+   *[other] A draw: { $ahead } leads by { $lead }, and with best play { $behind } gains exactly that many more of the seeds still in the pits ({ $left }).
+}
 # How far one has to look: North's moves count too.
 puzzle-grade = { $difficulty }: { $plies ->
     [one] one move
     [2] two moves
    *[other] { $plies } moves
 } to look ahead.
-puzzle-greedy-right = Taking the most is right here.
-puzzle-greedy-wrong = Taking the most goes wrong here.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Taking the most goes wrong.
-   *[other] Taking the most goes wrong at { $misses } of { $turns } turns.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] The fast player finds the move.
+       *[other] The fast player misses the move.
+    }
+   *[other] The fast player misses { $misses } of { $turns } moves.
 }
 
 key-new-puzzle = new
@@ -85,7 +92,7 @@ key-give-up = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
 help-new-puzzle = in Puzzles: a new puzzle
-help-solution = once it is over: step through the line
+help-task-choose = choose a pit, or how many matches; once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.
@@ -97,13 +104,21 @@ puzzles-no-rating = after a puzzle from games
 puzzles-training = From games
 puzzles-own = My mistakes
 puzzles-own-counts = { $due ->
-    [0] none today, { $total } later; Enter repeats them now
-   *[other] { $due } due today, { $total } in all
+    [0] none due (Enter)
+   *[other] { $due } due today
+}: { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}{ $found ->
+    [0] {""}
+    [one] , { $found } best move
+   *[other] , { $found } best moves
 }
 puzzles-own-empty = none yet
 puzzles-own-how = Analyse your games: their mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
+puzzles-solved-beside = Today's puzzle is solved. On the board: another one. { $goal }
 puzzles-training-beside = An example, near your rating: a position from a game with one best move, proven or estimated.
 puzzles-own-search = { $games ->
     [one] Searching one more of your games for puzzles.

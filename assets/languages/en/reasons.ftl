@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] Only 1 seed is left in the pits; it does not count.
    *[other] Only { $left } seeds are left in the pits; they do not count.
 }
-ended-no-move-own-rows = { $side } has no legal move: each player takes the seeds in their own row.
-ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds on the board.
-ended-repetition-own-rows = { $when } has come back: each player takes their own row.
+ended-no-move-own-rows = { $side } has no legal move: each player takes the seeds in their own row ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds on the board ({ $seeds }).
+ended-repetition-own-rows = { $when } has come back: each player takes their own row ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } has come back: seeds in the pits do not count.
 repeated-start = The starting position
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] The position after { $moves } moves
 }
 ended-resigned = { $side } resigned.
-ended-agreed = Both players agreed to end the game: each takes the seeds in their own row.
+ended-agreed = Both players agreed to end the game: each takes the seeds in their own row ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Both players agreed to end the game: it is a draw.
 ended-took-last = { $side } took the last match and loses.

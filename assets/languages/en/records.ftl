@@ -11,7 +11,17 @@ record-move = move “{ $move }” is not a move of this game.
 record-illegal = move “{ $move }” is not allowed. { $reason }
 record-after-the-end = move “{ $move }” comes after the end of the game.
 record-result-not-over = a result is given, but the game is not over.
-record-result-differs = the result says “{ $written }”, but the moves give “{ $expected }”.
+record-result-differs = { $place ->
+    [tag] the tag Result says “{ $written }”
+    [termination] the tag Termination says “{ $written }”
+    [end] the result after the moves is “{ $written }”
+   *[section] the result says “{ $written }”
+}, { $against ->
+    [end] but the result after the moves is “{ $expected }”
+    [termination] but the tag Termination says “{ $expected }”
+    [unfinished] but the game is not over; the stores hold “{ $expected }”
+   *[moves] but the moves give “{ $expected }”
+}. Correct it.
 
 expected-table = a table
 expected-text = text

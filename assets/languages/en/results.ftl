@@ -27,14 +27,11 @@ results-people = Between people
 results-pair = { $first } against { $second }
 results-share = { $percent } %
 results-course = Wins minus losses: { $about }
-results-helped-out = { $games ->
-    [one] 1 game with help left out
-   *[other] { $games } games with help left out
-}
-results-helped-in = { $games ->
-    [one] 1 game with help counted
-   *[other] { $games } games with help counted
-}
+results-with-help = with help: { $won } won, { $drawn ->
+    [0] {""}
+   *[other] { $drawn } drawn,{" "}
+}{ $lost } lost
+results-unfinished = { $games } unfinished
 results-helped-option = { $games ->
     [one] 1 game played with help is left out; --helped counts it.
    *[other] { $games } games played with help are left out; --helped counts them.

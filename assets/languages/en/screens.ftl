@@ -90,6 +90,7 @@ side-took = { $matches ->
 }
 play-moves = Moves
 play-move-number = move { $number } · { $side }
+play-unrated = unrated: { $views } on
 play-thinks = { $side } thinks
 # How far a computer that thinks looks ahead, and who is better at the end of that.
 play-looks = { $plies ->
@@ -106,8 +107,9 @@ play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
 play-still-moving = The seeds were still moving, so nothing was played. Choose again.
 setup-how = Your last seed captures where it makes 2 or 3 in one of your opponent's pits.
-play-small-letter = Capital letters play: { $pit }.
-play-no-move = { $key } is no move. { $help } lists the keys.
+play-no-paste = The pasted text is no position, no moves and no game, so nothing was changed.
+key-unused = { $key } does nothing here. { $help } lists the keys.
+key-is-command = { $key } is a command. { $pit } plays the pit.
 play-in-a-copy = You play on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
@@ -140,9 +142,9 @@ ask-resign-better = You stand better, by an estimate. Resign?
 ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-study = Study now? This game then does not count for your rating.
+ask-view = Show it? With help, this game does not count for your rating.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
-ask-leave-notes = Leave without saving your comments and variations?
 ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.
 # Each with the keys that give this answer.
 ask-yes = [Y]es
@@ -238,6 +240,7 @@ key-game-too = other game
 key-help = keys
 key-line = line
 key-menu = menu
+key-share = share
 key-more = more
 key-move-now = move now
 key-open = open
@@ -306,7 +309,6 @@ value-won = won
 value-drawn = drawn
 value-lost = lost
 value-proven-draw = exact: a draw
-trouble-emptied = Set aside an empty file, as earlier versions could leave after a power cut: { $what }
 trouble-held = Another program uses { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
 trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer

@@ -174,7 +174,6 @@ help-values = show or hide the value of every move; = from endgame tables, a wor
 help-bar = show or hide an evaluation bar
 help-analysis = analyse the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
-help-better = analysis: into the better line, back to the game
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
 
 setting-hints = Hints
@@ -183,17 +182,17 @@ setting-hints-about = { $key ->
    *[other] Let { $key } show the best move and why it is good.
 }
 setting-values = Value of every move
-setting-values-about = Show beside each pit what its move is worth, in seeds; = from endgame tables, a word: proven.{ $key ->
+setting-values-about = Show beside each pit what its move is worth, in seeds; = from endgame tables, a word: proven. Off at the start of a game that counts for your rating.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
 }
 setting-bar = Evaluation bar
-setting-bar-about = Show an evaluation bar at the left of the board: who stands better.{ $key ->
+setting-bar-about = Show an evaluation bar at the left of the board: who stands better. Off at the start of a game that counts for your rating.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
 }
 setting-warning = Blunder warning
-setting-warning-about = Stop a move that costs 20 % of a point or more, once: Enter plays it anyway.
+setting-warning-about = Stop a move that costs 20 % of a point or more, once: Enter plays it anyway. Not in games that count for your rating.
 setting-own-games = Puzzles from my games
 setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under My mistakes.
 
@@ -220,11 +219,13 @@ board-lines-off = { $key ->
    *[other] The engine is off. { $key } turns it on.
 }
 board-depth = Depth { $depth }
+board-engine = Engine
 board-exact = Exact
-board-exact-mark = = exact, from endgame tables or proven
+board-tables = Endgame tables
+board-exact-mark = = table value
 board-values-for = values for { $side }
 help-board = Analysis board
-help-beside = to the variation before or after this one
+help-beside = to the variation before or after this one; at a mistake, ↓ leads into the better line
 help-best-move = next move; at the end of a line the best move known
 help-branch = play a move: a new one begins a variation
 help-comment = write a comment on the move

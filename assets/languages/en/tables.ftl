@@ -4,10 +4,6 @@ tables-made = { $game }: all tables up to { seeds } are built
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
 tables-at-work = { $game } { $seeds } of { $of }
 tables-rate = { $rate } million boards a second
-tables-compressed = { $game } { $seeds }: { $after } instead of { $before }
-size-kilobytes = { $size } kB
-size-megabytes = { $size } MB
-tables-all-compressed = { $game }: all tables are compressed
 tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command resumes it
 tables-removed = { $game }: { $files ->
     [one] { $files } file

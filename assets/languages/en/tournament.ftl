@@ -46,6 +46,9 @@ tournament-no-bots = { $folder } holds no players. Players are executable progra
 tournament-too-few = a tournament needs at least two players: name them, as in `awale tournament fast engine:level=1`, or name a folder with `--bots DIR`
 tournament-too-many = a tournament has { $most } players at most
 tournament-no-sandbox = bubblewrap (`bwrap`) is not installed or does not work here; `--sandbox off` runs without it
+interrupted-resume = interrupted. To continue, run:
+interrupted-without-out = interrupted. Nothing is kept: only a tournament with --out can be continued.
+interrupted-match = interrupted. A match cannot be continued; a tournament with --out can.
 tournament-there = { $file } holds a tournament; continue it with `--resume`, or use another folder with `--out`
 tournament-other-option = { $file } holds a tournament with { $kept }; you gave { $given }. Use the same, or another folder.
 tournament-no-option = no { $option }

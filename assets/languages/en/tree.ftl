@@ -126,18 +126,15 @@ help-export-tree = write the tree to share: SVG, Graphviz, text, and its film
 help-evaluation = evaluate by seeds, by moves too, or by threats too
 
 help-film = The search as a film
-help-film-step = a step on, a step back; Monte Carlo: a playout
-help-film-run = run, or pause
+help-film-step = a step on, a step back; Monte Carlo: a playout; → also goes on without an answer
+help-film-run = run, or pause; Enter also answers a question
 help-film-speed = faster, slower
-help-film-cut = to the next cutoff, or hit in the table
 help-film-leap = deepening: a depth back or on; Monte Carlo: a hundred playouts
 help-predict = predict cutoffs and choices, or stop predicting
 help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording
 
-help-predict-choose = choose an answer
-help-predict-answer = answer
+help-predict-choose = choose an answer; without a question, ↓ goes to the next cutoff, or hit in the table
 help-predict-number = answer with its number
-help-predict-skip = go on without an answer
 
 help-growth-leaf = Monte Carlo: playouts at random, captures first, or an evaluation
 

@@ -98,6 +98,7 @@ club-bye-taken = Ese nombre es de otra persona. Vuelve con otro: ssh NOMBRE@host
 club-bye-private = Este club es privado. Pide a quien lo lleva que añada tu clave.
 club-bye-many = Tienes demasiadas sesiones abiertas aquí.
 club-bye-name = Ese nombre no vale aquí: usa de 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
+club-bye-terminal = El club necesita un terminal que muestre la pantalla completa. Aquí TERM es dumb, falta TERM o hay una tubería. Conéctate desde una ventana de terminal: ssh -t NOMBRE@host
 club-web-link = Este enlace ya no lleva a ninguna parte. Pide uno nuevo a quien lleva el club.
 club-web-private = Este club es privado. Pide un enlace a quien lo lleva.
 club-web-name = Ese nombre no vale aquí: de 1 a 16 letras, cifras, - o _. Elige otro.

@@ -14,10 +14,10 @@ course-next = Enter: paso siguiente.
 course-finished = Era la última lección. Enter: volver a la lista.
 course-go-on = Correcto. Sigue así.
 course-shown = Prueba { $move }.
-course-store = un granero
+course-store = tu granero
+course-store-opponent = el granero del rival
 trouble-progress = Tu progreso: { $what }
 progress-damaged = el archivo estaba dañado y ahora se llama { $file }; se ha creado uno nuevo.
-progress-emptied = archivo vacío (¿corte de luz?), apartado como { $file }
 progress-later = { $file } es de una versión más reciente y se deja sin cambios.
 
 key-lesson = lección

@@ -41,5 +41,4 @@ key-level = nivel
 help-drill = En el entrenador de siembra
 help-drill-choose = elegir un hoyo o un número
 help-drill-answer = responder
-help-drill-letter = responder con ese hoyo de la fila donde está el cursor
-help-drill-number = responder con un número de semillas
+help-drill-letter = responder con ese hoyo (A-F tuyos, a-f de Norte, 1-6 en la fila del cursor) o número

@@ -7,7 +7,11 @@ record-unclosed-comment = aquí se abre un comentario entre llaves y no se cierr
 record-unclosed-variation = aquí se abre una variante entre paréntesis y no se cierra.
 record-unclosed-tag = aquí se abre una etiqueta y no se cierra: escribe [Nombre "valor"].
 record-unclosed-value = aquí se abre un texto entre comillas y no se cierra.
-record-unexpected = «{ $text }» no va aquí.
+record-unexpected = «{ $text }» no va aquí. Escribe los comentarios entre llaves.
+record-digits = «{ $text }» puede ser un hoyo o un número de jugada. Escribe los hoyos con letras (A-F, a-f), o con cifras tras números con punto: 1. 6 6 2. 5 5.
+record-coordinates = «{ $text }» no es una jugada. Una jugada es la letra de su hoyo: A-F para Sur, a-f para Norte.
+record-move-number = el número de jugada «{ $written }» debería ser «{ $expected }»; comprueba si falta una jugada.
+record-two-tags = hay dos etiquetas «{ $name }» con valores distintos. Quita una.
 record-too-long = esto pasa de { $most } caracteres.
 record-too-many-bytes = es demasiado grande para una partida: se leen { $most } bytes como mucho.
 record-too-many-tags = hay demasiadas etiquetas: se leen { $most } como mucho.
@@ -23,10 +27,23 @@ record-captured = la jugada «{ $move }» captura { $captured ->
 }, no { $written }.
 record-not-awale = solo las partidas de la familia del awalé se escriben como OGN; esta es una partida de cerillas.
 
-variations-left-out = { $variations ->
-    [one] { $variations } variante no se puede leer y se omite.
-   *[other] { $variations } variantes no se pueden leer y se omiten.
+variations-left-out = { $count ->
+    [one] { $count } variante no se puede leer o jugar aquí y se omite.
+   *[other] { $count } variantes no se pueden leer o jugar aquí y se omiten.
 }
+annotations-left-out = { $count ->
+    [one] { $count } anotación (!?, $4) se omite.
+   *[other] { $count } anotaciones (!?, $4) se omiten.
+}
+lines-left-out = { $count ->
+    [one] { $count } línea no pertenece a ninguna partida y se omite.
+   *[other] { $count } líneas no pertenecen a ninguna partida y se omiten.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } texto es demasiado largo; se omite el final.
+   *[other] { $count } textos son demasiado largos; se omite el final.
+}
+games-not-utf-8 = esto no es UTF-8, así que el archivo se lee como Windows-1252. Si los acentos están mal, guárdalo en UTF-8.
 
 ## De un formato a otro
 
@@ -84,7 +101,7 @@ set-up-is-over = Aquí la partida ha terminado. { $why }
 set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
 set-up-line-about = Una posición (hoyos de A a F y de a a f, graneros, S o N), jugadas o una partida en OGN.
-notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
+notice-study-saved = Se guarda como estudio en Partidas guardadas, y cada cambio, al momento.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir

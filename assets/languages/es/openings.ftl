@@ -4,16 +4,17 @@ menu-openings = Aperturas
 # Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
 openings-share = %
 openings-book = libro
+openings-panel = Aperturas: valores del libro
 openings-games = part.
 # La jugada elegida, y su valor con signo.
 openings-best = { $move } es la mejor jugada según el libro: { $value } para { $side }
 openings-best-proven = { $move } es la mejor jugada: { $value } para { $side } según la estimación, resultado demostrado
 openings-best-several = { $moves } son las mejores jugadas según el libro: { $value } para { $side }
 openings-best-several-proven = { $moves } son las mejores jugadas: { $value } para { $side } según la estimación, resultado demostrado
-openings-worth = { $move } vale { $value } para { $side }; otras jugadas no están en el libro
-openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
+openings-worth = Según el libro, { $move } vale { $value } para { $side }; otras jugadas no están en él
+openings-worse = Según el libro, { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según el libro
-openings-own = Tus partidas desde aquí, para { $side }: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas

@@ -56,6 +56,7 @@ puzzle-gives-seeds = cuesta { $seeds ->
 } (estimado)
 puzzle-hint-last = La última semilla de la jugada buena cae en { $pit }.
 puzzle-hint-last-store = La última semilla de la jugada buena cae en tu granero.
+puzzle-hint-last-store-opponent = La última semilla de la jugada buena cae en el granero del rival.
 puzzle-hint-best = Juega { $pit }: según la estimación rinde al menos { $seeds ->
     [one] { $seeds } semilla
    *[other] { $seeds } semillas
@@ -70,17 +71,23 @@ puzzle-solved-at-once = ¡Resuelto a la primera!
 puzzle-solved = Resuelto, con una pista o un error.
 puzzle-solved-failed = Resuelto, con una pista o un error: cuenta como fallado.
 puzzle-given-up = Esta era la solución.
+puzzle-drawn = { $lead ->
+    [0] Tablas: los graneros están igualados y, con el mejor juego, ambos ganan lo mismo de las semillas en los hoyos ({ $left }).
+   *[other] Tablas: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } gana justo eso de más entre las semillas en los hoyos ({ $left }).
+}
 # Cuánto hay que prever: las jugadas de Norte también cuentan.
 puzzle-grade = { $difficulty }: hay que prever { $plies ->
     [one] una jugada
     [2] dos jugadas
    *[other] { $plies } jugadas
 }.
-puzzle-greedy-right = Aquí acierta quien captura lo máximo.
-puzzle-greedy-wrong = Aquí falla quien captura lo máximo.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Quien captura lo máximo falla.
-   *[other] Quien captura lo máximo falla en { $misses } de { $turns } turnos.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] El jugador rápido acierta.
+       *[other] El jugador rápido falla.
+    }
+   *[other] El jugador rápido falla en { $misses } de { $turns } turnos.
 }
 
 key-new-puzzle = nuevo
@@ -88,7 +95,7 @@ key-give-up = solución
 
 help-give-up = en un problema o un error: ver la solución
 help-new-puzzle = en «Problemas»: un problema nuevo
-help-solution = al final: recorrer la solución
+help-task-choose = elegir un hoyo, o cuántas cerillas; al final: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tú { $player }.
@@ -100,13 +107,21 @@ puzzles-no-rating = tras un problema de partidas
 puzzles-training = De partidas
 puzzles-own = Mis errores
 puzzles-own-counts = { $due ->
-    [0] hoy ninguno, { $total } más tarde; Enter los repite
-   *[other] { $due } para hoy, { $total } en total
+    [0] Enter
+   *[other] { $due } para hoy
+}: { $mistakes ->
+    [one] { $mistakes } error
+   *[other] { $mistakes } errores
+}{ $found ->
+    [0] {""}
+    [one] , { $found } mejor jugada
+   *[other] , { $found } mejores jugadas
 }
 puzzles-own-empty = aún ninguno
 puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
 puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
+puzzles-solved-beside = El problema de hoy está resuelto. En el tablero, otro. { $goal }
 puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una sola jugada mejor, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscando problemas en una partida tuya más.

@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] Solo queda 1 semilla en los hoyos; no cuenta.
    *[other] Solo quedan { $left } semillas en los hoyos; no cuentan.
 }
-ended-no-move-own-rows = { $side } no tiene jugada legal: cada cual se lleva las semillas de su fila.
-ended-no-move-mover = { $side } no tiene jugada legal: { $taker } se lleva todas las semillas del tablero.
-ended-repetition-own-rows = { $when } se ha repetido: cada cual se lleva su fila.
+ended-no-move-own-rows = { $side } no tiene jugada legal: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } no tiene jugada legal: { $taker } se lleva todas las semillas del tablero ({ $seeds }).
+ended-repetition-own-rows = { $when } se ha repetido: cada cual se lleva su fila ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } se ha repetido: lo que queda no cuenta.
 repeated-start = La posición inicial
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] La posición tras { $moves } jugadas
 }
 ended-resigned = { $side } ha abandonado.
-ended-agreed = Los jugadores acordaron terminar: cada cual se lleva las semillas de su fila.
+ended-agreed = Los jugadores acordaron terminar: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Los jugadores acordaron terminar: es empate.
 ended-took-last = { $side } ha tomado la última cerilla y pierde.

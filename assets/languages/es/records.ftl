@@ -11,7 +11,17 @@ record-move = «{ $move }» no es una jugada de este juego.
 record-illegal = la jugada «{ $move }» no está permitida. { $reason }
 record-after-the-end = la jugada «{ $move }» viene después del final de la partida.
 record-result-not-over = hay un resultado, pero la partida no ha terminado.
-record-result-differs = el resultado dice «{ $written }», pero las jugadas dan «{ $expected }».
+record-result-differs = { $place ->
+    [tag] la etiqueta Result dice «{ $written }»
+    [termination] la etiqueta Termination dice «{ $written }»
+    [end] el resultado tras las jugadas es «{ $written }»
+   *[section] el resultado dice «{ $written }»
+}, { $against ->
+    [end] pero el resultado tras las jugadas es «{ $expected }»
+    [termination] pero la etiqueta Termination dice «{ $expected }»
+    [unfinished] pero la partida no ha terminado; los graneros tienen «{ $expected }»
+   *[moves] pero las jugadas dan «{ $expected }»
+}. Corrígelo.
 
 expected-table = una tabla
 expected-text = un texto

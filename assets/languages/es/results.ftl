@@ -27,14 +27,11 @@ results-people = Entre personas
 results-pair = { $first } contra { $second }
 results-share = { $percent } %
 results-course = Victorias menos derrotas: { $about }
-results-helped-out = { $games ->
-    [one] 1 partida con ayuda omitida
-   *[other] { $games } partidas con ayuda omitidas
-}
-results-helped-in = { $games ->
-    [one] 1 partida con ayuda contada
-   *[other] { $games } partidas con ayuda contadas
-}
+results-with-help = con ayuda: ganadas { $won }, { $drawn ->
+    [0] {""}
+   *[other] empatadas { $drawn },{" "}
+}perdidas { $lost }
+results-unfinished = sin terminar: { $games }
 results-helped-option = { $games ->
     [one] 1 partida jugada con ayuda se omite; --helped la cuenta.
    *[other] { $games } partidas jugadas con ayuda se omiten; --helped las cuenta.

@@ -90,6 +90,7 @@ side-took = { $matches ->
 }
 play-moves = Jugadas
 play-move-number = jugada { $number } · { $side }
+play-unrated = sin puntuar: { $views }
 play-thinks = { $side } piensa
 # Hasta dónde mira una máquina que piensa, y quién está mejor al final.
 play-looks = { $plies ->
@@ -106,8 +107,9 @@ play-nothing-to-undo = No hay nada que deshacer.
 play-nothing-to-redo = No hay nada que rehacer.
 play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige otra vez.
 setup-how = Tu última semilla captura donde forma 2 o 3 en un hoyo rival.
-play-small-letter = Juegan las mayúsculas: { $pit }.
-play-no-move = { $key } no es ninguna jugada. { $help } muestra las teclas.
+play-no-paste = El texto pegado no es una posición, ni jugadas, ni una partida: nada ha cambiado.
+key-unused = { $key } no hace nada aquí. { $help } muestra las teclas.
+key-is-command = { $key } es una orden. { $pit } juega el hoyo.
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}
@@ -139,9 +141,9 @@ ask-resign-better = Estás mejor, según la estimación. ¿Abandonar?
 ask-agree = ¿Terminar aquí? Cada cual se lleva las semillas de su fila.
 ask-agree-matches = ¿Terminar aquí? Será empate.
 ask-study = ¿Estudiar ahora? La partida ya no contará para tu puntuación.
+ask-view = ¿Mostrarlo? Con ayuda, la partida ya no contará para tu puntuación.
 ask-delete = ¿Eliminar esta partida para siempre?
 ask-quit-unsaved = No se pudieron guardar las últimas jugadas. ¿Salir de todos modos?
-ask-leave-notes = ¿Salir sin guardar tus comentarios y variantes?
 ask-leave-clocks = ¿Salir? Los relojes se paran, y la partida no contará para tu puntuación.
 # Cada una con las teclas que dan esta respuesta.
 ask-yes = [S]í
@@ -237,6 +239,7 @@ key-game-too = otro juego
 key-help = ayuda
 key-line = línea
 key-menu = menú
+key-share = compartir
 key-more = más
 key-move-now = que juegue
 key-open = abrir
@@ -305,7 +308,6 @@ value-won = gana
 value-drawn = empata
 value-lost = pierde
 value-proven-draw = exacto: empate
-trouble-emptied = Se apartó un archivo vacío, como podían dejarlo versiones anteriores tras un corte de luz: { $what }
 trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
 trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
 disk-silent = el disco no responde

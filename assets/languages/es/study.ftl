@@ -174,7 +174,6 @@ help-values = mostrar u ocultar el valor de cada jugada; = de tablas de finales,
 help-bar = mostrar u ocultar la barra de evaluación
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
-help-better = análisis: a la mejor línea, volver a la partida
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
 
 setting-hints = Pistas
@@ -183,17 +182,17 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } muestre la mejor jugada y por qué es buena.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas; = viene de una tabla de finales, una palabra: demostrado.{ $key ->
+setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas; = viene de una tabla de finales, una palabra: demostrado. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo muestra u oculta durante la partida.
 }
 setting-bar = Barra de evaluación
-setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor.{ $key ->
+setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Avisar antes de una jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente.
+setting-warning-about = Avisar antes de una jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.
 setting-own-games = Problemas de mis partidas
 setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.
 
@@ -220,11 +219,13 @@ board-lines-off = { $key ->
    *[other] Motor apagado. { $key } lo enciende.
 }
 board-depth = Prof. { $depth }
+board-engine = Motor
 board-exact = Exacto
-board-exact-mark = = exacto, de la tabla de finales o demostrado
+board-tables = Tablas de finales
+board-exact-mark = = valor de tabla
 board-values-for = valores para { $side }
 help-board = Tablero de análisis
-help-beside = a la variante anterior o siguiente
+help-beside = a la variante anterior o siguiente; en un error, ↓ lleva a la mejor línea
 help-best-move = jugada siguiente; al final, la mejor conocida
 help-branch = jugar; una jugada nueva abre una variante
 help-comment = comentar la jugada

@@ -46,6 +46,9 @@ tournament-no-bots = en { $folder } no hay jugadores. Los jugadores son programa
 tournament-too-few = un torneo necesita al menos dos jugadores: nómbralos, como en `awale tournament fast engine:level=1`, o indica una carpeta con `--bots CARPETA`
 tournament-too-many = un torneo tiene { $most } jugadores como mucho
 tournament-no-sandbox = bubblewrap (`bwrap`) no está instalado o no funciona aquí; `--sandbox off` sigue sin él
+interrupted-resume = interrumpido. Para continuar, ejecuta:
+interrupted-without-out = interrumpido. No se conserva nada: solo un torneo con --out puede continuar.
+interrupted-match = interrumpido. Un encuentro no puede continuar; un torneo con --out, sí.
 tournament-there = { $file } contiene un torneo; continúalo con `--resume`, o usa otra carpeta con `--out`
 tournament-other-option = { $file } contiene un torneo con { $kept }; has dado { $given }. Usa lo mismo, u otra carpeta.
 tournament-no-option = ningún { $option }

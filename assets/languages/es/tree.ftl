@@ -125,18 +125,15 @@ help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y anim
 help-evaluation = evaluar por semillas, también por jugadas o por amenazas
 
 help-film = La búsqueda animada
-help-film-step = un paso atrás, uno adelante; Monte Carlo: una simulación
-help-film-run = poner en marcha o pausar
+help-film-step = un paso atrás, uno adelante; Monte Carlo: una simulación; → también sigue sin responder
+help-film-run = poner en marcha o pausar; Enter también responde a una pregunta
 help-film-speed = más rápido, más despacio
-help-film-cut = a la siguiente poda o al siguiente uso de la tabla
 help-film-leap = prof. iterativa: una profundidad atrás o adelante; Monte Carlo: cien simulaciones
 help-predict = prever podas y elecciones, o dejar de prever
 help-export-film = guardar este paso y la animación: SVG, Graphviz, texto, GIF, grabación
 
-help-predict-choose = elegir una respuesta
-help-predict-answer = responder
+help-predict-choose = elegir una respuesta; sin pregunta, ↓ va a la siguiente poda o al siguiente uso de la tabla
 help-predict-number = responder con su número
-help-predict-skip = seguir sin responder
 
 help-growth-leaf = Monte Carlo: simular al azar, capturas primero, o una evaluación
 # awale compare

@@ -98,6 +98,7 @@ club-bye-taken = Ce nom est à quelqu'un d'autre. Revenez avec un autre : ssh NO
 club-bye-private = Ce club est privé. Demandez à l'hôte d'ajouter votre clé.
 club-bye-many = Vous êtes ici trop de fois en même temps.
 club-bye-name = Ce n'est pas un nom : 1 à 16 lettres, chiffres, - ou _. Revenez avec un autre : ssh NOM@host
+club-bye-terminal = Le club a besoin d'un terminal qui affiche le plein écran. Ici, TERM vaut dumb, TERM manque, ou c'est un tube. Connectez-vous depuis une fenêtre de terminal : ssh -t NOM@host
 club-web-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau à l'hôte du club.
 club-web-private = Ce club est privé. Demandez un lien à son hôte.
 club-web-name = Ce nom n'est pas possible ici : 1 à 16 lettres, chiffres, - ou _. Choisissez-en un autre.

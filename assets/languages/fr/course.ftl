@@ -14,10 +14,10 @@ course-next = Entrée : étape suivante.
 course-finished = C'était la dernière leçon. Entrée ramène à la liste.
 course-go-on = C'est juste. Continuez.
 course-shown = Essayez { $move }.
-course-store = un grenier
+course-store = votre grenier
+course-store-opponent = le grenier adverse
 trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
-progress-emptied = fichier vide (coupure de courant ?), mis de côté : { $file }
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon

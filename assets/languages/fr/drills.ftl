@@ -41,5 +41,4 @@ key-level = niveau
 help-drill = À l'entraînement au semis
 help-drill-choose = choisir une case ou un nombre
 help-drill-answer = répondre
-help-drill-letter = répondre par cette case de la rangée du curseur
-help-drill-number = répondre par un nombre de graines
+help-drill-letter = répondre par cette case (A-F les vôtres, a-f celles de Nord, 1-6 rangée du curseur) ou ce nombre

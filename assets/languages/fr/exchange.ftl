@@ -7,7 +7,11 @@ record-unclosed-comment = un commentaire entre accolades s'ouvre ici et ne se fe
 record-unclosed-variation = une variante entre parenthèses s'ouvre ici et ne se ferme pas.
 record-unclosed-tag = une étiquette s'ouvre ici et ne se ferme pas : écrivez [Nom "valeur"].
 record-unclosed-value = un texte entre guillemets s'ouvre ici et ne se ferme pas.
-record-unexpected = « { $text } » n'a pas sa place ici.
+record-unexpected = « { $text } » n'a pas sa place ici. Mettez les remarques entre accolades.
+record-digits = « { $text } » peut être un trou ou un numéro de coup. Écrivez les trous en lettres (A-F, a-f), ou en chiffres après des numéros suivis d'un point : 1. 6 6 2. 5 5.
+record-coordinates = « { $text } » n'est pas un coup. Un coup est la lettre de son trou : A-F pour Sud, a-f pour Nord.
+record-move-number = le numéro de coup « { $written } » devrait être « { $expected } » ; vérifiez s'il manque un coup.
+record-two-tags = il y a deux étiquettes « { $name } » de valeurs différentes. Supprimez-en une.
 record-too-long = ceci dépasse { $most } caractères.
 record-too-many-bytes = c'est trop grand pour une partie : on lit au plus { $most } octets.
 record-too-many-tags = il y a trop d'étiquettes : on en lit au plus { $most }.
@@ -23,10 +27,23 @@ record-captured = le coup « { $move } » prend { $captured ->
 }, et non { $written }.
 record-not-awale = seules les parties de la famille de l'awalé s'écrivent en OGN, et celle-ci est une partie d'allumettes.
 
-variations-left-out = { $variations ->
-    [one] { $variations } variante est illisible et laissée de côté.
-   *[other] { $variations } variantes sont illisibles et laissées de côté.
+variations-left-out = { $count ->
+    [one] { $count } variante est illisible ou injouable ici, et laissée de côté.
+   *[other] { $count } variantes sont illisibles ou injouables ici, et laissées de côté.
 }
+annotations-left-out = { $count ->
+    [one] { $count } annotation (!?, $4) est laissée de côté.
+   *[other] { $count } annotations (!?, $4) sont laissées de côté.
+}
+lines-left-out = { $count ->
+    [one] { $count } ligne n'appartient à aucune partie et est laissée de côté.
+   *[other] { $count } lignes n'appartiennent à aucune partie et sont laissées de côté.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } texte est trop long ; sa fin est laissée de côté.
+   *[other] { $count } textes sont trop longs ; leur fin est laissée de côté.
+}
+games-not-utf-8 = ce n'est pas de l'UTF-8 : le fichier est lu comme du Windows-1252. Si les accents sont faux, enregistrez-le en UTF-8.
 
 ## D'un format à l'autre
 
@@ -84,7 +101,7 @@ set-up-is-over = La partie est finie ici. { $why }
 set-up-over = Il n'y a rien à jouer ici. { $why }
 set-up-line = Position : { $line }
 set-up-line-about = Une position (cases A à F et a à f, les deux greniers, S ou N), des coups ou une partie en OGN.
-notice-study-saved = Enregistrée dans vos parties, et la suite le sera aussi.
+notice-study-saved = Conservée comme étude dans vos parties ; chaque changement est enregistré.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager

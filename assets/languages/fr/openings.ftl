@@ -4,16 +4,17 @@ menu-openings = Ouvertures
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = livre
+openings-panel = Ouvertures : valeurs du livre
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })
 openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-best-several = D'après le livre, les meilleurs coups sont { $moves } ({ $value } pour { $side })
 openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
-openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
-openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
+openings-worth = D'après le livre, { $move } vaut { $value } pour { $side } ; d'autres coups n'y sont pas
+openings-worse = D'après le livre, { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après le livre
-openings-own = Vos parties à partir d'ici, vues de { $side } : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
+openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

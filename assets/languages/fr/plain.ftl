@@ -152,8 +152,8 @@ plain-no-undo = Il n'y a aucun coup à annuler.
 plain-does-not-play = { $player } ne joue pas à ce jeu.
 no-variant = Aucune variante « { $id } ». Variantes : { $known }.
 no-terminal = le plein écran a besoin d'un terminal ; awale plain s'en passe
-no-drawing = ce terminal ne peut pas afficher le plein écran (TERM=dumb) ; awale export dessine, awale analyse affiche une analyse
-plain-dumb = Ce terminal ne peut pas afficher le plein écran (TERM=dumb) : la partie se joue ligne par ligne, comme avec awale plain.
+no-drawing = ce terminal ne peut pas afficher le plein écran (TERM={ $term }) ; awale export dessine, awale analyse affiche une analyse
+plain-dumb = Ce terminal ne peut pas afficher le plein écran (TERM={ $term }) : la partie se joue ligne par ligne, comme avec awale plain.
 plain-clock = Une pendule par camp : { $control } (minutes + secondes par coup). Ni annulation ni indices.
 plain-left = Il reste { $time } à { $side }.
 plain-no-clock = Cette partie n'a pas de pendule.

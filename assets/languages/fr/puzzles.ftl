@@ -56,6 +56,7 @@ puzzle-gives-seeds = perd environ { $seeds ->
 } (estimé)
 puzzle-hint-last = La dernière graine du bon coup tombe en { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
+puzzle-hint-last-store-opponent = La dernière graine du bon coup tombe dans le grenier adverse.
 puzzle-hint-best = Jouez { $pit } : d'après l'estimation, ce coup rapporte au moins { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
@@ -70,20 +71,23 @@ puzzle-solved-at-once = Résolu du premier coup !
 puzzle-solved = Résolu, avec un indice ou un coup faux.
 puzzle-solved-failed = Résolu, avec un indice ou un coup faux : compte comme manqué.
 puzzle-given-up = Voici la solution.
+puzzle-drawn = { $lead ->
+    [0] Partie nulle : les greniers sont à égalité et, au mieux, les deux camps gagnent autant des graines en jeu ({ $left }).
+   *[other] Partie nulle : { $ahead } mène de { $lead }, et au mieux { $behind } gagne exactement cela de plus des graines en jeu ({ $left }).
+}
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->
     [one] un coup
     [2] deux coups
    *[other] { $plies } coups
 } à prévoir.
-puzzle-greedy-right = Prendre le plus est ici le bon choix.
-puzzle-greedy-wrong = Prendre le plus est ici une erreur.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Prendre le plus est une erreur.
-   *[other] Prendre le plus est une erreur à { $misses ->
-        [one] { $misses } tour
-       *[other] { $misses } tours
-    } sur { $turns }.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] Le joueur rapide trouve le coup.
+       *[other] Le joueur rapide manque le coup.
+    }
+   *[other] Coups manqués par le joueur rapide : { $misses }/{ $turns }.
 }
 
 key-new-puzzle = autre
@@ -91,7 +95,7 @@ key-give-up = solution
 
 help-give-up = dans un problème ou une erreur : voir la solution
 help-new-puzzle = dans Problèmes : un autre problème
-help-solution = à la fin : parcourir la suite
+help-task-choose = choisir une case, ou le nombre d'allumettes ; à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
@@ -103,13 +107,21 @@ puzzles-no-rating = après un problème de partie
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] { $total } à revoir plus tard ; Entrée : maintenant
-   *[other] { $due } aujourd'hui, { $total } en tout
+    [0] Entrée
+   *[other] { $due } aujourd'hui
+} : { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}{ $found ->
+    [0] {""}
+    [one] , { $found } meilleur coup
+   *[other] , { $found } meilleurs coups
 }
 puzzles-own-empty = aucune encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
+puzzles-solved-beside = Le problème du jour est résolu. Sur le plateau, un autre. { $goal }
 puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un coup est le meilleur, prouvé ou estimé.
 puzzles-own-search = { $games ->
     [one] Recherche de problèmes dans vos parties : encore une.

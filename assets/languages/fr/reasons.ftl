@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] Il ne reste qu'une graine dans les cases ; elle ne compte pas.
    *[other] Il ne reste que { $left } graines dans les cases ; elles ne comptent pas.
 }
-ended-no-move-own-rows = { $side } n'a aucun coup autorisé : chacun prend les graines de sa rangée.
-ended-no-move-mover = { $side } n'a aucun coup autorisé : { $taker } prend toutes les graines du plateau.
-ended-repetition-own-rows = { $when } s'est répétée : chacun prend sa rangée.
+ended-no-move-own-rows = { $side } n'a aucun coup autorisé : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } n'a aucun coup autorisé : { $taker } prend toutes les graines du plateau ({ $seeds }).
+ended-repetition-own-rows = { $when } s'est répétée : chacun prend sa rangée ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } s'est répétée : ce qui reste ne compte pas.
 repeated-start = La position de départ
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] La position après { $moves } coups
 }
 ended-resigned = { $side } a abandonné.
-ended-agreed = Les joueurs ont convenu d'arrêter : chacun prend les graines de sa rangée.
+ended-agreed = Les joueurs ont convenu d'arrêter : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Les joueurs ont convenu d'arrêter : la partie est nulle.
 ended-took-last = { $side } a pris la dernière allumette et perd.

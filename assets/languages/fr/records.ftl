@@ -11,7 +11,17 @@ record-move = le coup « { $move } » n'est pas un coup de ce jeu.
 record-illegal = le coup « { $move } » est interdit. { $reason }
 record-after-the-end = le coup « { $move } » vient après la fin de la partie.
 record-result-not-over = un résultat est indiqué, mais la partie n'est pas finie.
-record-result-differs = le résultat indiqué est « { $written } », mais les coups donnent « { $expected } ».
+record-result-differs = { $place ->
+    [tag] l'étiquette Result dit « { $written } »
+    [termination] l'étiquette Termination dit « { $written } »
+    [end] le résultat après les coups est « { $written } »
+   *[section] le résultat indiqué est « { $written } »
+}, { $against ->
+    [end] mais le résultat après les coups est « { $expected } »
+    [termination] mais l'étiquette Termination dit « { $expected } »
+    [unfinished] mais la partie n'est pas finie ; les greniers contiennent « { $expected } »
+   *[moves] mais les coups donnent « { $expected } »
+}. Corrigez-le.
 
 expected-table = une table
 expected-text = un texte

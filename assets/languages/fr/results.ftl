@@ -27,14 +27,11 @@ results-people = Entre humains
 results-pair = { $first } contre { $second }
 results-share = { $percent } %
 results-course = Victoires moins défaites : { $about }
-results-helped-out = { $games ->
-    [one] 1 partie avec aide écartée
-   *[other] { $games } parties avec aide écartées
-}
-results-helped-in = { $games ->
-    [one] 1 partie avec aide comptée
-   *[other] { $games } parties avec aide comptées
-}
+results-with-help = avec aide : gagnées { $won }, { $drawn ->
+    [0] {""}
+   *[other] nulles { $drawn },{" "}
+}perdues { $lost }
+results-unfinished = inachevées : { $games }
 results-helped-option = { $games ->
     [one] 1 partie jouée avec de l'aide est écartée ; --helped la compte.
    *[other] { $games } parties jouées avec de l'aide sont écartées ; --helped les compte.

@@ -89,6 +89,7 @@ side-took = { $matches ->
 }
 play-moves = Coups
 play-move-number = coup { $number } · { $side }
+play-unrated = hors classement : { $views }
 play-thinks = { $side } réfléchit
 play-looks = { $plies ->
     [one] { $plies } coup
@@ -104,8 +105,9 @@ play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
 play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisissez à nouveau.
 setup-how = Votre dernière graine prend là où elle fait 2 ou 3 dans une case adverse.
-play-small-letter = Les majuscules jouent : { $pit }.
-play-no-move = { $key } ne désigne aucun coup. { $help } montre les touches.
+play-no-paste = Le texte collé n'est ni une position, ni des coups, ni une partie : rien n'a changé.
+key-unused = { $key } ne fait rien ici. { $help } montre les touches.
+key-is-command = { $key } est une commande. { $pit } joue la case.
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
@@ -137,9 +139,9 @@ ask-resign-better = Vous êtes mieux, selon l'estimation. Abandonner ?
 ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-study = Étudier maintenant ? La partie ne comptera plus pour votre classement.
+ask-view = L'afficher ? Avec de l'aide, la partie ne comptera plus pour votre classement.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
-ask-leave-notes = Quitter sans enregistrer vos commentaires et variantes ?
 ask-leave-clocks = Quitter ? Les pendules s'arrêtent et la partie ne sera pas classée.
 # Each with the keys that give this answer.
 ask-yes = [O]ui
@@ -235,6 +237,7 @@ key-game-too = autre jeu
 key-help = aide
 key-line = ligne
 key-menu = menu
+key-share = partage
 key-more = plus
 key-move-now = faire jouer
 key-open = ouvrir
@@ -302,7 +305,6 @@ value-won = gagné
 value-drawn = nul
 value-lost = perdu
 value-proven-draw = exact : partie nulle
-trouble-emptied = Fichier vide mis de côté, comme les versions antérieures pouvaient en laisser après une coupure de courant : { $what }
 trouble-held = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
 trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.
 disk-silent = le disque ne répond pas

@@ -174,7 +174,6 @@ help-values = afficher ou masquer la valeur de chaque coup ; = : tables de final
 help-bar = afficher ou masquer la barre d'évaluation
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
-help-better = analyse : vers la meilleure suite, retour à la partie
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
 
 setting-hints = Indices
@@ -183,17 +182,17 @@ setting-hints-about = { $key ->
    *[other] Permettre à { $key } de montrer le meilleur coup et de l'expliquer.
 }
 setting-values = Valeur de chaque coup
-setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé.{ $key ->
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé. Masqué au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-bar = Barre d'évaluation
-setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux.{ $key ->
+setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. Masqué au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-warning = Alerte aux gaffes
-setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même.
+setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même. Pas dans une partie qui compte pour votre classement.
 setting-own-games = Problèmes de mes parties
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous Mes erreurs.
 
@@ -220,11 +219,13 @@ board-lines-off = { $key ->
    *[other] Le moteur est arrêté. { $key } le relance.
 }
 board-depth = Profondeur { $depth }
+board-engine = Moteur
 board-exact = Exact
-board-exact-mark = = exact, d'après les tables de finales ou prouvé
+board-tables = Tables de finales
+board-exact-mark = = valeur de table
 board-values-for = valeurs pour { $side }
 help-board = Plateau d'analyse
-help-beside = à la variante d'avant ou d'après
+help-beside = à la variante d'avant ou d'après ; sur une erreur, ↓ mène à la meilleure suite
 help-best-move = coup suivant ; en fin de ligne le meilleur coup connu
 help-branch = jouer un coup ; un nouveau coup ouvre une variante
 help-comment = commenter le coup

@@ -4,10 +4,6 @@ tables-made = { $game } : toutes les tables jusqu'à { seeds } sont prêtes
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of }
 tables-rate = { $rate } millions de positions par seconde
-tables-compressed = { $game } { $seeds } : { $after } au lieu de { $before }
-size-kilobytes = { $size } ko
-size-megabytes = { $size } Mo
-tables-all-compressed = { $game } : toutes les tables sont compressées
 tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; Ctrl-C l'arrête, la même commande la reprend
 tables-removed = { $game } : { $files ->
     [one] { $files } fichier supprimé

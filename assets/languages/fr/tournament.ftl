@@ -46,6 +46,9 @@ tournament-no-bots = { $folder } ne contient aucun joueur. Les joueurs sont des 
 tournament-too-few = un tournoi demande au moins deux joueurs : nommez-les, comme `awale tournament fast engine:level=1`, ou un dossier par `--bots DOSSIER`
 tournament-too-many = un tournoi a { $most } joueurs au plus
 tournament-no-sandbox = bubblewrap (`bwrap`) n'est pas installé, ou ne marche pas ici ; `--sandbox off` s'en passe
+interrupted-resume = interrompu. Pour continuer, lancez :
+interrupted-without-out = interrompu. Rien n'est gardé : seul un tournoi avec --out peut être repris.
+interrupted-match = interrompu. Un match ne peut pas être repris ; un tournoi avec --out le peut.
 tournament-there = { $file } contient un tournoi ; `--resume` le continue, ou nommez un autre dossier par `--out`
 tournament-other-option = { $file } contient un autre tournoi : { $kept } au lieu de { $given }. Reprenez les mêmes options, ou un autre dossier.
 tournament-no-option = pas de { $option }

@@ -125,18 +125,15 @@ help-export-tree = écrire l'arbre à partager : SVG, Graphviz, texte, et son fi
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
 help-film = La recherche en film
-help-film-step = un pas en avant, en arrière ; Monte-Carlo : une simulation
-help-film-run = lancer, ou arrêter
+help-film-step = un pas en avant, en arrière ; Monte-Carlo : une simulation ; → continue aussi sans répondre
+help-film-run = lancer, ou arrêter ; Entrée répond aussi à une question
 help-film-speed = plus vite, plus lentement
-help-film-cut = à la coupure suivante, ou à ce que la table connaît
 help-film-leap = approfondissement : une profondeur de moins, de plus ; Monte-Carlo : cent simulations
 help-predict = prédire les coupures et les choix, ou ne plus prédire
 help-export-film = écrire ce pas et le film : SVG, Graphviz, texte, GIF, enregistrement
 
-help-predict-choose = choisir une réponse
-help-predict-answer = répondre
+help-predict-choose = choisir une réponse ; sans question, ↓ va à la coupure suivante, ou à ce que la table connaît
 help-predict-number = répondre par son numéro
-help-predict-skip = continuer sans répondre
 
 help-growth-leaf = Monte-Carlo : simulations au hasard, prises d'abord, ou une évaluation
 

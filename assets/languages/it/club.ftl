@@ -98,6 +98,7 @@ club-bye-taken = Questo nome è di qualcun altro. Torna con un altro: ssh NOME@h
 club-bye-private = Questo circolo è privato. Chiedi a chi lo ospita di aggiungere la tua chiave.
 club-bye-many = Hai già troppe sessioni aperte qui.
 club-bye-name = Qui non è un nome valido: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
+club-bye-terminal = Il club vuole un terminale che mostri lo schermo intero. Qui TERM è dumb, TERM manca, o c'è una pipe. Collegati da una finestra di terminale: ssh -t NOME@host
 club-web-link = Questo link non porta più da nessuna parte. Chiedine uno nuovo a chi gestisce il club.
 club-web-private = Questo circolo è privato. Chiedi un link a chi lo gestisce.
 club-web-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Scegline un altro.

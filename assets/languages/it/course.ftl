@@ -14,10 +14,10 @@ course-next = Invio: passo successivo.
 course-finished = Era l'ultima lezione. Invio: torna all'elenco.
 course-go-on = Giusto. Continua.
 course-shown = Prova { $move }.
-course-store = un granaio
+course-store = tuo granaio
+course-store-opponent = granaio dell'avversario
 trouble-progress = I tuoi progressi: { $what }
 progress-damaged = il file era danneggiato e ora si chiama { $file }; ne è stato creato uno nuovo.
-progress-emptied = file vuoto (calo di corrente?), messo da parte: { $file }
 progress-later = { $file } è stato scritto da una versione più recente e resta com'è.
 
 key-lesson = lezione

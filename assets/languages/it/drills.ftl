@@ -41,5 +41,4 @@ key-level = livello
 help-drill = Nell'allenamento alla semina
 help-drill-choose = scegliere una buca o un numero
 help-drill-answer = rispondere
-help-drill-letter = rispondere con quella buca della fila del cursore
-help-drill-number = rispondere con un numero di semi
+help-drill-letter = rispondere con quella buca (A-F tue, a-f di Nord, 1-6 nella fila del cursore) o quel numero

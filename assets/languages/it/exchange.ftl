@@ -7,7 +7,11 @@ record-unclosed-comment = un commento tra graffe si apre qui e non si chiude.
 record-unclosed-variation = una variante tra parentesi si apre qui e non si chiude.
 record-unclosed-tag = un'etichetta si apre qui e non si chiude: scrivi [Nome "valore"].
 record-unclosed-value = un testo tra virgolette si apre qui e non si chiude.
-record-unexpected = «{ $text }» non c'entra qui.
+record-unexpected = «{ $text }» non c'entra qui. Metti i commenti tra graffe.
+record-digits = «{ $text }» può essere una buca o un numero di mossa. Scrivi le buche con lettere (A-F, a-f), o con cifre dopo numeri con il punto: 1. 6 6 2. 5 5.
+record-coordinates = «{ $text }» non è una mossa. Una mossa è la lettera della sua buca: A-F per Sud, a-f per Nord.
+record-move-number = il numero di mossa «{ $written }» dovrebbe essere «{ $expected }»; controlla se manca una mossa.
+record-two-tags = ci sono due etichette «{ $name }» con valori diversi. Togline una.
 record-too-long = supera { $most } caratteri.
 record-too-many-bytes = è troppo grande per una partita: si leggono al massimo { $most } byte.
 record-too-many-tags = ci sono troppe etichette: se ne leggono al massimo { $most }.
@@ -23,10 +27,23 @@ record-captured = la mossa «{ $move }» cattura { $captured ->
 }, non { $written }.
 record-not-awale = solo le partite della famiglia awalé si possono scrivere in OGN; questa è una partita ai fiammiferi.
 
-variations-left-out = { $variations ->
-    [one] { $variations } variante non si può leggere ed è esclusa.
-   *[other] { $variations } varianti non si possono leggere e sono escluse.
+variations-left-out = { $count ->
+    [one] { $count } variante qui non si può leggere o giocare ed è esclusa.
+   *[other] { $count } varianti qui non si possono leggere o giocare e sono escluse.
 }
+annotations-left-out = { $count ->
+    [one] { $count } annotazione (!?, $4) è esclusa.
+   *[other] { $count } annotazioni (!?, $4) sono escluse.
+}
+lines-left-out = { $count ->
+    [one] { $count } riga non appartiene a nessuna partita ed è esclusa.
+   *[other] { $count } righe non appartengono a nessuna partita e sono escluse.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } testo è troppo lungo; la fine è esclusa.
+   *[other] { $count } testi sono troppo lunghi; la fine è esclusa.
+}
+games-not-utf-8 = questo non è UTF-8, perciò il file si legge come Windows-1252. Se gli accenti sono sbagliati, salvalo in UTF-8.
 
 ## Da un formato all'altro
 
@@ -84,7 +101,7 @@ set-up-is-over = Qui la partita è finita. { $why }
 set-up-over = Qui non c'è nulla da giocare. { $why }
 set-up-line = Posizione: { $line }
 set-up-line-about = Una posizione (buche A-F e a-f, i due granai, S o N), mosse o una partita in OGN.
-notice-study-saved = Salvato. L'analisi è tra le partite salvate, e anche le prossime mosse si conservano.
+notice-study-saved = Conservata come analisi tra le partite salvate; ogni modifica si salva subito.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere

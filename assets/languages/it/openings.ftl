@@ -4,16 +4,17 @@ menu-openings = Aperture
 # Le colonne delle partite del giocatore: quante, e i punti su cento.
 openings-share = %
 openings-book = libro
+openings-panel = Aperture: valori del libro
 openings-games = part.
 # La mossa scelta, e il suo valore con il segno.
 openings-best = { $move } è la mossa migliore secondo il libro: { $value } per { $side }
 openings-best-proven = { $move } è la mossa migliore: { $value } per { $side } secondo la stima, esito dimostrato
 openings-best-several = { $moves } sono le mosse migliori secondo il libro: { $value } per { $side }
 openings-best-several-proven = { $moves } sono le mosse migliori: { $value } per { $side } secondo la stima, esito dimostrato
-openings-worth = { $move } vale { $value } per { $side }; le altre mosse non sono nel libro
-openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
+openings-worth = Secondo il libro, { $move } vale { $value } per { $side }; le altre mosse non ci sono
+openings-worse = Secondo il libro, { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo il libro
-openings-own = Le tue partite da qui, per { $side }: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
+openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse

@@ -153,8 +153,8 @@ plain-no-undo = Non c'è nessuna mossa da annullare.
 plain-does-not-play = { $player } non può giocare a questo gioco.
 no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
-no-drawing = questo terminale non può mostrare lo schermo intero (TERM=dumb); awale export scrive immagini, awale analyse stampa un'analisi
-plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM=dumb), quindi si gioca riga per riga, come con awale plain.
+no-drawing = questo terminale non può mostrare lo schermo intero (TERM={ $term }); awale export scrive immagini, awale analyse stampa un'analisi
+plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM={ $term }), quindi si gioca riga per riga, come con awale plain.
 plain-clock = Un orologio per parte: { $control } (minuti + secondi per mossa). Niente annullamenti né aiuti.
 plain-left = A { $side } restano { $time }.
 plain-no-clock = Questa partita non ha orologio.

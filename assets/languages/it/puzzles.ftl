@@ -56,6 +56,7 @@ puzzle-gives-seeds = costa circa { $seeds ->
 } (stima)
 puzzle-hint-last = L'ultimo seme della mossa giusta cade in { $pit }.
 puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
+puzzle-hint-last-store-opponent = L'ultimo seme della mossa giusta cade nel granaio dell'avversario.
 puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
@@ -70,20 +71,23 @@ puzzle-solved-at-once = Risolto al primo tentativo!
 puzzle-solved = Risolto, con un aiuto o un errore.
 puzzle-solved-failed = Risolto, con un aiuto o un errore: conta come mancato.
 puzzle-given-up = Ecco la soluzione.
+puzzle-drawn = { $lead ->
+    [0] Patta: i granai sono pari e, col gioco migliore, entrambi guadagnano altrettanto dei semi nelle buche ({ $left }).
+   *[other] Patta: { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } guadagna altrettanto in più dei semi nelle buche ({ $left }).
+}
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->
     [one] una mossa
     [2] due mosse
    *[other] { $plies } mosse
 } da prevedere.
-puzzle-greedy-right = Qui la cattura più grande è giusta.
-puzzle-greedy-wrong = Qui la cattura più grande è un errore.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] La cattura più grande è un errore.
-   *[other] La cattura più grande è un errore in { $misses ->
-        [one] { $misses } turno
-       *[other] { $misses } turni
-    } su { $turns }.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] Il giocatore rapido trova la mossa.
+       *[other] Il giocatore rapido sbaglia.
+    }
+   *[other] Mosse mancate dal giocatore rapido: { $misses }/{ $turns }.
 }
 
 key-new-puzzle = nuovo
@@ -91,7 +95,7 @@ key-give-up = soluzione
 
 help-give-up = in un problema o un errore: vedere la soluzione
 help-new-puzzle = in «Problemi»: un altro problema
-help-solution = alla fine: percorrere la variante
+help-task-choose = scegliere una buca, o quanti fiammiferi; alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.
@@ -103,13 +107,21 @@ puzzles-no-rating = dopo un problema da partite
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori
 puzzles-own-counts = { $due ->
-    [0] oggi nessuno, { $total } più avanti; Invio li ripete
-   *[other] { $due } per oggi, { $total } in tutto
+    [0] Invio
+   *[other] { $due } per oggi
+}: { $mistakes ->
+    [one] { $mistakes } errore
+   *[other] { $mistakes } errori
+}{ $found ->
+    [0] {""}
+    [one] , { $found } mossa migliore
+   *[other] , { $found } mosse migliori
 }
 puzzles-own-empty = ancora nessuno
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
+puzzles-solved-beside = Il problema di oggi è risolto. Sul tavoliere, un altro. { $goal }
 puzzles-training-beside = Un esempio, adatto al tuo punteggio: una posizione di partita con una mossa migliore, dimostrata o stimata.
 puzzles-own-search = { $games ->
     [one] Ricerca di problemi in un'altra tua partita.

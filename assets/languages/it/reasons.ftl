@@ -28,9 +28,9 @@ ended-few-left = { $left ->
     [one] Nelle buche resta solo 1 seme; non conta.
    *[other] Nelle buche restano solo { $left } semi; non contano.
 }
-ended-no-move-own-rows = { $side } non ha mosse legali: ognuno prende i semi della propria fila.
-ended-no-move-mover = { $side } non ha mosse legali: { $taker } prende tutti i semi sul tavoliere.
-ended-repetition-own-rows = { $when } si è ripetuta: ognuno prende la propria fila.
+ended-no-move-own-rows = { $side } non ha mosse legali: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } non ha mosse legali: { $taker } prende tutti i semi sul tavoliere ({ $seeds }).
+ended-repetition-own-rows = { $when } si è ripetuta: ognuno prende la propria fila ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } si è ripetuta: i semi nelle buche non contano.
 repeated-start = La posizione iniziale
 repeated-after = { $moves ->
@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] La posizione dopo { $moves } mosse
 }
 ended-resigned = { $side } ha abbandonato.
-ended-agreed = I due chiudono d'accordo: ognuno prende i semi della propria fila.
+ended-agreed = I due chiudono d'accordo: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = I due chiudono d'accordo: è patta.
 ended-took-last = { $side } ha preso l'ultimo fiammifero e perde.

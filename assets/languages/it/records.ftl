@@ -11,7 +11,17 @@ record-move = la mossa «{ $move }» non è una mossa di questo gioco.
 record-illegal = la mossa «{ $move }» non è legale. { $reason }
 record-after-the-end = la mossa «{ $move }» viene dopo la fine della partita.
 record-result-not-over = è indicato un risultato, ma la partita non è finita.
-record-result-differs = il risultato dice «{ $written }», ma le mosse danno «{ $expected }».
+record-result-differs = { $place ->
+    [tag] l'etichetta Result dice «{ $written }»
+    [termination] l'etichetta Termination dice «{ $written }»
+    [end] il risultato dopo le mosse è «{ $written }»
+   *[section] il risultato dice «{ $written }»
+}, { $against ->
+    [end] ma il risultato dopo le mosse è «{ $expected }»
+    [termination] ma l'etichetta Termination dice «{ $expected }»
+    [unfinished] ma la partita non è finita; nei granai ci sono «{ $expected }»
+   *[moves] ma le mosse danno «{ $expected }»
+}. Correggilo.
 
 expected-table = una tabella
 expected-text = un testo

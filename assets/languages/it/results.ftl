@@ -27,14 +27,11 @@ results-people = Tra persone
 results-pair = { $first } contro { $second }
 results-share = { $percent }%
 results-course = Vittorie meno sconfitte: { $about }
-results-helped-out = { $games ->
-    [one] 1 partita con aiuti esclusa
-   *[other] { $games } partite con aiuti escluse
-}
-results-helped-in = { $games ->
-    [one] 1 partita con aiuti contata
-   *[other] { $games } partite con aiuti contate
-}
+results-with-help = con aiuti: vinte { $won }, { $drawn ->
+    [0] {""}
+   *[other] patte { $drawn },{" "}
+}perse { $lost }
+results-unfinished = non finite: { $games }
 results-helped-option = { $games ->
     [one] 1 partita giocata con aiuti è esclusa; --helped la conta.
    *[other] { $games } partite giocate con aiuti sono escluse; --helped le conta.

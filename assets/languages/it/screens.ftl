@@ -90,6 +90,7 @@ side-took = { $matches ->
 }
 play-moves = Mosse
 play-move-number = mossa { $number } · { $side }
+play-unrated = senza punteggio: { $views }
 play-thinks = { $side } pensa
 # Quanto lontano guarda un computer che pensa, e chi sta meglio alla fine.
 play-looks = { $plies ->
@@ -106,8 +107,9 @@ play-nothing-to-undo = Non c'è nulla da annullare.
 play-nothing-to-redo = Non c'è nulla da ripetere.
 play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli di nuovo.
 setup-how = Il tuo ultimo seme cattura dove ne fa 2 o 3 in una buca avversaria.
-play-small-letter = Giocano le maiuscole: { $pit }.
-play-no-move = { $key } non indica nessuna mossa. { $help } mostra i tasti.
+play-no-paste = Il testo incollato non è una posizione, né mosse, né una partita: non è cambiato nulla.
+key-unused = { $key } qui non fa niente. { $help } mostra i tasti.
+key-is-command = { $key } è un comando. { $pit } gioca la buca.
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}
@@ -139,9 +141,9 @@ ask-resign-better = Stai meglio, secondo una stima. Abbandonare?
 ask-agree = Chiudere qui la partita? Ognuno prende i semi della propria fila.
 ask-agree-matches = Chiudere qui la partita? È patta.
 ask-study = Studiare adesso? La partita non conterà più per il tuo punteggio.
+ask-view = Mostrarlo? Con un aiuto, la partita non conterà più per il tuo punteggio.
 ask-delete = Eliminare per sempre questa partita?
 ask-quit-unsaved = Non è stato possibile salvare le ultime mosse. Uscire comunque?
-ask-leave-notes = Uscire senza salvare commenti e varianti?
 ask-leave-clocks = Uscire? Gli orologi si fermano e la partita non conta.
 # Ognuno con i tasti che danno questa risposta.
 ask-yes = [S]ì
@@ -237,6 +239,7 @@ key-game-too = altro gioco
 key-help = tasti
 key-line = riga
 key-menu = menu
+key-share = condividi
 key-more = altro
 key-move-now = muovi ora
 key-open = apri
@@ -305,7 +308,6 @@ value-won = vinta
 value-drawn = patta
 value-lost = persa
 value-proven-draw = esatto: patta
-trouble-emptied = Messo da parte un file vuoto, come poteva lasciarlo una versione precedente dopo un calo di corrente: { $what }
 trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
 trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
 disk-silent = il disco non risponde

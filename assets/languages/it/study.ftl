@@ -174,7 +174,6 @@ help-values = mostrare o nascondere il valore di ogni mossa; = da tabelle dei fi
 help-bar = mostrare o nascondere la barra di valutazione
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
-help-better = analisi: nella variante migliore, di nuovo alla partita
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
 
 setting-hints = Aiuti
@@ -183,17 +182,17 @@ setting-hints-about = { $key ->
    *[other] { $key } mostra la mossa migliore e perché è buona.
 }
 setting-values = Valore di ogni mossa
-setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi; = dalle tabelle dei finali, una parola: dimostrato.{ $key ->
+setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi; = dalle tabelle dei finali, una parola: dimostrato. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo mostra o nasconde durante una partita.
 }
 setting-bar = Barra di valutazione
-setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio.{ $key ->
+setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o nasconde durante una partita.
 }
 setting-warning = Avviso di svarione
-setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque.
+setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.
 setting-own-games = Problemi dalle partite
 setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono sotto I miei errori.
 
@@ -220,11 +219,13 @@ board-lines-off = { $key ->
    *[other] Il motore è spento. { $key } lo accende.
 }
 board-depth = Profondità { $depth }
+board-engine = Motore
 board-exact = Esatto
-board-exact-mark = = esatto o dimostrato
+board-tables = Tabelle dei finali
+board-exact-mark = = valore di tabella
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
-help-beside = alla variante precedente o seguente
+help-beside = alla variante precedente o seguente; su un errore, ↓ porta a quella migliore
 help-best-move = mossa seguente; a fine variante la migliore nota
 help-branch = giocare una mossa: se è nuova, comincia una variante
 help-comment = scrivere un commento alla mossa

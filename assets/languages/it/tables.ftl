@@ -4,10 +4,6 @@ tables-made = { $game }: tutte le tabelle fino a { seeds } sono create
 tables-layer = { $game } { $seeds }: { $boards } posizioni, { $rate } milioni al secondo
 tables-at-work = { $game } { $seeds } su { $of }
 tables-rate = { $rate } milioni di posizioni al secondo
-tables-compressed = { $game } { $seeds }: { $after } invece di { $before }
-size-kilobytes = { $size } kB
-size-megabytes = { $size } MB
-tables-all-compressed = { $game }: tutte le tabelle sono compresse
 tables-planned = { $game } da { $first } a { $last }: occupa fino a { $memory } MB di memoria e al massimo { $disk } MB su disco; Ctrl-C ferma, lo stesso comando riprende
 tables-removed = { $game }: { $files ->
     [one] { $files } file eliminato

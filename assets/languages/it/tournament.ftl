@@ -46,6 +46,9 @@ tournament-no-bots = { $folder } non contiene giocatori. I giocatori sono progra
 tournament-too-few = un torneo vuole almeno due giocatori: indicali, come in `awale tournament fast engine:level=1`, o indica una cartella con `--bots CARTELLA`
 tournament-too-many = un torneo ha al massimo { $most } giocatori
 tournament-no-sandbox = bubblewrap (`bwrap`) non è installato o qui non funziona; `--sandbox off` ne fa a meno
+interrupted-resume = interrotto. Per continuare, esegui:
+interrupted-without-out = interrotto. Non resta nulla: solo un torneo con --out può continuare.
+interrupted-match = interrotto. Un match non può continuare; un torneo con --out sì.
 tournament-there = { $file } contiene un torneo; continualo con `--resume`, o usa un'altra cartella con `--out`
 tournament-other-option = { $file } contiene un torneo con { $kept }; hai dato { $given }. Usa lo stesso, o un'altra cartella.
 tournament-no-option = senza { $option }

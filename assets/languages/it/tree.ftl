@@ -125,18 +125,15 @@ help-export-tree = scrivere l'albero da condividere: SVG, Graphviz, testo e film
 help-evaluation = valutare per semi, anche per mosse, o per minacce
 
 help-film = La ricerca come film
-help-film-step = un passo indietro o avanti; Monte Carlo: una simulazione
-help-film-run = avviare, o fermare
+help-film-step = un passo indietro o avanti; Monte Carlo: una simulazione; → continua anche senza risposta
+help-film-run = avviare, o fermare; Invio risponde anche a una domanda
 help-film-speed = più veloce, più lento
-help-film-cut = al prossimo taglio, o a ciò che la tabella conosce
 help-film-leap = approfondimento: una profondità indietro o avanti; Monte Carlo: cento simulazioni
 help-predict = prevedere tagli e scelte, o smettere
 help-export-film = scrivere questo passo e il film: SVG, Graphviz, testo, GIF, asciicast
 
-help-predict-choose = scegliere una risposta
-help-predict-answer = rispondere
+help-predict-choose = scegliere una risposta; senza domanda, ↓ va al prossimo taglio, o a ciò che la tabella conosce
 help-predict-number = rispondere col numero
-help-predict-skip = continuare senza risposta
 
 help-growth-leaf = Monte Carlo: simulazioni a caso, prima le catture, o una valutazione
 

@@ -100,6 +100,7 @@ club-bye-taken = Esse nome é de outra pessoa. Volte com outro: ssh NOME@host
 club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a sua chave.
 club-bye-many = Já há sessões demais abertas em seu nome.
 club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
+club-bye-terminal = O clube precisa de um terminal que mostre a janela inteira. Aqui TERM é dumb, falta TERM ou há um pipe. Ligue-se a partir de uma janela de terminal: ssh -t NOME@host
 club-web-link = Este link já não leva a lugar nenhum. Peça um novo a quem organiza o clube.
 club-web-private = Este clube é privado. Peça um link a quem o organiza.
 club-web-name = Esse nome não serve aqui: 1 a 16 letras, algarismos, - ou _. Escolha outro.

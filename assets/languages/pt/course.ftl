@@ -14,10 +14,10 @@ course-next = Enter: próximo passo.
 course-finished = Era a última lição. Enter: voltar à lista.
 course-go-on = Certo. Continue.
 course-shown = Tente { $move }.
-course-store = um depósito
+course-store = seu depósito
+course-store-opponent = depósito do adversário
 trouble-progress = O seu progresso: { $what }
 progress-damaged = o arquivo estava danificado e agora se chama { $file }; foi criado um novo.
-progress-emptied = arquivo vazio (falta de energia?), guardado como { $file }
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição

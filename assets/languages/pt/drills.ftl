@@ -42,5 +42,4 @@ key-level = nível
 help-drill = No treino de semeadura
 help-drill-choose = escolher uma casa ou um número
 help-drill-answer = responder
-help-drill-letter = responder com essa casa da fila do cursor
-help-drill-number = responder com um número de sementes
+help-drill-letter = responder com essa casa (A-F suas, a-f de Norte, 1-6 na fila do cursor) ou número

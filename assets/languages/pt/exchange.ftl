@@ -6,7 +6,11 @@ record-unclosed-comment = aqui abre um comentário entre chaves que não fecha.
 record-unclosed-variation = aqui abre uma variante entre parênteses que não fecha.
 record-unclosed-tag = aqui abre uma etiqueta que não fecha: escreva [Nome "valor"].
 record-unclosed-value = aqui abre um texto entre aspas que não fecha.
-record-unexpected = “{ $text }” não tem lugar aqui.
+record-unexpected = “{ $text }” não tem lugar aqui. Ponha os comentários entre chaves.
+record-digits = “{ $text }” pode ser uma cova ou um número de jogada. Escreva as covas com letras (A-F, a-f), ou com algarismos depois de números com ponto: 1. 6 6 2. 5 5.
+record-coordinates = “{ $text }” não é uma jogada. Uma jogada é a letra da sua cova: A-F para Sul, a-f para Norte.
+record-move-number = o número de jogada “{ $written }” devia ser “{ $expected }”; verifique se falta uma jogada.
+record-two-tags = há duas etiquetas “{ $name }” com valores diferentes. Retire uma.
 record-too-long = isto passa de { $most } caracteres.
 record-too-many-bytes = isto é grande demais para uma partida: leem-se no máximo { $most } bytes.
 record-too-many-tags = há etiquetas demais: leem-se no máximo { $most }.
@@ -22,10 +26,23 @@ record-captured = a jogada “{ $move }” captura { $captured ->
 }, não { $written }.
 record-not-awale = só as partidas da família do awalé se escrevem em OGN; esta é uma partida de fósforos.
 
-variations-left-out = { $variations ->
-    [one] { $variations } variante não pode ser lida e fica de fora.
-   *[other] { $variations } variantes não podem ser lidas e ficam de fora.
+variations-left-out = { $count ->
+    [one] { $count } variante não pode ser lida ou jogada aqui e fica de fora.
+   *[other] { $count } variantes não podem ser lidas ou jogadas aqui e ficam de fora.
 }
+annotations-left-out = { $count ->
+    [one] { $count } anotação (!?, $4) fica de fora.
+   *[other] { $count } anotações (!?, $4) ficam de fora.
+}
+lines-left-out = { $count ->
+    [one] { $count } linha não pertence a nenhuma partida e fica de fora.
+   *[other] { $count } linhas não pertencem a nenhuma partida e ficam de fora.
+}
+long-texts-left-out = { $count ->
+    [one] { $count } texto é longo demais; o fim fica de fora.
+   *[other] { $count } textos são longos demais; o fim fica de fora.
+}
+games-not-utf-8 = isto não é UTF-8, por isso o arquivo é lido como Windows-1252. Se os acentos estiverem errados, guarde-o em UTF-8.
 
 ## Passar de um formato a outro
 game-format = “{ $file }” não termina em .toml ou .ogn; awale convert --from toml ou --from ogn lê um arquivo com qualquer nome
@@ -81,7 +98,7 @@ set-up-is-over = Aqui a partida já terminou. { $why }
 set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
 set-up-line-about = Uma posição (casas A-F e a-f, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
-notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
+notice-study-saved = Guardado como estudo em Partidas guardadas; cada alteração fica logo guardada.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
 ## Imagens para mostrar

@@ -2,15 +2,16 @@
 menu-openings = Aberturas
 openings-share = %
 openings-book = livro
+openings-panel = Aberturas: valores do livro
 openings-games = part.
 openings-best = { $move } é a melhor jogada pelo livro: { $value } para { $side }
 openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
 openings-best-several = { $moves } são as melhores jogadas pelo livro: { $value } para { $side }
 openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } por estimativa, resultado provado
-openings-worth = { $move } vale { $value } para { $side }; as outras jogadas não estão no livro
-openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
+openings-worth = Segundo o livro, { $move } vale { $value } para { $side }; as outras jogadas não estão nele
+openings-worse = Segundo o livro, { $move } vale { $value } para { $side }; { $better } é melhor
 openings-loses = { $move } custa { $seeds } pelo livro
-openings-own = As suas partidas daqui, para { $side }: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances

@@ -150,8 +150,8 @@ plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.
 no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
 no-terminal = o modo de janela inteira precisa de um terminal; awale plain joga sem ele
-no-drawing = este terminal não pode mostrar a janela inteira (TERM=dumb); awale export cria imagens, awale analyse escreve uma análise
-plain-dumb = Este terminal não pode mostrar a janela inteira (TERM=dumb): joga-se linha por linha, como com awale plain.
+no-drawing = este terminal não pode mostrar a janela inteira (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
+plain-dumb = Este terminal não pode mostrar a janela inteira (TERM={ $term }): joga-se linha por linha, como com awale plain.
 plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer e sem dicas.
 plain-left = { $side } ainda tem { $time }.
 plain-no-clock = Esta partida não tem relógio.

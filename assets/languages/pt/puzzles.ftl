@@ -56,6 +56,7 @@ puzzle-gives-seeds = custa cerca de { $seeds ->
 } (estimativa)
 puzzle-hint-last = A última semente da jogada certa cai em { $pit }.
 puzzle-hint-last-store = A última semente da jogada certa cai no seu depósito.
+puzzle-hint-last-store-opponent = A última semente da jogada certa cai no depósito do adversário.
 puzzle-hint-best = Jogue { $pit }: pela estimativa, rende pelo menos { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
@@ -70,16 +71,22 @@ puzzle-solved-at-once = Resolvido na 1ª tentativa!
 puzzle-solved = Resolvido, com uma dica ou um erro.
 puzzle-solved-failed = Resolvido, com uma dica ou um erro: conta como falha.
 puzzle-given-up = A solução era esta.
+puzzle-drawn = { $lead ->
+    [0] Empate: os depósitos estão iguais e, com o melhor jogo, ambos ganham o mesmo das sementes nas covas ({ $left }).
+   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } ganha exatamente isso a mais das sementes nas covas ({ $left }).
+}
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
     [2] duas jogadas
    *[other] { $plies } jogadas
 }.
-puzzle-greedy-right = Aqui, capturar o máximo é certo.
-puzzle-greedy-wrong = Aqui, capturar o máximo é um erro.
-puzzle-greedy-wrong-turns = { $turns ->
-    [one] Capturar o máximo é um erro.
-   *[other] Capturar o máximo é um erro em { $misses } de { $turns } vezes.
+# The player “fast”, who takes as many seeds as it can at once.
+puzzle-greedy = { $turns ->
+    [one] { $misses ->
+        [0] O jogador rápido acerta.
+       *[other] O jogador rápido erra.
+    }
+   *[other] O jogador rápido erra { $misses } de { $turns } jogadas.
 }
 
 key-new-puzzle = novo
@@ -87,7 +94,7 @@ key-give-up = solução
 
 help-give-up = num problema ou num erro: ver a solução
 help-new-puzzle = em “Problemas”: um novo problema
-help-solution = no fim: percorrer a linha
+help-task-choose = escolher uma casa, ou quantos fósforos; no fim: percorrer a linha
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, jogador { $player }.
@@ -99,13 +106,21 @@ puzzles-no-rating = após um problema de partidas
 puzzles-training = De partidas
 puzzles-own = Meus erros
 puzzles-own-counts = { $due ->
-    [0] nenhum hoje, { $total } mais tarde; Enter repete
-   *[other] { $due } para hoje, { $total } no total
+    [0] Enter
+   *[other] { $due } para hoje
+}: { $mistakes ->
+    [one] { $mistakes } erro
+   *[other] { $mistakes } erros
+}{ $found ->
+    [0] {""}
+    [one] , { $found } melhor jogada
+   *[other] , { $found } melhores jogadas
 }
 puzzles-own-empty = ainda nenhum
 puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
 puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
+puzzles-solved-beside = O problema de hoje está resolvido. No tabuleiro, outro. { $goal }
 puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.
 puzzles-own-search = { $games ->
     [one] Em busca de problemas em mais uma partida sua.

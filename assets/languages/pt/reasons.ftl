@@ -27,9 +27,9 @@ ended-few-left = { $left ->
     [one] Só resta 1 semente nas casas; ela não conta.
    *[other] Só restam { $left } sementes nas casas; elas não contam.
 }
-ended-no-move-own-rows = { $side } não tem jogada legal: cada um leva as sementes da sua fila.
-ended-no-move-mover = { $side } não tem jogada legal: { $taker } leva todas as sementes do tabuleiro.
-ended-repetition-own-rows = { $when } repetiu-se: cada um leva a sua fila.
+ended-no-move-own-rows = { $side } não tem jogada legal: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
+ended-no-move-mover = { $side } não tem jogada legal: { $taker } leva todas as sementes do tabuleiro ({ $seeds }).
+ended-repetition-own-rows = { $when } repetiu-se: cada um leva a sua fila ({ south } { $south }, { north } { $north }).
 ended-repetition-shared = { $when } repetiu-se: o que resta não conta.
 repeated-start = A posição inicial
 repeated-after = { $moves ->
@@ -37,6 +37,6 @@ repeated-after = { $moves ->
    *[other] A posição após { $moves } jogadas
 }
 ended-resigned = { $side } desistiu.
-ended-agreed = Os jogadores combinaram o fim: cada um leva as sementes da sua fila.
+ended-agreed = Os jogadores combinaram o fim: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Os jogadores combinaram o fim: é empate.
 ended-took-last = { $side } tirou o último fósforo e perde.

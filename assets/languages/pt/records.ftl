@@ -11,7 +11,17 @@ record-move = “{ $move }” não é uma jogada deste jogo.
 record-illegal = a jogada “{ $move }” não é permitida. { $reason }
 record-after-the-end = a jogada “{ $move }” vem depois do fim da partida.
 record-result-not-over = há um resultado, mas a partida não terminou.
-record-result-differs = o resultado diz “{ $written }”, mas as jogadas dão “{ $expected }”.
+record-result-differs = { $place ->
+    [tag] a etiqueta Result diz “{ $written }”
+    [termination] a etiqueta Termination diz “{ $written }”
+    [end] o resultado depois das jogadas é “{ $written }”
+   *[section] o resultado diz “{ $written }”
+}, { $against ->
+    [end] mas o resultado depois das jogadas é “{ $expected }”
+    [termination] mas a etiqueta Termination diz “{ $expected }”
+    [unfinished] mas a partida não terminou; os celeiros têm “{ $expected }”
+   *[moves] mas as jogadas dão “{ $expected }”
+}. Corrija-o.
 
 expected-table = uma tabela
 expected-text = um texto

@@ -28,14 +28,11 @@ results-people = Entre pessoas
 results-pair = { $first } contra { $second }
 results-share = { $percent }%
 results-course = Vitórias menos derrotas: { $about }
-results-helped-out = { $games ->
-    [one] 1 partida com ajuda não contada
-   *[other] { $games } partidas com ajuda não contadas
-}
-results-helped-in = { $games ->
-    [one] 1 partida com ajuda contada
-   *[other] { $games } partidas com ajuda contadas
-}
+results-with-help = com ajuda: ganhas { $won }, { $drawn ->
+    [0] {""}
+   *[other] empatadas { $drawn },{" "}
+}perdidas { $lost }
+results-unfinished = por acabar: { $games }
 results-helped-option = { $games ->
     [one] 1 partida jogada com ajuda não conta; --helped inclui-a.
    *[other] { $games } partidas jogadas com ajuda não contam; --helped inclui-as.

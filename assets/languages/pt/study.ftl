@@ -155,7 +155,6 @@ help-values = mostrar ou ocultar o valor de cada jogada; =: tabela, uma palavra:
 help-bar = mostrar ou ocultar a barra de avaliação
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior
-help-better = análise: ver a linha melhor, voltar à partida
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
 setting-hints = Dicas
 setting-hints-about = { $key ->
@@ -163,17 +162,17 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } mostre a melhor jogada e a sua razão.
 }
 setting-values = Valor de cada jogada
-setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes; = vem de uma tabela de finais, uma palavra: provado.{ $key ->
+setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes; = vem de uma tabela de finais, uma palavra: provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra ou oculta durante a partida.
 }
 setting-bar = Barra de avaliação
-setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor.{ $key ->
+setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor. Oculto no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra-a ou oculta-a durante a partida.
 }
 setting-warning = Aviso de erros graves
-setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim.
+setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim. Não em partidas que contam para a pontuação.
 setting-own-games = Problemas das partidas
 setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Meus erros.
 
@@ -199,11 +198,13 @@ board-lines-off = { $key ->
    *[other] O motor está desligado. { $key } liga-o.
 }
 board-depth = Prof. { $depth }
+board-engine = Motor
 board-exact = Exato
-board-exact-mark = = exato, da tabela de finais ou provado
+board-tables = Tabelas de finais
+board-exact-mark = = valor de tabela
 board-values-for = valores para { $side }
 help-board = Tabuleiro de análise
-help-beside = à variante anterior ou seguinte
+help-beside = à variante anterior ou seguinte; num erro, ↓ leva à linha melhor
 help-best-move = jogada seguinte; no fim, a melhor conhecida
 help-branch = jogar; uma jogada nova abre uma variante
 help-comment = comentar a jogada

@@ -46,6 +46,9 @@ tournament-no-bots = em { $folder } não há jogadores. Os jogadores são progra
 tournament-too-few = um torneio precisa de pelo menos dois jogadores: diga quais, como em `awale tournament fast engine:level=1`, ou indique uma pasta com `--bots PASTA`
 tournament-too-many = um torneio tem no máximo { $most } jogadores
 tournament-no-sandbox = bubblewrap (`bwrap`) não está instalado ou não funciona aqui; `--sandbox off` segue sem ele
+interrupted-resume = interrompido. Para continuar, execute:
+interrupted-without-out = interrompido. Nada fica guardado: só um torneio com --out pode continuar.
+interrupted-match = interrompido. Um confronto não pode continuar; um torneio com --out pode.
 tournament-there = { $file } contém um torneio; continue-o com `--resume`, ou use outra pasta com `--out`
 tournament-other-option = { $file } contém um torneio com { $kept }; o pedido foi { $given }. Use o mesmo, ou outra pasta.
 tournament-no-option = nenhum { $option }

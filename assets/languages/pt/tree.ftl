@@ -120,18 +120,15 @@ help-export-tree = guardar a árvore para mostrar: SVG, Graphviz, texto, e o fil
 help-evaluation = avaliar por sementes, também por jogadas, ou por ameaças
 
 help-film = A busca em filme
-help-film-step = um passo atrás, um à frente; Monte Carlo: uma simulação
-help-film-run = seguir, ou pausar
+help-film-step = um passo atrás, um à frente; Monte Carlo: uma simulação; → segue também sem resposta
+help-film-run = seguir, ou pausar; Enter também responde a uma pergunta
 help-film-speed = mais depressa, mais devagar
-help-film-cut = próxima poda, ou acerto da tabela
 help-film-leap = aprofundamento: menos ou mais profundidade; Monte Carlo: cem simulações
 help-predict = prever podas e escolhas, ou parar
 help-export-film = guardar este passo e o filme: SVG, Graphviz, texto, GIF, gravação
 
-help-predict-choose = escolher uma resposta
-help-predict-answer = responder
+help-predict-choose = escolher uma resposta; sem pergunta, ↓ vai à próxima poda, ou acerto da tabela
 help-predict-number = responder com o seu número
-help-predict-skip = seguir sem resposta
 
 help-growth-leaf = Monte Carlo: simulações ao acaso, capturas primeiro, ou uma avaliação
 

@@ -18,10 +18,17 @@ use crate::storage::Folders;
 /// The result of a command.
 pub type CommandResult = Result<(), Box<dyn Error>>;
 
-/// The language of the system.
+/// The language of the environment. macOS and Windows have settings of their own, for a program
+/// that is started without the variables of a shell.
 #[must_use]
 pub fn system_language() -> Language {
-    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+    Language::of_environment(|name| std::env::var(name).ok())
+        .or_else(|| {
+            let has_settings = cfg!(any(windows, target_vendor = "apple"));
+            let mut locales = has_settings.then(sys_locale::get_locales)?;
+            locales.find_map(|locale| Language::of_locale(&locale))
+        })
+        .unwrap_or_default()
 }
 
 /// What the settings and the folders give to every command.
@@ -38,8 +45,6 @@ pub struct Context {
     pub variants: Vec<Variant>,
     /// The seed of everything random, if `--seed` was given.
     pub seed: Option<u64>,
-    /// Where the settings lie now, if a power cut had emptied them.
-    pub emptied: Option<PathBuf>,
 }
 
 impl Context {
@@ -65,15 +70,6 @@ impl Context {
             files::read
         };
         let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
-        // An empty file is one without settings; zeros are what a power cut leaves.
-        let has_nothing = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte == 0);
-        let (text, emptied) =
-            if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config)
-            {
-                (Ok(String::new()), files::set_aside(&folders.config).ok())
-            } else {
-                (text, None)
-            };
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
@@ -97,20 +93,7 @@ impl Context {
             words,
             folders,
             seed,
-            emptied,
         })
-    }
-
-    /// Says on the error output that the settings had been emptied, if they had.
-    pub fn tell_emptied(&self) {
-        if let Some(file) = &self.emptied {
-            let told = say!(
-                self.words,
-                "trouble-emptied",
-                what = file.display().to_string()
-            );
-            output::tell(format_args!("awale: {told}"));
-        }
     }
 
     /// The variant with this id.

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::text::decoded;
+use awale_files::text::decoded_with_doubt;
 use awale_files::{self as files, MOST_GAME};
 use awale_study::record::{self, Format, Record};
 
@@ -86,9 +86,11 @@ impl GamesFile {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
         }
-        Ok(games
+        let record = games
             .swap_remove(0)
-            .map_err(|error| words.record_error(&shown, &error))?)
+            .map_err(|error| words.record_error(&shown, &error))?;
+        tell_left_out(&shown, &record, words);
+        Ok(record)
     }
 
     /// All games that can be read. Of several, one that cannot is named on the error output and
@@ -102,7 +104,10 @@ impl GamesFile {
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
             match game {
-                Ok(record) => records.push(record.clone()),
+                Ok(record) => {
+                    tell_left_out(&self.shown, record, words);
+                    records.push(record.clone());
+                }
                 Err(error) if is_any => output::tell(format_args!(
                     "awale: {}",
                     left_out(number, &told(error), words)
@@ -122,17 +127,12 @@ impl GamesFile {
     }
 }
 
-/// Says on the error output how many variations of these games are not written.
-pub fn tell_variations<'r>(records: impl IntoIterator<Item = &'r Record>, words: &Words) {
-    let left_out: usize = records
-        .into_iter()
-        .map(|record| record.header.variations_left_out)
-        .sum();
-    if left_out > 0 {
-        output::tell(format_args!(
-            "awale: {}",
-            say!(words, "variations-left-out", variations = left_out)
-        ));
+/// Says on the error output what the file `shown` holds of this game that the record does not keep.
+pub fn tell_left_out(shown: &str, record: &Record, words: &Words) {
+    for left_out in &record.header.left_out {
+        let place = (left_out.line, Some(left_out.column));
+        let message = words.at_place(shown, place, left_out.explain(words));
+        output::tell(format_args!("awale: {message}"));
     }
 }
 
@@ -179,8 +179,14 @@ pub fn read_as(
             .words
             .labelled(&shown, error.explain(&context.words))
     })?;
+    let (text, doubt) = decoded_with_doubt(bytes);
+    if let Some((line, column)) = doubt {
+        let words = &context.words;
+        let message = words.at_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
+        output::tell(format_args!("awale: {message}"));
+    }
     Ok(GamesFile {
-        games: format.read_all(&decoded(bytes), &context.variants),
+        games: format.read_all(&text, &context.variants),
         shown,
     })
 }

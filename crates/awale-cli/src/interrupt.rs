@@ -1,5 +1,8 @@
-//! Ctrl-C during a match or a tournament: the games so far are reported before the program ends.
+//! Ctrl-C during long work: what is done so far is reported before the program ends, with the
+//! command that resumes it.
 
+use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io;
 
 use awale_engine::Stop;
@@ -12,6 +15,9 @@ use signal_hook::iterator::Signals;
 
 #[cfg(unix)]
 use crate::stuck;
+use awale_study::words::Words;
+
+use crate::output;
 
 /// The signals that tell the program to end.
 #[cfg(unix)]
@@ -80,6 +86,36 @@ impl Interrupt {
     }
 }
 
+/// Says that the work was interrupted, and with which command it is resumed: the command line that
+/// began it, with `option` if it needs one.
+pub fn tell_resume(words: &Words, option: Option<&str>) {
+    output::tell(format_args!("awale: {}", words.get("interrupted-resume")));
+    output::tell_command(&resuming(std::env::args_os(), option));
+}
+
+/// A command line with `option`, as a shell reads it.
+fn resuming(line: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
+    let mut line: Vec<String> = line
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    if let Some(option) = option.filter(|&option| line.iter().all(|word| word != option)) {
+        // Behind `--` it would be no option.
+        let end = line.iter().position(|word| word == "--");
+        line.insert(end.unwrap_or(line.len()), option.to_owned());
+    }
+    let quoted: Vec<_> = line.iter().map(|word| quoted(word)).collect();
+    quoted.join(" ")
+}
+
+/// A word in quotes, if a shell would not read it as it is.
+fn quoted(word: &str) -> Cow<'_, str> {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:=,+@%".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.into();
+    }
+    format!("'{}'", word.replace('\'', r"'\''")).into()
+}
+
 /// A thread waits for signals until this is dropped: a panic of the work must not leave it waiting.
 #[cfg(unix)]
 struct Waiting(signal_hook::iterator::Handle);
@@ -88,5 +124,27 @@ struct Waiting(signal_hook::iterator::Handle);
 impl Drop for Waiting {
     fn drop(&mut self) {
         self.0.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_line_is_resumed_as_a_shell_reads_it() {
+        let resumed = |line: &[&str]| resuming(line.iter().map(OsString::from), Some("--resume"));
+        assert_eq!(
+            resumed(&["awale", "tournament", "--out", "my games", "bot:it's $HOME"]),
+            r"awale tournament --out 'my games' 'bot:it'\''s $HOME' --resume"
+        );
+        assert_eq!(
+            resumed(&["awale", "tournament", "--resume", "--out=x", ""]),
+            "awale tournament --resume --out=x ''"
+        );
+        assert_eq!(
+            resumed(&["awale", "tournament", "--out", "x", "--", "fast"]),
+            "awale tournament --out x --resume -- fast"
+        );
     }
 }

@@ -7,6 +7,11 @@ use std::fmt::Display;
 use std::io::{self, IsTerminal, StderrLock, StdoutLock, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use anstream::AutoStream;
+use anstream::adapter::strip_str;
+use anstream::stream::{AsLockedWrite, RawStream};
+use clap::builder::StyledStr;
+use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 use awale_board::theme::glyphs;
@@ -73,17 +78,23 @@ pub fn tell(line: impl Display) {
     let _ = writeln!(err(), "{line}");
 }
 
-/// Columns of the terminal; 80 where there is none, or it does not say.
+/// Writes a command to the error output, on one line, so that it can be copied as a whole.
+pub fn tell_command(command: &str) {
+    let _ = writeln!(err(), "  {command}");
+}
+
+/// The most columns of a line: the width of the terminal, or the variable `COLUMNS` if that is
+/// less; 80 if the program finds neither.
 pub fn columns() -> usize {
     // Without a terminal crossterm would run `tput` twice for each line.
-    if !io::stdout().is_terminal() && !is_drawn() {
-        return 80;
-    }
-    crossterm::terminal::size()
+    let has_terminal = io::stdout().is_terminal() || is_drawn();
+    let size = has_terminal.then(crossterm::terminal::size);
+    let shown = size.and_then(|size| Some(usize::from(size.ok()?.0)));
+    let limit = std::env::var("COLUMNS")
         .ok()
-        .map(|(columns, _)| usize::from(columns))
-        .filter(|&columns| columns > 0)
-        .unwrap_or(80)
+        .and_then(|columns| columns.parse().ok());
+    let known = [shown, limit].into_iter().flatten();
+    known.filter(|&columns| columns > 0).min().unwrap_or(80)
 }
 
 /// `text` with each line broken between words where it is wider than this. What follows a break is
@@ -100,6 +111,77 @@ pub fn wrapped(text: &str, columns: usize) -> String {
         textwrap::fill(line, options)
     };
     text.split('\n').map(wrap).collect::<Vec<_>>().join("\n")
+}
+
+/// Columns of a page of help: no fewer than tables need, no more than a line can be read in.
+pub fn page_columns() -> usize {
+    columns().clamp(40, 100)
+}
+
+/// Writes a page of help to standard output, as wide as [`page_columns`], with styles on a terminal.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_page(page: &StyledStr) -> io::Result<()> {
+    styled(page, io::stdout())
+}
+
+/// Writes a page of help to the error output, as [`write_page`] does. A failure is ignored.
+pub fn tell_page(page: &StyledStr) {
+    let _ = styled(page, io::stderr());
+}
+
+/// Writes what a command has left in the buffer of standard output.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn flush() -> io::Result<()> {
+    io::stdout().flush()
+}
+
+fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<()> {
+    let page = page.ansi().to_string();
+    let page = if is_ascii() {
+        glyphs::in_ascii(&page)
+    } else {
+        page.into()
+    };
+    let mut out = AutoStream::auto(out);
+    out.write_all(fitted(&page, page_columns()).as_bytes())?;
+    out.flush()
+}
+
+/// `page` with each line broken that is wider than this. What follows a break is aligned with the
+/// second column of the line, as in a table, or with the command of `Usage: awale`. A word that
+/// does not fit into that column begins further to the left; only a word wider than the page is
+/// broken.
+pub fn fitted(page: &str, columns: usize) -> String {
+    let fit = |line: &str| {
+        if display_width(line) <= columns {
+            return line.to_owned();
+        }
+        let plain = strip_str(line).to_string();
+        let text = plain.trim_start_matches(' ');
+        let indent = plain.len() - text.len();
+        let widest = text.split(' ').map(display_width).max().unwrap_or(0);
+        let room = columns.saturating_sub(widest);
+        let gaps: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
+        let column = gaps.iter().find_map(|gap| {
+            let (name, rest) = text.split_once(gap)?;
+            let wide = rest.len() - rest.trim_start_matches(' ').len();
+            Some(indent + display_width(name) + gap.len() + wide)
+        });
+        let column = column.filter(|&column| column <= columns / 2);
+        let (first, others) = (indent.min(room), column.unwrap_or(indent).min(room));
+        let (first, others) = (" ".repeat(first), " ".repeat(others));
+        let options = Options::new(columns)
+            .initial_indent(&first)
+            .subsequent_indent(&others)
+            .word_separator(WordSeparator::AsciiSpace)
+            .word_splitter(WordSplitter::NoHyphenation);
+        textwrap::fill(line.trim_start_matches(' '), options)
+    };
+    page.split('\n').map(fit).collect::<Vec<_>>().join("\n")
 }
 
 /// Writes a line to standard output.

@@ -131,8 +131,16 @@ enum Members {
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    let done = match Cli::try_parse() {
+        Ok(cli) => run(cli),
+        // Help is a text like others: it fails if it cannot be written.
+        Err(error) if !error.use_stderr() => error.print().map_err(Into::into),
+        Err(error) => error.exit(),
+    };
+    let done = done.and_then(|()| Ok(std::io::stdout().flush()?));
+    match done {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("awale-club: {error}");
             ExitCode::FAILURE
@@ -140,9 +148,15 @@ fn main() -> ExitCode {
     }
 }
 
+/// Whether the reader of the output has closed it, as in `awale-club settings | head`.
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    let error = error.downcast_ref::<std::io::Error>();
+    error.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
 fn run(cli: Cli) -> Result {
     match cli.command {
-        Command::Settings => print!("{DEFAULTS}"),
+        Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
         Command::Members { what } => {
@@ -191,10 +205,11 @@ fn members(store: &mut Store, what: Members) -> Result {
                     links,
                     ..
                 } = member;
-                println!(
+                writeln!(
+                    std::io::stdout(),
                     "{:16}  {keys} keys  {links} links{banned}",
                     person.name.as_str()
-                );
+                )?;
             }
         }
         Members::Rename { name, new } => {
@@ -213,7 +228,7 @@ fn members(store: &mut Store, what: Members) -> Result {
                 store.revoke_links(member.person.id)?;
                 store.add_link(member.person.id, &token, hub::wall())?;
             }
-            println!("/join/{token}");
+            writeln!(std::io::stdout(), "/join/{token}")?;
         }
         Members::Key { name, key } => {
             let member = find(store, &name)?;

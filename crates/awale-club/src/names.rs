@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_files::text::{Label, folded};
+use awale_files::text::{Label, composed, folded};
 
 /// The longest name, in letters.
 const LONGEST: usize = 16;
@@ -24,6 +24,7 @@ impl Name {
     /// # Errors
     /// When it is none.
     pub fn new(text: &str) -> Result<Name, NoName> {
+        let text = &composed(text);
         let is_short = !text.is_empty() && text.chars().count() <= LONGEST;
         let is_clean = text
             .chars()
@@ -62,6 +63,18 @@ impl fmt::Display for Name {
 /// nothing is left.
 #[must_use]
 pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
-    let line: String = text.trim().chars().take(letters).collect();
+    let line: String = composed(text.trim()).chars().take(letters).collect();
     Some(Label::from(line)).filter(|line| !line.as_str().trim().is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_accent_typed_after_its_letter_belongs_to_the_name() {
+        let name = Name::new("Jose\u{301}").expect("a name");
+        assert_eq!(name, Name::new("José").expect("a name"));
+        assert_eq!(chat_line("e\u{301}e\u{301}", 2).as_deref(), Some("éé"));
+    }
 }

@@ -9,8 +9,7 @@
 //!   command line names.
 //! * [`sweep`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: a power cut does not bring it back.
-//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] handle files that lost their contents or
-//!   cannot be parsed.
+//! * [`rename_aside`] renames a file that cannot be used.
 //!
 //! ```text
 //!   write: target    follow links ----> regular file, or none yet
@@ -25,9 +24,9 @@
 
 #![warn(missing_docs)]
 
+mod aside;
 mod cleanup;
 mod disk;
-mod emptied;
 mod file_error;
 mod held;
 mod in_place;
@@ -43,8 +42,8 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
+pub use aside::rename_aside;
 pub use cleanup::{sweep, sweep_shared};
-pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use file_error::{FileError, Special};
 pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;

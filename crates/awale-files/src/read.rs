@@ -7,6 +7,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::file_error::{FileError, Special};
+use super::text::place_after;
 
 /// The size limit of a game file in bytes. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
@@ -74,14 +75,7 @@ pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
-        let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
-        let line = 1 + before.matches('\n').count();
-        let column = 1 + before
-            .rsplit('\n')
-            .next()
-            .unwrap_or_default()
-            .chars()
-            .count();
+        let (line, column) = place_after(&error.as_bytes()[..valid]);
         io::Error::new(
             io::ErrorKind::InvalidData,
             FileError::NotUtf8 { line, column },

@@ -106,11 +106,12 @@ impl Position {
     }
 }
 
-/// A number of seeds: digits and nothing else (Rust's own parser would take a sign).
+/// A number of seeds as it is written, without a sign or a zero before it, which Rust's own parser
+/// would take.
 fn parse_seeds(text: &str) -> Option<u8> {
-    text.bytes()
-        .all(|byte| byte.is_ascii_digit())
-        .then(|| text.parse().ok())?
+    text.parse()
+        .ok()
+        .filter(|seeds: &u8| seeds.to_string() == text)
 }
 
 impl fmt::Display for Position {

@@ -129,15 +129,36 @@ impl Language {
             .find(|language| language.code() == code)
     }
 
-    /// The language of a locale as systems write it: `fr_CH.UTF-8`, `fr-FR`, `C`. English where it
-    /// is none of ours.
+    /// The language of a locale as systems write it: `fr_CH.UTF-8`, `fr-FR`, `C`. `None` if the
+    /// program does not speak it.
     #[must_use]
-    pub fn of_locale(locale: &str) -> Language {
+    pub fn of_locale(locale: &str) -> Option<Language> {
         let code = locale
             .split(['_', '-', '.', '@'])
             .next()
             .unwrap_or_default()
             .to_ascii_lowercase();
-        Self::from_code(&code).unwrap_or_default()
+        match &*code {
+            "c" | "posix" => Some(Language::English),
+            code => Self::from_code(code),
+        }
+    }
+
+    /// The language that the variables of an environment ask for, by the convention of GNU gettext.
+    /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty is the locale. Unless the
+    /// locale is `C`, `LANGUAGE` names the languages to try, in order. The result is English if
+    /// none of them is spoken, and `None` if the variables name no locale.
+    ///
+    /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
+    #[must_use]
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(set)?;
+        let is_c = matches!(locale.split('.').next(), Some("C" | "POSIX"));
+        let list = set("LANGUAGE").filter(|_| !is_c).unwrap_or(locale);
+        let spoken = list.split(':').find_map(Language::of_locale);
+        Some(spoken.unwrap_or_default())
     }
 }

@@ -9,8 +9,10 @@ use std::time::Instant;
 use awale_engine::Stop;
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Refused, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::players::{ChosenMove, Computer, Player};
+use awale_study::record::GameStanding;
+use awale_study::study::results::Results;
 use awale_study::study::{HINT, News, StudyTask};
 
 use crate::app::{Session, unwilling};
@@ -163,7 +165,12 @@ impl Plain<'_> {
             PlainCommand::Help => {
                 writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?
             }
-            PlainCommand::Board => text::print(self.session.position(), self.is_drawn, words, out)?,
+            PlainCommand::Board => text::print(
+                &shown_position(&self.session.game.referee),
+                self.is_drawn,
+                words,
+                out,
+            )?,
             PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
             PlainCommand::Undo | PlainCommand::Hint if self.session.is_serious() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
@@ -226,9 +233,12 @@ impl Plain<'_> {
             let record = self.session.record();
             match PlainCommand::parse(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => {
-                    text::print(self.session.position(), self.is_drawn, words, out)?
-                }
+                Some(PlainCommand::Board) => text::print(
+                    &shown_position(&self.session.game.referee),
+                    self.is_drawn,
+                    words,
+                    out,
+                )?,
                 Some(PlainCommand::Moves) => {
                     text::print_moves(&self.session.game.referee, words, out)?
                 }
@@ -387,6 +397,20 @@ impl Plain<'_> {
     }
 
     fn announce(&self, out: &mut impl Write) -> CommandResult {
+        let record = self.session.record();
+        if record.standing() == GameStanding::Helped {
+            // This game is among the saved ones; one that could not be saved counts too.
+            let saved = self.games.list().map(|games| games.into_records());
+            let mut records = saved.unwrap_or_default();
+            records.extend((!self.is_kept).then_some(record));
+            let score = Results::of(records.iter()).total;
+            writeln!(
+                out,
+                "{} {}",
+                self.words.get("rating-helped"),
+                self.words.helped_so_far(&score)
+            )?;
+        }
         let names = PerSeat::from_fn(|seat| self.name(seat));
         writeln!(
             out,
@@ -407,6 +431,11 @@ impl Plain<'_> {
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print(self.session.position(), self.is_drawn, self.words, out)
+        text::print(
+            &shown_position(&self.session.game.referee),
+            self.is_drawn,
+            self.words,
+            out,
+        )
     }
 }

@@ -82,8 +82,8 @@ impl<'a> Reader<'a> {
             .achievements
             .read()
             .map_err(|unread| reader.not_read(&unread))?;
-        if let Some(aside) = found.aside {
-            output::tell(aside.explain(&context.words));
+        if let Some(trouble) = found.explain(&context.words) {
+            output::tell(trouble);
         }
         reader.app.progress = found.progress;
         Ok(reader)
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
                         self.study(screen);
                     }
                     match screen.act(&action, &mut self.app) {
-                        Transition::Stay => {}
+                        Transition::Stay | Transition::Unused => {}
                         Transition::Another => return Ok(Left::Another),
                         _ if action == Action::Back => {
                             self.leave(screen);
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
             Some(PlainCommand::Board) => {
-                text::print(page.board.position, self.is_drawn, words, out)
+                text::print(&page.board.shown_position(), self.is_drawn, words, out)
             }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),

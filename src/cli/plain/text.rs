@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use awale_files::text::next_line;
+use awale_files::text::{composed, next_line};
 use awale_rules::matches::Take;
 use awale_rules::{Match, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -84,7 +84,7 @@ const COMMANDS: [(PlainCommand, &str); 15] = [
 /// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is
 /// too long nothing is kept but a sign.
 pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    Ok(next_line(input)?.map(|line| line.unwrap_or_else(|_| "…".to_owned())))
+    Ok(next_line(input)?.map(|line| composed(&line.unwrap_or_else(|_| "…".to_owned()))))
 }
 
 /// What there is to say to a line that is no move in `position` and no command.

@@ -17,6 +17,7 @@ use rand::rngs::StdRng;
 
 use crate::words::Explain;
 
+use super::super::interrupt::{self, Interrupt};
 use super::super::{CommandResult, Context, game_file, output};
 
 /// After this many games the work is kept.
@@ -127,13 +128,17 @@ fn mine_engine(
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(tell(error).into()),
     }
-    while !miner.is_done() {
-        miner.next_game();
-        if miner.games().is_multiple_of(KEEP_EVERY) {
-            let text = unfinished(miner, &title);
-            files::write(&file, text).map_err(|error| error.explain(&context.words))?;
+    let mine = |_: &Stop| {
+        while !miner.is_done() {
+            miner.next_game();
+            if miner.games().is_multiple_of(KEEP_EVERY) {
+                let text = unfinished(miner, &title);
+                files::write(&file, text).map_err(|error| error.explain(&context.words))?;
+            }
         }
-    }
+        Ok::<_, String>(())
+    };
+    Interrupt::new()?.during(mine, || interrupt::tell_resume(&context.words, None))?;
     match files::remove(&file) {
         Err(error) if error.source.kind() != io::ErrorKind::NotFound => {
             Err(error.explain(&context.words).into())

@@ -32,7 +32,7 @@ impl ResultsJson<'_> {
         }
         json!({
             "total": history(&results.total),
-            "helped": results.helped,
+            "helped": results.total.with_help.len(),
             "variants": results.alone.iter().map(group).collect::<Vec<_>>(),
             "people": results.together.iter().map(group).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),
@@ -54,8 +54,13 @@ fn counts(won: usize, drawn: usize, lost: usize) -> Json {
 }
 
 fn history(score: &ScoreHistory) -> Json {
-    let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome));
-    counts(won, drawn, lost)
+    let outcomes = [Wdl::Win, Wdl::Draw, Wdl::Loss];
+    let [won, drawn, lost] = outcomes.map(|outcome| score.count(outcome));
+    let mut all = counts(won, drawn, lost);
+    let [won, drawn, lost] = outcomes.map(|outcome| score.count_with_help(outcome));
+    all["with_help"] = counts(won, drawn, lost);
+    all["unfinished"] = json!(score.unfinished);
+    all
 }
 
 fn own(score: OwnScore) -> Json {

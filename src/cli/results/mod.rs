@@ -60,17 +60,16 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         writeln!(out, "{}", output::json(&format!("{:#}", told.in_json())))?;
         return Ok(());
     }
-    let left_out = if args.helped { 0 } else { results.helped };
-    let told = say!(words, "results-helped-option", games = left_out);
     if results.is_empty() {
-        let told = if left_out > 0 {
-            told
-        } else {
-            words.get("results-none")
-        };
-        writeln!(out, "{}", output::wrapped(&told, output::columns()))?;
+        let none = words.get("results-none");
+        writeln!(out, "{}", output::wrapped(&none, output::columns()))?;
         return Ok(());
     }
+    let left_out = if args.helped {
+        0
+    } else {
+        results.total.with_help.len()
+    };
     let mut rows = Vec::new();
     if !results.alone.is_empty() {
         rows.push((words.get("results-total"), &results.total));
@@ -97,9 +96,19 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         .into_iter()
         .chain(heads.map(|id| words.get(id)))
         .collect();
-    let rows = rows
-        .into_iter()
-        .map(|(name, score)| [name].into_iter().chain(words.figures(score)).collect());
+    let rows = rows.into_iter().flat_map(|(name, score)| {
+        let indent = " ".repeat(name.chars().take_while(|&letter| letter == ' ').count() + 2);
+        let helped = ScoreHistory {
+            counted: score.with_help.clone(),
+            ..ScoreHistory::default()
+        };
+        let helped = (!score.with_help.is_empty()).then(|| {
+            let name = format!("{indent}{}", words.get("key-with-help"));
+            [name].into_iter().chain(words.figures(&helped)).collect()
+        });
+        let row = [name].into_iter().chain(words.figures(score)).collect();
+        [Some(row), helped].into_iter().flatten()
+    });
     let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
     let columns = [Column::Left(0)]
         .into_iter()
@@ -108,8 +117,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
-    if left_out > 0 {
-        writeln!(out, "\n{}", output::wrapped(&told, output::columns()))?;
+    let beside = words.beside_score(&results.total);
+    let left_out = (left_out > 0).then(|| say!(words, "results-helped-option", games = left_out));
+    let notes = [Some(beside).filter(|beside| !beside.is_empty()), left_out];
+    for (number, note) in notes.into_iter().flatten().enumerate() {
+        let gap = if number == 0 { "\n" } else { "" };
+        writeln!(out, "{gap}{}", output::wrapped(&note, output::columns()))?;
     }
     Ok(())
 }

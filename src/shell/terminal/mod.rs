@@ -23,6 +23,8 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
+use crate::theme::is_dumb;
+
 pub mod ownership;
 #[cfg(unix)]
 pub mod signal_handler;
@@ -91,11 +93,12 @@ pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Whether the full screen can be drawn: there is a terminal, and it does not say that it only
-/// takes lines (`TERM=dumb`).
+/// Whether the full screen can be drawn: there is a terminal, and its type can do more than print
+/// lines. On Windows no terminal has a type.
 #[must_use]
 pub fn can_draw() -> bool {
-    is_there() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+    let is_dumb = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
+    is_there() && !is_dumb
 }
 
 impl FullScreen {

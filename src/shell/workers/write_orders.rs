@@ -18,7 +18,7 @@ use crate::shell::storage::{Found, Games, ProgressError, ProgressFile, hold_brie
 /// What the writer is ordered to do.
 #[derive(Debug)]
 pub enum WriteOrder {
-    /// Remove what killed programs left behind, and set emptied files aside.
+    /// Remove the temporary files of killed programs.
     TidyUp,
     Game {
         /// The seed of its session.
@@ -76,8 +76,6 @@ pub enum Written {
     SettingsFailed(Failure),
     /// The progress after saving.
     Progress(Result<Box<Found>, ProgressError>),
-    /// Where empty games were moved.
-    Emptied(Vec<PathBuf>),
     /// Another program holds the lock of this folder.
     Held(PathBuf),
     /// The writer panicked over an order.
@@ -113,7 +111,10 @@ impl FileWriter {
     /// Does an order. Returns its reports.
     pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
-            WriteOrder::TidyUp => self.tidy_up().into_iter().collect(),
+            WriteOrder::TidyUp => {
+                self.tidy_up();
+                Vec::new()
+            }
             WriteOrder::Game {
                 session,
                 file,
@@ -141,15 +142,13 @@ impl FileWriter {
         written
     }
 
-    fn tidy_up(&self) -> Option<Written> {
+    fn tidy_up(&self) {
         self.folders.iter().for_each(|folder| files::sweep(folder));
         if let Some(folder) = self.config.parent() {
             // It may be any folder, if the command line names the file.
             files::sweep_shared(folder);
         }
-        Some(self.games.tidy_up())
-            .filter(|emptied| !emptied.is_empty())
-            .map(Written::Emptied)
+        self.games.sweep();
     }
 
     fn save(&mut self, session: u64, file: Option<GameFile>, record: &Record) -> Written {

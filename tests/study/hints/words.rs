@@ -40,11 +40,10 @@ fn hint(past: &[AnyGame], values: &Values) -> String {
 
 /// Values of the moves of `game`, in their order.
 fn values(game: &AnyGame, scores: &[Score]) -> Values {
-    let moves = game.moves().zip(scores).map(|(mv, &score)| MoveValue {
-        mv,
-        score,
-        line: vec![mv],
-    });
+    let moves = game
+        .moves()
+        .zip(scores)
+        .map(|(mv, &score)| MoveValue::new(mv, score, vec![mv]));
     Values {
         depth: 8,
         left: 48,

@@ -80,6 +80,18 @@ fn grapheme_clusters_move_and_erase_as_one() {
     assert_eq!(after(&text, &[Home, Right, Delete]), format!("a|{family}"));
     assert_eq!(
         after("", &[Action::Paste(text.clone()), Left, Left]),
-        format!("a|{accented}{family}")
+        format!("a|é{family}")
     );
+}
+
+#[test]
+fn an_accent_typed_after_its_letter_is_one_character_with_it() {
+    let mut field = TextField::with_room("", 3);
+    for letter in ['e', '\u{301}', 'e', '\u{301}', 'o', '\u{302}', '\u{301}'] {
+        let _ = field.act(&Action::Key(letter));
+    }
+    assert_eq!(field.text(), "ééố", "accents need no room of their own");
+    let _ = field.act(&Action::Backspace);
+    let _ = field.act(&Action::Paste("a\u{300}".to_owned()));
+    assert_eq!(field.text(), "ééà");
 }

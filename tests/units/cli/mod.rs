@@ -10,11 +10,9 @@ use clap_complete::Shell;
 use awale::cli::Cli;
 use awale::cli::tree::usual_name;
 use awale::pictures::PictureFormat;
-use awale::words::{Language, Words};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrapped;
 use awale_cli::progress::time_left;
-use awale_lab::commands::endgame::compress::size;
 use awale_lab::commands::truth::{limit, seeds, wilson};
 
 #[test]
@@ -44,16 +42,6 @@ fn every_shell_gets_every_command() {
             );
         }
     }
-}
-
-#[test]
-fn a_small_file_has_its_size_in_kilobytes() {
-    let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    assert_eq!(
-        [640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)),
-        ["0.6\u{a0}kB", "81.9\u{a0}kB", "12.3\u{a0}MB"]
-    );
-    assert_eq!(size(81_920, &french).replace('\u{a0}', " "), "81,9 ko");
 }
 
 #[test]

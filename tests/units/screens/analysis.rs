@@ -35,7 +35,7 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         said(proven(-1), estimate(-300)),
-        "A is worth -1.0 to South; B is better"
+        "By the book, A is worth -1.0 to South; B is better"
     );
     assert_eq!(
         said(proven(1), estimate(800)),

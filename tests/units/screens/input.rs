@@ -2,7 +2,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
-use awale::keys::Command;
+use awale::keys::{Command, Key};
 use awale::screens::{Item, action};
 use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
@@ -73,7 +73,8 @@ fn a_text_knows_the_keys_of_a_shell() {
     assert_eq!(control('w', true), Some(Action::EraseWord));
     assert_eq!(control('k', true), Some(Action::EraseRest));
     assert_eq!(control('d', true), Some(Action::Delete));
-    assert_eq!(control('u', false), None, "nothing is taken back by it");
+    let unbound = Some(Action::Unbound(Key::Ctrl('u')));
+    assert_eq!(control('u', false), unbound, "nothing is taken back by it");
 }
 
 #[test]

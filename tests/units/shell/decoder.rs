@@ -174,3 +174,14 @@ proptest! {
         prop_assert_eq!(events(pieces), events([&bytes[..]]));
     }
 }
+
+#[test]
+fn an_accent_that_comes_with_its_letter_is_one_key() {
+    assert_eq!(decoded("e\u{301}"), [key(KeyCode::Char('é'))]);
+    assert_eq!(
+        events([b"e\xcc".as_slice(), b"\x81"]),
+        [key(KeyCode::Char('é'))]
+    );
+    let apart = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key);
+    assert_eq!(decoded("\u{301}e"), apart);
+}

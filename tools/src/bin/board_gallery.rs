@@ -169,7 +169,7 @@ fn show(
             Rect::new(0, 0, size.width, size.height).intersection(whole),
         );
     })?;
-    while !ratatui::crossterm::event::read()?.is_key_press() {}
+    while !ratatui::terminput::read()?.is_key_press() {}
     ratatui::restore();
     Ok(())
 }

@@ -28,6 +28,8 @@ pub enum Action {
     Command(Command),
     /// The key that a command gets in the settings.
     Bind(Key),
+    /// A key with Ctrl or a function key that no command is bound to here.
+    Unbound(Key),
     /// A typed character: into a text, to name a pit, or as a number.
     Key(char),
     /// A text from the clipboard.
@@ -128,12 +130,14 @@ impl App {
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {
             return Some(answer);
         }
-        let command = self
-            .context
-            .settings
-            .keys
-            .command(self.screen().section(), key);
-        command.map(Action::of).or(typed)
+        let section = self.screen().section();
+        let keys = &self.context.settings.keys;
+        Some(match (keys.command(section, key), key) {
+            (Some(command), _) => Action::of(command),
+            // A small letter that is no command names the pit too.
+            (None, Key::Char(letter)) => Action::Key(section.pit_of(key).unwrap_or(letter)),
+            (None, key) => Action::Unbound(key),
+        })
     }
 
     /// The answer that a letter stands for in the language in force.

@@ -8,7 +8,9 @@ impl App {
     /// The question that must be answered before `action`.
     pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
-            Action::Back if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
+            Action::Back if self.screen().session().is_some() && self.shows_unsaved() => {
+                Some(Ask::LeaveUnsaved)
+            }
             action => self.screen().question(action, &self.context),
         }
     }
@@ -19,8 +21,6 @@ impl App {
             self.ask_unsaved(Ask::QuitUnsaved);
         } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
             self.ask = Some(Ask::QuitClocks);
-        } else if self.screens.iter().any(|screen| screen.has_unsaved_notes()) {
-            self.ask = Some(Ask::QuitNotes);
         } else {
             self.follow(Transition::Quit);
         }
@@ -40,7 +40,7 @@ impl App {
             return;
         }
         let transition = match ask {
-            Ask::QuitUnsaved | Ask::QuitClocks | Ask::QuitNotes => Transition::Quit,
+            Ask::QuitUnsaved | Ask::QuitClocks => Transition::Quit,
             Ask::LeaveUnsaved => {
                 self.give_up_unsaved();
                 Transition::Back

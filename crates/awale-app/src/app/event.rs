@@ -19,7 +19,7 @@ use awale_study::study::{self, results::Counting};
 use crate::app::action::Action;
 use crate::app::game_list::{GameFile, GameList, SavedGame};
 use crate::app::table_progress::{TableProgress, TableSpeed};
-use crate::keys::Command;
+use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};
 
 /// The number of an order to a worker thread, which its answers carry, so that a late one is
@@ -293,6 +293,13 @@ pub enum Notice {
     Exporting,
     /// The files that a picture was written into.
     Exported(String),
+    /// This key does nothing where it was pressed.
+    UnusedKey(Key),
+    /// This key is a command, and the small letter of a pit that its capital plays.
+    IsCommand {
+        key: Key,
+        pit: char,
+    },
 }
 
 /// Something that went wrong in the shell; the game goes on.
@@ -318,8 +325,6 @@ pub enum Trouble {
     Progress(String),
     /// A theme of your own is broken or missing.
     Theme(String),
-    /// Where files that a power cut emptied were moved.
-    Emptied(String),
     /// Another program holds the lock of this folder.
     Held(String),
     /// The disk does not answer.
@@ -351,10 +356,6 @@ pub enum Ask {
     QuitUnsaved,
     /// Leave the game although its last moves could not be saved?
     LeaveUnsaved,
-    /// Leave the analysis board although what was written there is not saved?
-    LeaveNotes,
-    /// Leave the program although it is not?
-    QuitNotes,
     /// Leave a game whose clocks run?
     LeaveClocks,
     /// Leave the program while they run?
@@ -375,10 +376,10 @@ impl Ask {
         match self {
             Ask::Resign => "ask-resign",
             Ask::Agree => "ask-agree",
+            Ask::Study(Command::Values | Command::Bar) => "ask-view",
             Ask::Study(_) => "ask-study",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
-            Ask::LeaveNotes | Ask::QuitNotes => "ask-leave-notes",
             Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
         }
     }

@@ -119,8 +119,7 @@ impl GameList {
             .records()
             .filter(|other| other.header.series.as_ref() == Some(series));
         let is_last = of_match.all(|other| {
-            other.result().is_some()
-                && other.header.date.to_string() <= record.header.date.to_string()
+            other.result().is_some() && other.header.date.order() <= record.header.date.order()
         });
         is_last
             && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())

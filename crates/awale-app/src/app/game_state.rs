@@ -49,12 +49,6 @@ impl GameState {
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
-    /// Takes the game back, or plays it again, to the position after this many moves.
-    pub fn go_to(&mut self, moves: usize) {
-        while self.referee.moves().len() > moves && self.referee.undo() {}
-        while self.referee.moves().len() < moves && self.referee.redo() {}
-    }
-
     /// The same game up to the position after this many moves, with nothing to be played again.
     #[must_use]
     pub fn branch(&self, played: usize) -> Match<AnyGame> {

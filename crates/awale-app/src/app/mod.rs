@@ -44,7 +44,7 @@ use awale_study::progress::Progress;
 use awale_study::study::News;
 use input_delay::InputDelay;
 
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Key, Section};
 
 pub use action::{Action, TodayGoal};
 pub use animation::{Animation, Frame};
@@ -71,7 +71,7 @@ pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
-pub use task::{Hint, Task, TaskBoard, TaskState};
+pub use task::{Hint, Task, TaskBoard, TaskInput, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
 pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
@@ -203,6 +203,7 @@ impl App {
             event => self.hear(&event),
         }
         self.search_own_games();
+        self.share_saved();
         std::mem::take(&mut self.context.effects)
     }
 
@@ -274,9 +275,34 @@ impl App {
                 } else {
                     action
                 };
+                let section = screen.section();
+                let awaits_move = section == Section::ClubGame
+                    || screen.session().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);
+                let is_unused = matches!(transition, Transition::Unused);
+                let leads_on = matches!(transition, Transition::Open(_)) || screen.is_typing();
                 self.follow(transition);
+                if is_unused || awaits_move && leads_on {
+                    self.explain_key(action, section, is_unused);
+                }
             }
+        }
+    }
+
+    /// Says that a key does nothing in `section`, or that it is a command although it is also the
+    /// small letter of a pit.
+    fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
+        let key = match action {
+            Action::Key(letter) => Some(Key::Char(*letter)),
+            Action::Unbound(key) => Some(*key),
+            Action::Command(command) => self.context.settings.keys.key(*command),
+            _ => None,
+        };
+        let Some(key) = key else { return };
+        if let Some(pit) = section.pit_of(key) {
+            self.context.notice = Some(Notice::IsCommand { key, pit });
+        } else if is_unused {
+            self.context.notice = Some(Notice::UnusedKey(key));
         }
     }
 

@@ -1,12 +1,12 @@
 //! The stack of screens: where a transition leads, and which screens it leaves or comes back to.
 
 use super::input_delay::InputDelay;
-use super::{App, Effect, Transition};
+use super::{App, Effect, Session, Transition};
 
 impl App {
     pub fn follow(&mut self, transition: Transition) {
         match transition {
-            Transition::Stay => {}
+            Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
                 self.leave_games();
                 self.context.effects.push(Effect::Quit);
@@ -18,9 +18,8 @@ impl App {
             }
             Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.pop(),
-            // Stops at unsaved notes on the way.
             Transition::Menu => {
-                while self.screens.len() > 1 && !self.screen().has_unsaved_notes() {
+                while self.screens.len() > 1 {
                     self.pop();
                 }
             }
@@ -57,8 +56,9 @@ impl App {
         }
         // Retries to save a game that could not be written while it was on top.
         let (screen, context) = self.top();
-        if let Some(session) = screen.session().filter(|session| session.kept.is_unsaved) {
-            context.save(session);
+        let is_unsaved = |session: &Session| session.kept.is_unsaved;
+        if screen.shown_session().is_some_and(is_unsaved) {
+            screen.save_again(context);
         }
         // The computer's answer may have ended the game below.
         let transition = screen.come_back(context);

@@ -55,12 +55,11 @@ impl PositionStudy {
         self.hint = false;
     }
 
-    /// Studies the moves of the position, if the settings and the game allow it and they are not
-    /// known yet.
-    pub fn look(&mut self, session: &Session, context: &mut AppContext) {
-        let study = context.settings.study;
+    /// Studies the moves of the position, if `shown` or a hint needs them, the game allows it and
+    /// they are not known yet.
+    pub fn look(&mut self, session: &Session, shown: StudySettings, context: &mut AppContext) {
         let is_wanted =
-            self.hint || study.values || study.bar || study.warning || session.has_teacher();
+            self.hint || shown.values || shown.bar || shown.warning || session.has_teacher();
         if !is_wanted {
             self.pending.stop(context);
         } else if session.awaits_human()
@@ -71,11 +70,6 @@ impl PositionStudy {
             let past = session.game.referee.past().to_vec();
             self.pending = context.study(StudyTask::Moves { past, effort: HINT });
         }
-    }
-
-    /// Whether you see what the moves are worth, or who is ahead.
-    pub fn shows_values(&self, study: StudySettings) -> bool {
-        (study.values || study.bar) && self.values.is_some()
     }
 
     /// Forgets all: the position has changed.
@@ -93,7 +87,7 @@ impl PositionStudy {
         let values = self.values.as_ref()?;
         let played = values.of(mv)?;
         let (best, value) = (values.best().score, played.score);
-        let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
+        let is_sure = values.depth >= SURE_ENOUGH || best.is_known() && value.is_known();
         let cost = values.cost(value);
         let mark = Mark::of(best, value, cost);
         let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();

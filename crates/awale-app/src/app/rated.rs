@@ -3,7 +3,8 @@
 
 use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
-use awale_study::record::Record;
+use awale_study::record::{GameStanding, Record};
+use awale_study::study::results::{Results, ScoreHistory};
 use awale_study::study::{Effort, News, StudyTask};
 
 use crate::app::{AppContext, PendingStudy, Session};
@@ -15,6 +16,8 @@ pub struct RatedGame {
     pub pending: PendingStudy,
     /// The rating, once known, and the one before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
+    /// The games with help so far, if this is one of them.
+    pub with_help: Option<ScoreHistory>,
 }
 
 impl RatedGame {
@@ -22,16 +25,22 @@ impl RatedGame {
     /// have no rating.
     pub fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
         let record = session.record();
+        let with_help = (record.standing() == GameStanding::Helped)
+            .then(|| Results::of(context.other_records(session).chain([&record])).total);
         if record
             .own_seat()
             .is_none_or(|seat| rating::evidence(&record, seat).is_none())
         {
-            return RatedGame::default();
+            return RatedGame {
+                with_help,
+                ..RatedGame::default()
+            };
         }
         if session.analysis().is_some() {
             return RatedGame {
                 pending: PendingStudy::default(),
                 rating: rate(&record, session, context),
+                with_help,
             };
         }
         let referee = &session.game.referee;
@@ -47,6 +56,7 @@ impl RatedGame {
                 effort,
             }),
             rating: None,
+            with_help,
         }
     }
 

@@ -123,9 +123,9 @@ pub trait Screen: Any + Debug + Send {
         self.session_mut()
     }
 
-    /// Whether leaving would lose comments or variations.
-    fn has_unsaved_notes(&self) -> bool {
-        false
+    /// Tries again to save the game that the screen shows. Returns whether it is worth a file.
+    fn save_again(&self, context: &mut AppContext) -> bool {
+        self.session().is_some_and(|session| context.save(session))
     }
 
     /// The seed of the game that `question` studies for this screen.
@@ -221,6 +221,8 @@ pub enum Request {
 #[derive(Debug)]
 pub enum Transition {
     Stay,
+    /// The action has no meaning here now. If it was a key, the app says so.
+    Unused,
     /// To the screen it was opened from.
     Back,
     Menu,

@@ -7,13 +7,14 @@ use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
     Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
-    Variations,
+    Variation, Variations,
 };
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::{AppContext, Effect, GameFile, GameState};
+use crate::app::{AppContext, Ask, Effect, GameFile, GameState};
 use crate::config::First;
+use crate::keys::Command;
 use awale_board::pictures::{Exhibit, SharedPicture};
 
 /// A game with its players, in progress or over.
@@ -41,6 +42,9 @@ pub struct FileState {
     pub file: Option<GameFile>,
     /// Whether the file lags behind, since writing it failed.
     pub is_unsaved: bool,
+    /// Whether the game comes from elsewhere, such as a file of another program, which is never
+    /// changed. What is added to it is kept as a study among the saved games.
+    pub is_foreign: bool,
 }
 
 impl Session {
@@ -111,8 +115,9 @@ impl Session {
                 .clone()
                 .map(|times| Clocks::resumed(times, record.result().is_none())),
             kept: FileState {
-                file,
+                is_foreign: file.is_none(),
                 is_unsaved: false,
+                file,
             },
             seed,
         }
@@ -136,7 +141,7 @@ impl Session {
             None,
         );
         record.header = RecordHeader {
-            variations_left_out: 0,
+            left_out: Vec::new(),
             ..self.header.clone()
         };
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
@@ -252,6 +257,28 @@ impl Session {
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
+    /// Whether the game counts so far and goes on: help would change that.
+    #[must_use]
+    pub fn would_lose_standing(&self) -> bool {
+        self.may_study()
+            && !self.is_over()
+            && self.only_human().is_some()
+            && self.standing() == GameStanding::Counts
+    }
+
+    /// The question before a command that gives help, in a game that counts so far.
+    #[must_use]
+    pub fn question_before(&self, command: Command) -> Option<Ask> {
+        let would_count = match command {
+            Command::Values | Command::Bar => self.would_lose_standing(),
+            Command::Analyse | Command::Book | Command::SetUp | Command::Tree => {
+                self.is_ratable() && self.would_lose_standing()
+            }
+            _ => false,
+        };
+        would_count.then_some(Ask::Study(command))
+    }
+
     /// The human gets help in a game against the computer, which then does not count for the
     /// rating. Returns whether that is new.
     pub fn help(&mut self) -> bool {
@@ -281,15 +308,39 @@ impl Session {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
             if self.is_stop(earlier.position()) {
-                // Comments on moves that are taken back do not belong to those played instead.
-                let tree = Variations::of(&earlier, &self.header.comments, &self.header.variations);
-                (self.header.comments, self.header.variations) = tree.lines(earlier.moves().len());
-                self.game.referee = earlier;
+                self.move_to(earlier);
                 self.help();
                 return true;
             }
         }
         false
+    }
+
+    /// Takes the game back, or plays it again, to the position after this many moves.
+    pub fn go_to(&mut self, moves: usize) {
+        let mut game = self.game.referee.clone();
+        while game.moves().len() > moves && game.undo() {}
+        while game.moves().len() < moves && game.redo() {}
+        self.move_to(game);
+    }
+
+    /// Goes on from another place of the game. Comments and variations that belong to moves which
+    /// are taken back become a variation with these moves, so that nothing written is lost; the
+    /// same moves played again have them back.
+    fn move_to(&mut self, game: Match<AnyGame>) {
+        let RecordHeader {
+            comments,
+            variations,
+            ..
+        } = &self.header;
+        let moves = game.moves().len();
+        let is_behind = |line: &Variation| line.of.is_none() && line.after > moves;
+        let has_more =
+            comments.range(moves + 1..).next().is_some() || variations.iter().any(is_behind);
+        let longest = if has_more { &self.game.referee } else { &game };
+        let tree = Variations::of(longest, comments, variations);
+        (self.header.comments, self.header.variations) = tree.lines(moves);
+        self.game.referee = game;
     }
 
     /// Whether [`Session::undo`] would take anything back.
@@ -307,13 +358,15 @@ impl Session {
     /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether
     /// there was anything.
     pub fn redo(&mut self) -> bool {
+        let mut later = self.game.referee.clone();
         let mut any = false;
-        while self.game.referee.redo() {
+        while later.redo() {
             any = true;
-            if self.is_stop(self.game.referee.position()) {
+            if self.is_stop(later.position()) {
                 break;
             }
         }
+        self.move_to(later);
         any
     }
 
@@ -324,8 +377,8 @@ impl Session {
 }
 
 impl AppContext {
-    /// Saves a game, if it is worth a file: it has a move or is part of a match; a study only if
-    /// you saved it before. Returns whether it is.
+    /// Saves a game, if it is worth a file: it has a move or is part of a match. A study gets its
+    /// file from the analysis board. Returns whether it is.
     pub fn save(&mut self, session: &Session) -> bool {
         let is_begun = !session.game.referee.moves().is_empty()
             || session.header.series.is_some()

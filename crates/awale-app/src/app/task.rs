@@ -43,6 +43,15 @@ pub enum TaskState<W> {
     GivenUp,
 }
 
+/// What an action did on the board of a [`Task`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskInput {
+    /// It tries this legal move.
+    Move(AnyMove),
+    Used,
+    Unused,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// What the move is about.
@@ -156,9 +165,13 @@ impl<W> Task<W> {
 
     /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries.
     /// Takes back a wrong move first; Confirm then does nothing else.
-    pub fn answer(&mut self, action: &Action) -> Option<AnyMove> {
-        if self.is_over() || self.take_back() && *action == Action::Confirm {
-            return None;
+    pub fn answer(&mut self, action: &Action) -> TaskInput {
+        if self.is_over() {
+            return TaskInput::Unused;
+        }
+        let took_back = self.take_back();
+        if took_back && *action == Action::Confirm {
+            return TaskInput::Used;
         }
         let position = *self.scene.position();
         let row = BoardRow::of(
@@ -178,13 +191,14 @@ impl<W> Task<W> {
             CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
                     self.tried = Some(mv);
-                    return self.tried;
+                    return TaskInput::Move(mv);
                 }
                 Err(refusal) => self.state = TaskState::Refused(mv, refusal),
             },
-            CursorAction::Nothing => {}
+            CursorAction::Nothing if took_back => {}
+            CursorAction::Nothing => return TaskInput::Unused,
         }
-        None
+        TaskInput::Used
     }
 
     /// Plays a line from the position of the move to find, as far as it is legal. Its first move

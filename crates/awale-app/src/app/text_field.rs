@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use awale_files::text::is_hidden;
+use awale_files::text::{composed, is_hidden};
 
 use crate::app::Action;
 
@@ -135,14 +135,15 @@ impl TextField {
         if self.is_selected {
             self.clear();
         }
-        let room = self.longest.saturating_sub(self.text.chars().count());
-        let letters: String = text
-            .chars()
-            .filter(|letter| !is_hidden(*letter) || *letter == JOINER)
-            .take(room)
-            .collect();
-        self.text.insert_str(self.cursor, &letters);
-        self.go_to(self.cursor + letters.len());
+        let shown = |letter: &char| !is_hidden(*letter) || *letter == JOINER;
+        let (before, behind) = self.text.split_at(self.cursor);
+        let typed: String = before.chars().chain(text.chars().filter(shown)).collect();
+        // An accent that is typed after its letter joins it, and needs no room of its own.
+        let room = self.longest.saturating_sub(behind.chars().count());
+        let kept: String = composed(&typed).chars().take(room).collect();
+        let cursor = kept.len();
+        self.text = kept + behind;
+        self.go_to(cursor);
     }
 
     fn erase(&mut self, bytes: std::ops::Range<usize>) {

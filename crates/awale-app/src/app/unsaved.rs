@@ -1,21 +1,21 @@
 //! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
 //! more.
 
-use crate::app::{Action, App, Ask, GameFile, Screen, Session, Trouble};
+use crate::app::{Action, App, Ask, Effect, GameFile, Screen, Session, Trouble};
 
-/// The saved games among the screens, the newest first.
+/// The games on the screens, the newest first.
 fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
     screens
         .iter_mut()
         .rev()
-        .filter_map(|screen| screen.session_mut())
+        .filter_map(|screen| screen.shown_session_mut())
 }
 
 impl App {
     /// Whether leaving the screen would lose moves.
     pub fn shows_unsaved(&self) -> bool {
         self.screen()
-            .session()
+            .shown_session()
             .is_some_and(|session| session.kept.is_unsaved)
     }
 
@@ -23,32 +23,9 @@ impl App {
     /// one.
     pub fn saved(&mut self, saved: u64, game: &GameFile) {
         let mut analysed = None;
-        // A screen below must save the comments of the analysis board above it with the game.
-        let top = self
-            .screens
-            .iter()
-            .rev()
-            .filter_map(|screen| screen.shown_session());
-        let notes = top
-            .into_iter()
-            .find(|session| session.seed == saved)
-            .map(|session| {
-                let header = &session.header;
-                (header.comments.clone(), header.variations.clone())
-            });
-        for screen in &mut self.screens {
-            let Some(session) = screen
-                .shown_session_mut()
-                .filter(|session| session.seed == saved)
-            else {
-                continue;
-            };
+        for session in sessions(&mut self.screens).filter(|session| session.seed == saved) {
             let is_first_time = session.kept.file.replace(game.clone()).is_none();
             session.kept.is_unsaved = false;
-            if let Some((comments, variations)) = &notes {
-                session.header.comments.clone_from(comments);
-                session.header.variations.clone_from(variations);
-            }
             // The analysis may have finished before the file was known.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());
@@ -65,6 +42,28 @@ impl App {
             .take()
             .filter(|trouble| !is_over(trouble));
         self.count_unsaved();
+    }
+
+    /// Hands what is saved of a game to all screens that have it, so that a screen below the
+    /// analysis board saves the comments and variations of the board with its next move.
+    pub fn share_saved(&mut self) {
+        for effect in &self.context.effects {
+            let Effect::Save {
+                session, record, ..
+            } = effect
+            else {
+                continue;
+            };
+            for shown in sessions(&mut self.screens).filter(|shown| shown.seed == *session) {
+                let (header, saved) = (&mut shown.header, &record.header);
+                header.origin = saved.origin;
+                header.comments.clone_from(&saved.comments);
+                header.variations.clone_from(&saved.variations);
+                if record.analysis.is_some() {
+                    shown.analysis.clone_from(&record.analysis);
+                }
+            }
+        }
     }
 
     /// The game with this seed, if a screen has it.
@@ -85,11 +84,7 @@ impl App {
 
     /// Notes that the game with this seed could not be saved; it may be on a screen below.
     pub fn not_saved(&mut self, seed: u64) {
-        let shown = self
-            .screens
-            .iter_mut()
-            .filter_map(|screen| screen.shown_session_mut());
-        for session in shown.filter(|session| session.seed == seed) {
+        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
             session.kept.is_unsaved = true;
         }
         self.context.unsaved = true;
@@ -99,9 +94,15 @@ impl App {
     /// them.
     pub fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
-        for session in sessions(&mut self.screens).filter(|session| session.kept.is_unsaved) {
-            // A game that was taken back to its start has nothing to save.
-            session.kept.is_unsaved = self.context.save(session);
+        for screen in self.screens.iter_mut().rev() {
+            let is_unsaved = |session: &Session| session.kept.is_unsaved;
+            if screen.shown_session().is_some_and(is_unsaved) {
+                // A game that was taken back to its start has nothing to save.
+                let is_unsaved = screen.save_again(&mut self.context);
+                if let Some(session) = screen.shown_session_mut() {
+                    session.kept.is_unsaved = is_unsaved;
+                }
+            }
         }
         self.count_unsaved();
     }

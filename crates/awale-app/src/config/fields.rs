@@ -69,7 +69,7 @@ struct Give<'v> {
 impl FieldVisitor for Give<'_> {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         if key == self.key
-            && let Ok(given) = <T as Setting>::read(self.value)
+            && let Ok(given) = T::read(self.value)
         {
             *value = given;
         }

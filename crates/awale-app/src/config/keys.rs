@@ -23,10 +23,7 @@ pub(super) fn read(
     let mut places = Vec::new();
     let found_before = faults.len();
     for &command in Command::ALL {
-        // The name of today counts before those of earlier versions.
-        let names = std::iter::once(command.name()).chain(command.former_names());
-        let found: Vec<_> = names.filter_map(|name| table.find(name)).collect();
-        let Some((span, value)) = found.into_iter().next() else {
+        let Some((span, value)) = table.find(command.name()) else {
             continue;
         };
         match keys(&value) {

@@ -214,7 +214,7 @@ impl<'t> Reader<'t> {
 
 impl FieldVisitor for Reader<'_> {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.take(key, value, <T as Setting>::read);
+        self.take(key, value, T::read);
     }
 
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(

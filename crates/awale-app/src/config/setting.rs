@@ -27,7 +27,7 @@ pub enum Origin {
 }
 
 /// A kind of value of a setting.
-pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
+pub(super) trait Setting: Sized {
     fn allowed() -> Allowed;
     /// The value in a file.
     fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused>;
@@ -178,9 +178,9 @@ pub(super) fn number_in<N: TryFrom<u32>>(
     })
 }
 
-/// Lets a table of the settings have fields of these types.
+/// Lets a table of a variant have fields of these types.
 macro_rules! readable {
-    ($($type:ty),+ $(,)?) => {
+    ($($type:ty),+) => {
         $(impl toml_reader::Read<SettingsProblem> for $type {
             fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
                 <Self as Setting>::read(value)
@@ -189,14 +189,4 @@ macro_rules! readable {
     };
 }
 
-readable!(
-    bool,
-    String,
-    Label,
-    PlayerSpec,
-    AnimationSpeed,
-    First,
-    Direction,
-    Option<TimeControl>,
-    Option<Language>
-);
+readable!(String, Label);

@@ -214,6 +214,10 @@ settings! {
         matches_start: u8 = wide(HeapRules::STARTS);
         /// The most matches that one may take at a time.
         matches_max_take: u8 = wide(HeapRules::TAKES);
+        /// The position that was set up last, as the id of its variant and one line; may be empty.
+        position: Label;
+        /// The search tree that was typed last; may be empty.
+        tree: String;
     }
 
     /// The words of remarks in play.

@@ -160,69 +160,13 @@ commands! {
     Predict = "predict", "Q", "help-predict";
 }
 
-/// The names of commands in `[keys]` of earlier versions, and what does the same now.
-const FORMER: [(&str, Command); 38] = [
-    ("play_at_once", Command::Play),
-    ("new_game", Command::Play),
-    ("continue", Command::Play),
-    ("play_from_here", Command::Play),
-    ("play_position", Command::Play),
-    ("openings", Command::Book),
-    ("edit_position", Command::SetUp),
-    ("save_study", Command::Save),
-    ("rename", Command::Save),
-    ("export_puzzle", Command::Export),
-    ("export_tree", Command::Export),
-    ("pause", Command::Run),
-    ("autoplay", Command::Run),
-    ("film", Command::Run),
-    ("faster", Command::More),
-    ("deeper", Command::More),
-    ("more_seeds", Command::More),
-    ("slower", Command::Less),
-    ("shallower", Command::Less),
-    ("fewer_seeds", Command::Less),
-    ("study_position", Command::Analyse),
-    ("replay", Command::Analyse),
-    ("next_mistake", Command::Next),
-    ("new_puzzle", Command::Next),
-    ("next_step", Command::Next),
-    ("previous_mistake", Command::Previous),
-    ("previous_step", Command::Previous),
-    ("todays_puzzle", Command::Puzzles),
-    ("solution", Command::Resign),
-    ("empty_board", Command::Delete),
-    ("start_position", Command::Restart),
-    ("next_variant", Command::Variant),
-    ("previous_variant", Command::Variant),
-    ("principal_variation", Command::Hint),
-    ("evaluation", Command::Values),
-    ("ordering", Command::Algorithm),
-    ("deepening", Command::Algorithm),
-    ("monte_carlo", Command::Algorithm),
-];
-
 impl Command {
-    /// The command with this name in `[keys]` of the settings, now or in earlier versions.
+    /// The command with this name in `[keys]` of the settings.
     #[must_use]
     pub fn named(name: &str) -> Option<Command> {
-        let now = Command::ALL
+        Command::ALL
             .iter()
             .copied()
-            .find(|command| command.name() == name);
-        now.or_else(|| {
-            FORMER
-                .iter()
-                .find(|(former, _)| *former == name)
-                .map(|&(_, command)| command)
-        })
-    }
-
-    /// The names that it had in `[keys]` of earlier versions.
-    pub fn former_names(self) -> impl Iterator<Item = &'static str> {
-        FORMER
-            .iter()
-            .filter(move |(_, command)| *command == self)
-            .map(|&(name, _)| name)
+            .find(|command| command.name() == name)
     }
 }

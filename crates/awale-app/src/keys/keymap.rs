@@ -78,6 +78,12 @@ impl Keymap {
             .unwrap_or_else(|| usual(command))
     }
 
+    /// The key of `command` that is shown; `None` if it has none.
+    #[must_use]
+    pub fn key(&self, command: Command) -> Option<Key> {
+        self.keys(command).first().copied()
+    }
+
     /// The command that `key` is bound to where the keys of `section` serve.
     #[must_use]
     pub fn command(&self, section: Section, key: Key) -> Option<Command> {

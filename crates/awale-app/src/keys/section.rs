@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::{Binding, table};
+use super::{Binding, Key, table};
 
 /// The keys of screens that work alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -122,6 +122,17 @@ impl Section {
             Section::Film => "123456789",
             _ => "",
         }
+    }
+
+    /// The pit that the small letter of a key names here, as its capital. In the sowing trainer
+    /// small letters are the other side's pits.
+    #[must_use]
+    pub fn pit_of(self, key: Key) -> Option<char> {
+        let Key::Char(letter @ 'a'..='f') = key else {
+            return None;
+        };
+        let pit = letter.to_ascii_uppercase();
+        (self != Section::Drill && self.typed().contains(pit)).then_some(pit)
     }
 
     /// Whether the keys that serve everywhere stand behind its own at the bottom.

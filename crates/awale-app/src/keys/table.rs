@@ -26,8 +26,7 @@ pub(super) const PLAY: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
     fixed("Enter", "help-sow").main("key-play"),
-    fixed("1-6 A-F", "help-letter"),
-    fixed("1-9", "help-take"),
+    fixed("1-9 A-F", "help-letter"),
     bind(Command::Run, "help-pause").usual("key-pause"),
     bind(Command::More, "help-pace").usual("key-pace"),
     bind(Command::Less, "help-pace").usual("key-pace"),
@@ -48,7 +47,7 @@ pub(super) const PLAY: &[Binding] = &[
     bind(Command::Analyse, "help-analysis"),
     bind(Command::Learn, "help-learn"),
     bind(Command::Play, "help-rematch"),
-    bind(Command::Export, "help-export"),
+    bind(Command::Export, "help-export").usual("key-share"),
     fixed("+1 +1• ×2", "help-preview"),
     fixed("=+ =0 =-", "help-values-signs"),
 ];
@@ -57,15 +56,14 @@ pub(super) const ANALYSIS: &[Binding] = &[
     fixed("← →", "help-step").usual("key-step"),
     fixed("↑ ↓", "help-beside").spare("key-variation"),
     fixed("Enter", "help-best-move").main("key-play"),
-    fixed("1-6 A-F", "help-branch"),
-    fixed("1-9", "help-take"),
+    fixed("1-9 A-F", "help-branch"),
     fixed("PgUp PgDn", "help-leap"),
     fixed("Home End", "help-jump"),
     bind(Command::Run, "help-play-on").spare("key-play-on"),
+    bind(Command::Export, "help-export").usual("key-share"),
     bind(Command::Next, "help-faults").usual("key-faults"),
     bind(Command::Previous, "help-faults").usual("key-faults"),
-    fixed("↓ ↑", "help-better"),
-    fixed("↓", "help-better").quiet().usual("key-better"),
+    fixed("↓", "help-beside").quiet().usual("key-better"),
     bind(Command::Learn, "help-learn").usual("key-learn"),
     bind(Command::Analyse, "help-analysis").usual("key-analysis"),
     fixed("! ?! ? ??", "help-marks"),
@@ -88,7 +86,6 @@ pub(super) const ANALYSIS: &[Binding] = &[
     own(Command::Variant),
     own(Command::TurnBoard),
     fixed("Tab", "help-panel"),
-    bind(Command::Export, "help-export"),
 ];
 
 pub(super) const SET_UP: &[Binding] = &[
@@ -113,16 +110,14 @@ pub(super) const SET_UP: &[Binding] = &[
 ];
 
 pub(super) const TASK: &[Binding] = &[
-    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("← →", "help-task-choose").usual("key-choose"),
     fixed("Enter", "help-sow").main("key-play"),
-    fixed("1-6 A-F", "help-letter"),
-    fixed("1-9", "help-take"),
+    fixed("1-9 A-F", "help-letter"),
     bind(Command::Hint, "help-hint").usual("key-hint"),
     bind(Command::Resign, "help-give-up").usual("key-give-up"),
     bind(Command::Next, "help-next-task").usual("key-skip"),
     bind(Command::Previous, "help-next-task").usual("key-before"),
     bind(Command::Restart, "help-task-again").usual("key-again"),
-    fixed("← →", "help-solution"),
     bind(Command::Analyse, "help-study-solution"),
     bind(Command::SetUp, "help-study-solution"),
     bind(Command::Tree, "help-study-solution"),
@@ -135,8 +130,7 @@ pub(super) const TASK: &[Binding] = &[
 pub(super) const DRILL: &[Binding] = &[
     fixed("← → ↑ ↓", "help-drill-choose").usual("key-choose"),
     fixed("Enter", "help-drill-answer").main("key-answer"),
-    fixed("1-6 A-F", "help-drill-letter"),
-    fixed("1-9", "help-drill-number"),
+    fixed("1-9 A-F a-f", "help-drill-letter"),
 ];
 
 pub(super) const TREE: &[Binding] = &[
@@ -154,14 +148,16 @@ pub(super) const TREE: &[Binding] = &[
 pub(super) const FILM: &[Binding] = &[
     fixed("← →", "help-film-step").usual("key-film-step"),
     fixed("↑ ↓", "help-predict-choose").usual("key-choose"),
-    fixed("Enter", "help-predict-answer").main("key-answer"),
+    fixed("Enter", "help-film-run").quiet().main("key-answer"),
     fixed("1-9", "help-predict-number"),
-    fixed("→", "help-predict-skip").usual("key-skip"),
+    fixed("→", "help-film-step").quiet().usual("key-skip"),
     fixed("Enter", "help-film-run").main("key-film-run"),
     bind(Command::Run, "help-film-run"),
     bind(Command::More, "help-film-speed").usual("key-pace"),
     bind(Command::Less, "help-film-speed").usual("key-pace"),
-    fixed("↓", "help-film-cut").usual("key-film-cut"),
+    fixed("↓", "help-predict-choose")
+        .quiet()
+        .usual("key-film-cut"),
     fixed("Home End", "help-jump"),
     fixed("PgUp PgDn", "help-film-leap"),
     own(Command::Predict).usual("key-predict"),
@@ -218,7 +214,7 @@ pub(super) const TYPING: &[Binding] = &[
 pub(super) const CLUB_GAME: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-choose"),
     fixed("Enter", "help-sow").quiet().main("key-play"),
-    fixed("1-6 A-F", "help-letter").quiet(),
+    fixed("1-9 A-F", "help-letter").quiet(),
     bind(Command::Play, "help-club-again").usual("key-rematch"),
     bind(Command::Delete, "help-club-refuse").usual("key-refuse"),
     bind(Command::Comment, "help-club-say").usual("key-say"),

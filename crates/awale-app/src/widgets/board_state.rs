@@ -1,7 +1,7 @@
 //! [`BoardState`]: what the board and all around it show of a game.
 
 use awale_rules::{Game, PITS, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::study::Mark;
 
 use crate::app::{Frame, GameState, HistoryCursor, Session};
@@ -87,6 +87,16 @@ impl<'a> BoardState<'a> {
     /// Whether the game is over here.
     fn is_last_of_all(&self) -> bool {
         self.played == self.game.referee.moves().len() && self.game.is_over()
+    }
+
+    /// The position to draw: at the end of the game with what each side takes in its store.
+    #[must_use]
+    pub fn shown_position(&self) -> AnyGame {
+        if self.is_last_of_all() && self.variation.is_none() {
+            shown_position(&self.game.referee)
+        } else {
+            *self.position
+        }
     }
 
     /// Whether `seat` is to move.

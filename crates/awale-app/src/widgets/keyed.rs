@@ -1,6 +1,7 @@
 //! Names of keys, and texts that name keys, as you have bound them.
 
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthChar;
 
 use crate::app::Look;
 use crate::keys::{Command, Key};
@@ -53,6 +54,8 @@ pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -
 pub fn name(words: &Words, key: Key) -> String {
     match key {
         Key::Char(' ') => words.get("key-name-space"),
+        // A terminal cannot draw an accent without a letter: a circle takes the place of the letter.
+        Key::Char(mark) if mark.width() == Some(0) => format!("◌{mark}"),
         Key::Char(letter) => letter.to_string(),
         Key::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
         Key::Function(number) => format!("F{number}"),

@@ -185,7 +185,7 @@ impl Side<'_> {
             AnyGame::Awale(_) => captured,
             AnyGame::Matches(_) => bar,
         };
-        match self.state.position {
+        match self.state.shown_position() {
             AnyGame::Awale(position) => {
                 let all =
                     position.store(Seat::South) + position.store(Seat::North) + position.on_board();

@@ -237,12 +237,12 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = block.inner(area);
     *ui.board = Some(area);
     block.render(area, ui.buffer);
-    match state.position {
+    match state.shown_position() {
         AnyGame::Awale(position) => {
-            board_view(state, position, look).draw(inner, ui.buffer, ui.cache);
+            board_view(state, &position, look).draw(inner, ui.buffer, ui.cache);
         }
-        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(state, *heap, inner, ui),
-        AnyGame::Matches(heap) => draw_heap(&heap_view(state, *heap, look), inner, ui),
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(state, heap, inner, ui),
+        AnyGame::Matches(heap) => draw_heap(&heap_view(state, heap, look), inner, ui),
     }
 }
 

@@ -3,7 +3,7 @@
 //! taking more means nothing, there is no line then.
 
 use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, Kind, shown_positions};
 use awale_study::record::Record;
 use awale_study::study;
 
@@ -95,5 +95,9 @@ fn leads(record: &Record) -> Vec<(usize, i32)> {
             .map(|count| i32::try_from(count).unwrap_or(0));
         (number, counts.south - counts.north)
     };
-    record.game().past().iter().enumerate().map(lead).collect()
+    shown_positions(record.game())
+        .iter()
+        .enumerate()
+        .map(lead)
+        .collect()
 }

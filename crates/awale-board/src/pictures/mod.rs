@@ -20,7 +20,7 @@ mod tree_drawing;
 mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, shown_positions};
 use awale_study::puzzle::Puzzle;
 use awale_study::record::{Direction, Participant, Record, unknown_date};
 
@@ -199,8 +199,8 @@ impl Exhibit {
     }
 
     /// The positions, from the first to the last of the game.
-    pub fn positions(&self) -> &[AnyGame] {
-        self.record.game().past()
+    pub(crate) fn positions(&self) -> Vec<AnyGame> {
+        shown_positions(self.record.game())
     }
 }
 

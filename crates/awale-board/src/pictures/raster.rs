@@ -8,6 +8,7 @@ use tiny_skia::{
     RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
 };
 use ttf_parser::{Face, OutlineBuilder};
+use unicode_segmentation::UnicodeSegmentation;
 
 use super::drawing::{Fall, Ink, LINE, Shape};
 
@@ -33,6 +34,33 @@ pub(super) fn width(text: &str, size: f32) -> f32 {
     };
     let units: u32 = text.chars().map(|letter| advance(face, letter)).sum();
     units as f32 * size / f32::from(face.units_per_em())
+}
+
+/// `text` in lines of at most `room` units, broken at blanks; a longer word is broken anywhere.
+pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
+    let is_lacking = |letter: &char| {
+        FONT.as_ref()
+            .is_none_or(|face| face.glyph_index(*letter).is_none())
+    };
+    // A letter that this font lacks may be as wide as it is high in the font that has it.
+    let fits = |text: &str| {
+        let lacking = text.chars().filter(is_lacking).count();
+        width(text, size) + size / 2.0 * lacking as f32 <= room
+    };
+    let (mut lines, mut line) = (Vec::new(), String::new());
+    for word in text.split_inclusive(' ') {
+        if !line.is_empty() && !fits(&format!("{line}{}", word.trim_end())) {
+            lines.push(std::mem::take(&mut line));
+        }
+        for grapheme in word.graphemes(true) {
+            if !line.is_empty() && !fits(&format!("{line}{}", grapheme.trim_end())) {
+                lines.push(std::mem::take(&mut line));
+            }
+            line += grapheme;
+        }
+    }
+    lines.push(line);
+    lines
 }
 
 /// A letter that the font lacks takes the room of its first glyph, a box.

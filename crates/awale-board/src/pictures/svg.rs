@@ -9,21 +9,30 @@ use awale_study::words::Words;
 use super::Exhibit;
 use super::curve::{self, Curve};
 use super::drawing::{self, Fall, HEIGHT, Ink, LINE, Light, Shape, WIDTH};
-use super::raster::BASELINE;
+use super::raster::{self, BASELINE};
 
-/// The height of a line of the caption, and of the curve with what is said of it.
+/// The heights of a line of the caption, of the curve, and of a line of the curve's caption.
 const CAPTION: f32 = 24.0;
-const CURVE: f32 = 130.0;
+const CURVE: f32 = 112.0;
+const CURVE_LINE: f32 = 18.0;
+/// The room at either side of a text.
+const MARGIN: f32 = 16.0;
+/// The size and color of the letters of the first text of the caption, and of the others.
+const FIRST: (f32, &str) = (17.0, "#f2c27b");
+const OTHERS: (f32, &str) = (15.0, "#e6d8c0");
+/// The size of the letters of the curve.
+const CURVE_SIZE: f32 = 13.0;
+/// The left edge of the curve.
+const LEFT: f32 = 52.0;
 /// The font of the GIF, one as wide, and what every system has.
 const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
-/// The room that a letter of the caption takes at its usual size.
-const LETTER: f32 = 9.4;
 
 /// The position with its caption and the curve of its game.
 pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
     let curve = curve::curve(picture, words);
-    let below = HEIGHT + CAPTION * picture.caption.len() as f32;
-    let height = below + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
+    let caption = Caption::of(&picture.caption, WIDTH);
+    let below = HEIGHT + caption.height();
+    let height = below + 10.0 + curve.as_ref().map_or(0.0, curve_height);
     let last = picture
         .shown
         .checked_sub(1)
@@ -34,7 +43,7 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
         last,
         picture.record.sowing,
     );
-    let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &picture.caption);
+    let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &caption);
     if let Some(curve) = curve {
         write_curve(&curve, picture, below + 4.0, &mut out);
     }
@@ -45,48 +54,56 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
 pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
     // What is said has room below a small tree too.
     let width = width.max(WIDTH);
-    captioned(
-        shapes,
-        (width, height),
-        height + CAPTION * caption.len() as f32 + 10.0,
-        caption,
-    ) + "</svg>\n"
+    let caption = Caption::of(caption, width);
+    let whole = height + caption.height() + 10.0;
+    captioned(shapes, (width, height), whole, &caption) + "</svg>\n"
+}
+
+/// The caption of a picture, in lines that fit its width.
+struct Caption<'t> {
+    whole: &'t [String],
+    /// Each line with the size and color of its letters.
+    lines: Vec<((f32, &'static str), String)>,
+}
+
+impl<'t> Caption<'t> {
+    fn of(whole: &'t [String], width: f32) -> Caption<'t> {
+        let lines = whole.iter().enumerate().flat_map(|(number, text)| {
+            let letters = if number == 0 { FIRST } else { OTHERS };
+            let lines = raster::wrapped(text, letters.0, width - 2.0 * MARGIN);
+            lines.into_iter().map(move |line| (letters, line))
+        });
+        Caption {
+            whole,
+            lines: lines.collect(),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        CAPTION * self.lines.len() as f32
+    }
 }
 
 /// Shapes on the table, and what is said of them below. The drawing is `height` units high, and
 /// still open.
-fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]) -> String {
+fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<'_>) -> String {
     let (width, top) = size;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" role=\"img\">\n\
          <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
-        markup_escaped(&caption.join(" · ")),
+        markup_escaped(&caption.whole.join(" · ")),
         lights(),
         fill(Ink::Table),
     );
     for shape in shapes {
         write_shape(shape, &mut out);
     }
-    for (number, line) in caption.iter().enumerate() {
+    for (number, ((size, color), line)) in caption.lines.iter().enumerate() {
         let y = top + CAPTION * (number as f32 + 0.75);
-        let (size, colour) = if number == 0 {
-            (17, "#f2c27b")
-        } else {
-            (15, "#e6d8c0")
-        };
-        // A long line is set narrower rather than cut off.
-        let fitted = if line.chars().count() as f32 > width / LETTER {
-            format!(
-                " textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
-                width - 32.0
-            )
-        } else {
-            String::new()
-        };
         text(
             &mut out,
-            &markup_escaped(line),
-            &format!("x=\"16\" y=\"{y}\" font-size=\"{size}\" fill=\"{colour}\"{fitted}"),
+            &markup_escaped(line.trim_end()),
+            &format!("x=\"{MARGIN}\" y=\"{y}\" font-size=\"{size}\" fill=\"{color}\""),
         );
     }
     out
@@ -97,8 +114,9 @@ pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
     let Some(curve) = curve::curve(picture, words) else {
         return String::new();
     };
+    let height = curve_height(&curve);
     let mut out =
-        format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"{FONTS}\">\n");
+        format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"{FONTS}\">\n");
     write_curve(&curve, picture, 0.0, &mut out);
     out + "</svg>\n"
 }
@@ -199,9 +217,8 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 /// The curve with its zero line, its scale, the place of the position that is shown, and what it
 /// means.
 fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
-    const LEFT: f32 = 52.0;
     const HALF: f32 = 46.0;
-    let width = WIDTH - LEFT - 16.0;
+    let width = WIDTH - LEFT - MARGIN;
     let zero = top + 6.0 + HALF;
     let last = picture.record.moves().len().max(1) as f32;
     let x = |number: usize| LEFT + width * number as f32 / last;
@@ -234,14 +251,22 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
         .zip([zero - HALF + 10.0, zero + 5.0, zero + HALF])
     {
         let place = format!(
-            "x=\"{}\" y=\"{y}\" font-size=\"13\" text-anchor=\"end\" fill=\"#8f7f6b\"",
+            "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
             LEFT - 8.0
         );
         text(out, label, &place);
     }
-    let place = format!(
-        "x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"",
-        zero + HALF + 20.0
-    );
-    text(out, &markup_escaped(&curve.caption), &place);
+    for (number, line) in curve_caption(curve).iter().enumerate() {
+        let y = zero + HALF + 20.0 + CURVE_LINE * number as f32;
+        let place = format!("x=\"{LEFT}\" y=\"{y}\" font-size=\"{CURVE_SIZE}\" fill=\"#8f7f6b\"");
+        text(out, &markup_escaped(line.trim_end()), &place);
+    }
+}
+
+fn curve_caption(curve: &Curve) -> Vec<String> {
+    raster::wrapped(&curve.caption, CURVE_SIZE, WIDTH - LEFT - MARGIN)
+}
+
+fn curve_height(curve: &Curve) -> f32 {
+    CURVE + CURVE_LINE * curve_caption(curve).len() as f32
 }

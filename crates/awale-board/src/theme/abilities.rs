@@ -28,7 +28,11 @@ impl Abilities {
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
-        let colours = variable("COLORTERM").unwrap_or_default();
+        let claims_exact = variable("COLORTERM")
+            .is_some_and(|value| matches!(&*value.to_ascii_lowercase(), "truecolor" | "24bit"));
+        let is_in_tmux = is_set("TMUX");
+        let is_in_screen = is_set("STY") && !is_in_tmux;
+        let claim_holds = !is_in_screen && can_keep_colorterm(&term, is_in_tmux);
         // The text console of Linux takes exact colors too, and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
             Font::Console
@@ -41,11 +45,11 @@ impl Abilities {
         } else {
             Font::Ascii
         };
-        let depth = if is_set("NO_COLOR") || term == "dumb" {
+        let depth = if is_set("NO_COLOR") || variable("TERM").is_some_and(|term| is_dumb(&term)) {
             Depth::Monochrome
         } else if is_console {
             Depth::Sixteen
-        } else if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") {
+        } else if term.ends_with("-direct") || claims_exact && claim_holds {
             Depth::True
         } else if term.contains("256color") {
             Depth::Indexed
@@ -66,6 +70,31 @@ impl Abilities {
     }
 }
 
+/// Whether a terminal with this `TERM` takes lines of text only, or does not say what it takes.
+#[must_use]
+pub fn is_dumb(term: &str) -> bool {
+    matches!(term, "" | "dumb" | "unknown")
+}
+
+/// Whether `COLORTERM` can be about this terminal. Each program passes on the variable of the
+/// terminal it was started in, and so does ssh. `TERM` is set by the program that draws, so a type
+/// that cannot show exact colors contradicts it. tmux calls itself `screen` too, but converts
+/// colors for its own terminal; GNU screen splits the sequences into wrong colors. The names that
+/// GNU screen alone uses have a dot: `screen.xterm-256color`.
+fn can_keep_colorterm(term: &str, is_in_tmux: bool) -> bool {
+    let has_digit_after = |prefix: &str| {
+        term.strip_prefix(prefix)
+            .is_some_and(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let is_screen = term.starts_with("screen.") || term.starts_with("screen") && !is_in_tmux;
+    let is_old = [
+        "ansi", "pcansi", "cons25", "eterm", "linux", "sun", "cygwin",
+    ]
+    .iter()
+    .any(|name| term.starts_with(name));
+    !(is_screen || is_old || has_digit_after("vt"))
+}
+
 /// Whether the terminal expects UTF-8: what the locale says by the first of `LC_ALL`, `LC_CTYPE`
 /// and `LANG` that is set. Where none is, nothing says otherwise, and nearly every terminal does.
 /// `C`, `POSIX` and a locale that names no encoding are older than UTF-8.
@@ -80,6 +109,8 @@ fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
             .next()
             .and_then(|name| name.rsplit('.').next())
             .unwrap_or_default();
-        matches!(&*encoding.to_ascii_lowercase(), "utf-8" | "utf8")
+        // As the C library compares them: `utf8`, `UTF-8`, `Utf_8`.
+        let letters = encoding.chars().filter(char::is_ascii_alphanumeric);
+        letters.collect::<String>().eq_ignore_ascii_case("utf8")
     })
 }

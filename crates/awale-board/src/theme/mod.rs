@@ -14,7 +14,7 @@ mod rgb;
 
 use ratatui::style::{Color, Modifier, Style};
 
-pub use abilities::{Abilities, Font};
+pub use abilities::{Abilities, Font, is_dumb};
 pub use contrast::{READABLE, contrast};
 pub use depth::Depth;
 pub use read::{ThemeError, ThemeProblem, Wanted};

@@ -204,10 +204,7 @@ impl Part for Rgb {
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, value) = table.need(name)?;
-        let DeValue::Array(colours) = value else {
-            return Err(table.wrong(name, span, ThemeRefused::Kind(Wanted::List)));
-        };
+        let (span, colours) = table.list(name, ThemeRefused::Kind(Wanted::List))?;
         if colours.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }

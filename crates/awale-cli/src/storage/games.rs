@@ -82,26 +82,6 @@ impl Games {
         files::sweep(&self.folder);
     }
 
-    /// Does what [`Games::sweep`] does, and sets games aside that a power cut has emptied. Gives
-    /// the new places of these.
-    #[must_use]
-    pub fn tidy_up(&self) -> Vec<PathBuf> {
-        self.sweep();
-        let entries = fs::read_dir(&self.folder)
-            .into_iter()
-            .flatten()
-            .filter_map(Result::ok);
-        let games = entries
-            .filter(|entry| Format::of(entry.file_name()).is_some())
-            .map(|entry| entry.path());
-        let mut emptied: Vec<PathBuf> = games.filter(|path| files::is_emptied(path)).collect();
-        emptied.sort();
-        emptied
-            .iter()
-            .filter_map(|path| files::set_aside(path).ok())
-            .collect()
-    }
-
     /// All games, those changed last first. A folder that is not there holds none.
     ///
     /// # Errors
@@ -321,7 +301,8 @@ pub fn file_stem(record: &Record) -> String {
 
 /// The same for anything else that has a date and an id.
 pub fn dated_stem(date: &DateTime, id: &str) -> String {
-    let date = date.to_string();
+    // A question mark has no place in the name of a file.
+    let date = date.to_string().replace('?', "x");
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.
     let id = id.replace(

@@ -26,17 +26,8 @@ pub struct ProgressFile {
 #[derive(Debug)]
 pub struct Found {
     pub progress: Progress,
-    /// What was wrong with the file, which lies elsewhere now.
-    pub aside: Option<Aside>,
-}
-
-/// A file that was put aside.
-#[derive(Debug)]
-pub enum Aside {
-    /// It could not be understood.
-    Damaged(PathBuf),
-    /// A power cut had emptied it.
-    Emptied(PathBuf),
+    /// The new name of the file, if it was damaged.
+    pub aside: Option<PathBuf>,
 }
 
 /// Why there is no telling what was learned.
@@ -54,18 +45,12 @@ impl From<Failure> for ProgressError {
     }
 }
 
-impl Aside {
-    /// Where the file lies now, and why.
-    pub fn explain(&self, words: &Words) -> String {
-        let (id, file) = match self {
-            Aside::Damaged(file) => ("progress-damaged", file),
-            Aside::Emptied(file) => ("progress-emptied", file),
-        };
-        say!(
-            words,
-            id,
-            file = file.file_name().unwrap_or_default().display().to_string()
-        )
+impl Found {
+    /// The message for a damaged file, with its new name.
+    pub fn explain(&self, words: &Words) -> Option<String> {
+        let file = self.aside.as_deref()?.file_name().unwrap_or_default();
+        let file = file.display().to_string();
+        Some(say!(words, "progress-damaged", file = file))
     }
 }
 
@@ -88,8 +73,7 @@ impl ProgressFile {
         ProgressFile { path }
     }
 
-    /// Reads the file. A damaged or emptied one is put aside under another name, where nothing
-    /// overwrites it.
+    /// Reads the file. A damaged one is renamed, so that nothing overwrites it.
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
@@ -113,10 +97,7 @@ impl ProgressFile {
                 });
             }
             Err(Error::Format(_)) => return Err(ProgressError::Later(self.path.clone())),
-            Err(_) if files::is_emptied(&self.path) => {
-                files::set_aside(&self.path).map(Aside::Emptied)
-            }
-            Err(_) => self.put_aside().map(Aside::Damaged),
+            Err(_) => self.put_aside(),
         };
         let aside = aside.map_err(at(&self.path))?;
         Ok(Found {

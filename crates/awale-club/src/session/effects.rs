@@ -68,7 +68,13 @@ impl SessionLinks {
                 session,
                 file,
                 record,
-            } => return self.save(session, file, &record).await,
+            } => {
+                if self.person.is_guest() {
+                    // The club keeps nothing for a guest, so the notice would be wrong.
+                    visitor.app.context.notice = None;
+                }
+                return self.save(session, file, &record).await;
+            }
             Effect::ListGames | Effect::Rename { .. } if self.person.is_guest() => {
                 return Some(Event::GameList(GameList::default()));
             }

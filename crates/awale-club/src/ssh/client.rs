@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_board::theme::Abilities;
+use awale_board::theme::{Abilities, is_dumb};
 use awale_study::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
@@ -20,7 +20,7 @@ use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
-use crate::transport::{Ansi, Wire};
+use crate::transport::Ansi;
 
 use super::keys::fingerprint;
 use super::{Error, exec};
@@ -29,8 +29,9 @@ use super::{Error, exec};
 const MEASURED: Duration = Duration::from_secs(5);
 /// What a client may say of its environment: how to draw and in which language. Nothing of it
 /// reaches the host.
-const VARIABLES: [&str; 6] = [
+const VARIABLES: [&str; 7] = [
     "LANG",
+    "LANGUAGE",
     "LC_ALL",
     "LC_CTYPE",
     "LC_MESSAGES",
@@ -164,28 +165,31 @@ impl Client {
         let Some(mut asked) = self.asked.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let (Some(size), Some(channel)) = (asked.size, asked.channel.take()) else {
+        let Some(channel) = asked.channel.take() else {
             session.channel_failure(id)?;
             return Ok(session.close(id)?);
         };
         session.channel_success(id)?;
         let variable = |name: &str| asked.variables.get(name).cloned();
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(variable)
-            .find(|text| !text.is_empty());
-        let language = locale.map_or_else(Language::default, |locale| Language::of_locale(&locale));
+        let language = Language::of_environment(variable).unwrap_or_default();
         let abilities = Abilities::of_environment(variable);
-        let (inputs, received) = mpsc::channel(session::INPUTS);
-        let person = match &self.proved {
-            Proved::Person(person) => person.clone(),
-            Proved::Refused(why) => {
-                let mut wire = Ansi::default();
-                wire.leave(&Words::new(language).get(why.word()));
-                return finish(channel, session, id, &wire.take(), 1);
-            }
-            Proved::Nothing => return Ok(session.close(id)?),
+        let can_draw = variable("TERM").is_some_and(|term| !is_dumb(&term));
+        let entered = match (&self.proved, asked.size.filter(|_| can_draw)) {
+            (Proved::Person(person), Some(size)) => Ok((person.clone(), size)),
+            (Proved::Person(_), None) => Err("club-bye-terminal"),
+            (Proved::Refused(why), _) => Err(why.word()),
+            (Proved::Nothing, _) => return Ok(session.close(id)?),
         };
+        let (person, size) = match entered {
+            Ok(entered) => entered,
+            Err(why) => {
+                // A client that has a terminal leaves it raw until the session ends.
+                let end = asked.size.map_or("\n", |_| "\r\n");
+                let text = Words::new(language).get(why).replace('\n', end) + end;
+                return finish(channel, session, id, text.as_bytes(), 1);
+            }
+        };
+        let (inputs, received) = mpsc::channel(session::INPUTS);
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());

@@ -1,8 +1,8 @@
 //! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a
 //! transaction that has returned survives a power cut.
 //!
-//! `schema.sql` is the first version, each later one a step in `MIGRATIONS`. `words` are the texts
-//! of values, `games` reads games back, `member_data` is what a member keeps besides.
+//! `schema.sql` makes its tables. `words` are the texts of values, `games` reads games back,
+//! `member_data` are a member's saved games, settings and progress.
 
 mod games;
 mod member_data;
@@ -14,15 +14,15 @@ use std::time::Duration;
 
 use awale_rules::Seat;
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, Transaction, params};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use words::{pace_word, settlement_word};
 
 use crate::club::order::Write;
 
 pub use members::{Member, Membership};
 
-/// The steps from each version of the file to the next.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
+/// The version of the tables.
+const VERSION: i64 = 1;
 
 /// How long another program, such as `awale-club members`, may hold the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -50,7 +50,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file at `path`, which is made if need be, and brings it up to date.
+    /// Opens the file at `path`, which is made if need be.
     ///
     /// # Errors
     /// When SQLite cannot.
@@ -61,7 +61,7 @@ impl Store {
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
         connection.pragma_update(None, "trusted_schema", "OFF")?;
-        migrate(&mut connection, MIGRATIONS)?;
+        make_tables(&mut connection)?;
         Ok(Store { connection })
     }
 
@@ -117,23 +117,23 @@ impl Store {
     }
 }
 
-/// Brings a file from its version to the last, each step in a transaction of its own.
-fn migrate(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
-    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let done = usize::try_from(version)
-        .ok()
-        .filter(|&done| done <= steps.len())
-        .ok_or(Error::Later(version))?;
-    for (number, step) in (1_i64..).zip(steps).skip(done) {
-        let transaction = connection.transaction()?;
-        // Another program may have done it meanwhile.
-        let now: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if now < number {
-            transaction.execute_batch(step)?;
-            transaction.pragma_update(None, "user_version", number)?;
-        }
-        transaction.commit()?;
+/// Makes the tables of a new file.
+fn make_tables(connection: &mut Connection) -> Result<(), Error> {
+    let version = |connection: &Connection| {
+        connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
+    };
+    match version(connection)? {
+        0 => {}
+        VERSION => return Ok(()),
+        later => return Err(Error::Later(later)),
     }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another program may have made them after the first check.
+    if version(&transaction)? == 0 {
+        transaction.execute_batch(include_str!("schema.sql"))?;
+        transaction.pragma_update(None, "user_version", VERSION)?;
+    }
+    transaction.commit()?;
     Ok(())
 }
 

@@ -33,7 +33,12 @@ CREATE TABLE games (
     round INTEGER,
     ended INTEGER,
     settlement TEXT,
-    winner TEXT
+    winner TEXT,
+    -- The state of the game if its last move does not say it: after moves were taken back, and at the start of the club.
+    stood_ply INTEGER,
+    stood INTEGER,
+    south_ms INTEGER,
+    north_ms INTEGER
 ) STRICT;
 CREATE INDEX games_that_go_on ON games (id) WHERE ended IS NULL;
 CREATE INDEX games_of_south ON games (south);

@@ -158,19 +158,11 @@ fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
 /// The page in the first language of the browser that the program speaks.
 async fn page(headers: HeaderMap) -> Response {
     let wanted = text(&headers, ACCEPT_LANGUAGE).unwrap_or_default();
-    let wanted = wanted
+    let language = wanted
         .split(',')
         .filter_map(|entry| entry.split(';').next())
-        .map(str::trim);
-    let spoken = |code: &&str| {
-        Language::ALL
-            .iter()
-            .any(|language| code.split('-').next() == Some(language.code()))
-    };
-    let language = wanted
-        .clone()
-        .find(spoken)
-        .map_or_else(Language::default, Language::of_locale);
+        .find_map(|code| Language::of_locale(code.trim()))
+        .unwrap_or_default();
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),

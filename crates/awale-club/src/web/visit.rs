@@ -118,7 +118,7 @@ pub(super) async fn visit(
     let Ok(Message::Hello(hello)) = Message::parse(&text) else {
         return;
     };
-    let language = Language::of_locale(&hello.language);
+    let language = Language::of_locale(&hello.language).unwrap_or_default();
     let (mut out, mut incoming) = socket.split();
     let (person, secret) = match prove(&server, &known, &hello, address).await {
         Ok(proved) => proved,

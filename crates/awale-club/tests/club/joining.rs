@@ -1,6 +1,7 @@
 //! Coming in: whose a name is, who is a guest, who stays outside; and a first game.
 
 use std::process::Command;
+use std::time::Instant;
 
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
@@ -8,7 +9,9 @@ use awale_club::ssh::{fingerprint, members_of};
 use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
-use super::support::{Client, Hall, Trusting, exec, key, log_in, paired, public_line};
+use super::support::{
+    Client, Hall, PATIENCE, Proxy, Trusting, exec, key, log_in, paired, public_line,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_and_both_see_each_move() {
@@ -58,6 +61,76 @@ async fn visitors_are_told_in_their_language() {
     let mut visitor =
         Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
     visitor.sees("Vous êtes zoé.").await;
+    let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
+    let mut listed = Client::with_environment(
+        hall.ssh,
+        "aya",
+        Some(&key()),
+        (60, 18),
+        Some("xterm"),
+        &list,
+    )
+    .await;
+    listed.sees("Vous êtes aya.").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_terminal_that_cannot_draw_is_refused_in_a_sentence() {
+    let hall = Hall::open().await;
+    let key = key();
+    for term in [Some("dumb"), Some("unknown"), Some(""), None] {
+        for (locale, told) in [
+            ("en_GB.UTF-8", "ssh -t NAME@host"),
+            ("de_DE.UTF-8", "ssh -t NAME@host"),
+            ("fr_FR.UTF-8", "ssh -t NOM@host"),
+        ] {
+            let mut visitor = Client::with_environment(
+                hall.ssh,
+                "zoé",
+                Some(&key),
+                (200, 24),
+                term,
+                &[("LANG", locale), ("COLORTERM", "truecolor")],
+            )
+            .await;
+            visitor.ends().await;
+            let text = String::from_utf8(visitor.bytes).unwrap();
+            assert!(text.contains(told), "{term:?}: {text}");
+            assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
+            let is_raw = text.ends_with("\r\n");
+            assert_eq!(is_raw, term.is_some(), "{term:?}: {text:?}");
+            assert_eq!(visitor.status, Some(1));
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_that_gnu_screen_would_split_are_not_sent() {
+    let hall = Hall::open().await;
+    let key = key();
+    for (term, is_exact) in [
+        ("screen-256color", false),
+        ("screen.xterm-256color", false),
+        ("linux", false),
+        ("vt220", false),
+        ("xterm-256color", true),
+    ] {
+        let mut visitor = Client::with_environment(
+            hall.ssh,
+            "zoé",
+            Some(&key),
+            (80, 24),
+            Some(term),
+            &[("LANG", "en_GB.UTF-8"), ("COLORTERM", "truecolor")],
+        )
+        .await;
+        visitor.sees("You are zoé.").await;
+        let sent = String::from_utf8_lossy(&visitor.bytes).into_owned();
+        let has_exact = sent.contains("38;2;") || sent.contains("48;2;");
+        assert_eq!(has_exact, is_exact, "{term}: {sent:?}");
+    }
     hall.close().await;
 }
 
@@ -323,5 +396,44 @@ async fn a_host_holds_a_tournament_and_bans() {
     assert_eq!(exec(&host, "ban kofi").await.1, 0);
     kofi.ends().await;
     assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_analysis_of_a_member_is_kept_when_the_connection_is_cut() {
+    let hall = Hall::open().await;
+    let proxy = Proxy::to(hall.ssh).await;
+    let mut ayo = Client::connect(proxy.address, "ayo", Some(&key()), (80, 24)).await;
+    ayo.sees("Lobby").await;
+    let mut kofi = hall.enter("kofi", &key()).await;
+    paired(&mut ayo, &mut kofi).await;
+    ayo.plays("C").await;
+    kofi.plays("D").await;
+    ayo.sees("Enter play").await;
+    ayo.press("r").await;
+    ayo.sees("Resign").await;
+    ayo.press("y").await;
+    ayo.sees_no("Resign").await;
+    kofi.sees("North (kofi) wins").await;
+    ayo.press("a").await;
+    ayo.sees("Analysis").await;
+    ayo.press("E").await;
+    ayo.sees("Kept as a study").await;
+    ayo.press("cmy note").await;
+    ayo.sees("Comment: my note").await;
+    proxy.cut_all();
+    let is_kept = || {
+        let games = hall.saved_by("ayo");
+        games.iter().any(|game| {
+            let notes = format!("{:?}", game.header.variations);
+            game.moves().len() == 2 && notes.contains("my note")
+        })
+    };
+    let begun = Instant::now();
+    while !is_kept() {
+        assert!(begun.elapsed() < PATIENCE, "the analysis is not kept");
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(hall.saved_by("ayo").len(), 1);
     hall.close().await;
 }

@@ -10,8 +10,8 @@
 use awale_rules::{Pit, Position, Seat};
 
 use super::alpha_beta::{Search, Shared};
-use super::value::{INFINITE, Score, Value, WON};
-use super::{MAX_DEPTH, SearchInfo};
+use super::value::{INFINITE, Value, WON};
+use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 
 /// Half the aspiration window around the value of the iteration before: two seeds. With a third of
 /// a seed this many iterations had to be searched again that no window at all was better.
@@ -37,9 +37,13 @@ pub(super) fn iterative_deepening(
     let choices = position.moves().count();
     let mut found = vec![Ranked {
         value: 0,
-        info: search.info(0, Score::Estimate(0), Vec::new()),
+        info: search.info(
+            0,
+            static_evaluation(position),
+            position.moves().take(1).collect(),
+        ),
     }];
-    let mut steady = 0;
+    let (mut steady, mut is_reported) = (0, false);
     for depth in 1..=shared
         .limits
         .depth
@@ -67,6 +71,7 @@ pub(super) fn iterative_deepening(
         for ranked in &found {
             report(&ranked.info);
         }
+        is_reported = true;
         let is_decided = values(&found).all(|value| search.objective.is_decided(value))
             && steady >= STEADY_PLIES
             || choices < 2 && depth >= DEPTH_WITHOUT_CHOICE;
@@ -79,12 +84,17 @@ pub(super) fn iterative_deepening(
         }
     }
     let ranked = (1..).zip(found);
-    ranked
+    let found: Vec<SearchInfo> = ranked
         .map(|(rank, ranked)| SearchInfo {
             rank,
             ..ranked.info
         })
-        .collect()
+        .collect();
+    // A search that ends within its first ply reports all the same.
+    if !is_reported {
+        found.iter().for_each(report);
+    }
+    found
 }
 
 /// One of the best moves: its value and its line.
@@ -124,8 +134,9 @@ fn search_lines(
             info: search.info(depth.cast_unsigned(), search.objective.score(value), line),
         });
     }
-    // Late moves are reduced, so one that was found later may prove better.
-    round.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+    // Late moves are reduced, so one that was found later may prove better. Among wins, and among
+    // losses, the seeds decide.
+    round.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
     for (rank, ranked) in (1..).zip(&mut round) {
         ranked.info.rank = rank;
     }

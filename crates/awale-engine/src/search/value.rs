@@ -93,10 +93,22 @@ impl Score {
         }
     }
 
-    /// Whether the rules, a proof or an endgame table say so: the score is no estimate.
+    /// Whether the result is known by the rules, a proof or an endgame table, not estimated.
     #[must_use]
-    pub const fn is_exact(self) -> bool {
+    pub const fn is_known(self) -> bool {
         matches!(self, Score::Table(_) | Score::Proven(_))
+    }
+
+    /// The order in which lines are listed: the result first, then the seeds, then how sure it is.
+    #[must_use]
+    pub fn rank(self) -> impl Ord {
+        let result = self.result().unwrap_or(0);
+        let certainty = match self {
+            Score::Estimate(_) => 0,
+            Score::Table(_) => 1,
+            Score::Proven(_) => 2,
+        };
+        (result, self.lead(), certainty * result)
     }
 
     /// How the game ends for the side to move: 1 won, 0 drawn, -1 lost; `None` for an estimate.

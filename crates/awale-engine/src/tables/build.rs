@@ -12,7 +12,7 @@ use crate::stop::Stop;
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::conversions::Finished;
-use super::file_format::{Check, LayerId, remove_unfinished};
+use super::file_format::{Check, LayerId};
 use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
@@ -103,7 +103,7 @@ pub fn build(
         path,
         error: source,
     })?;
-    remove_unfinished(folder).map_err(io_error(folder))?;
+    files::sweep(folder);
     let playable = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);

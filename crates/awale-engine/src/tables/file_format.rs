@@ -4,7 +4,7 @@
 //!        +----------------------------------------------------------+
 //!      0 | "awaletbl"                                               |
 //!        +--------------+--------------------------+--------+-------+
-//!      8 | version (3)  | rules, six bytes:        | seeds  | block |
+//!      8 | version (1)  | rules, six bytes:        | seeds  | block |
 //!        |              | see below                |        | 2^10  |  bytes 8-9, 10-15, 16, 17; 18-19 are 0
 //!        +--------------+--------------------------+--------+-------+
 //!     20 | length of the model, 4 bytes                             |
@@ -28,11 +28,9 @@
 //!   of [`TableBoard::index`](super::TableBoard::index).
 //! * A checksum is that of [`checksum`](super::checksum); that of a block has 32 bits.
 //!
-//! Version 2 was not compressed: a block had 4096 boards, one byte each, and the index was the
-//! checksum of each block, eight bytes. Version 1 had no index: the checksum of all boards stood in
-//! its place, and the boards followed the header. Version 2 is still written for small layers,
-//! which are read faster so (see [`BuildResources`](super::BuildResources)). Files of both are
-//! used; one of version 1 is read as a whole when it is opened.
+//! Small layers are not compressed, because they are read faster so (see
+//! [`BuildResources`](super::BuildResources)): a block has 2^12 boards, one byte each, there is no
+//! model, and the index holds the checksum of each block, eight bytes.
 //!
 //! A file is written under a temporary name and renamed when it is complete. So under its own name
 //! there is a whole layer or none, whenever the program ends.
@@ -50,21 +48,15 @@ use super::file_blocks::{Blocks, RAW_BLOCK};
 use super::flaw::{BadFile, Flaw, VERSION};
 use super::layer_file::LayerFile;
 use super::pieces::Pieces;
-use super::ranking::{layer_length, layer_size};
+use super::ranking::layer_size;
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
-/// The version without compression.
-const RAW: u16 = 2;
-/// The version without an index.
-const WITHOUT_INDEX: u16 = 1;
 const HEADER: usize = 48;
 /// A model is shorter than this many bytes: 127 bytes for each of 1,549 contexts.
 const MOST_MODEL: u32 = 1 << 20;
 /// The extension of a finished file.
 const FINISHED: &str = ".table";
-/// The extension that earlier versions of the program gave a file while they wrote it.
-const UNFINISHED: &str = ".table-part";
 
 /// How much of a file is checked when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,17 +79,12 @@ impl LayerId {
         folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
     }
 
-    /// The header of a file of this version; `stored` is the checksum at byte 32.
+    /// The header of a file with blocks of this many boards; `stored` is the checksum at byte 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header(self, version: u16, model: u32, stored: u64) -> [u8; HEADER] {
-        let block = match version {
-            WITHOUT_INDEX => 1,
-            RAW => RAW_BLOCK,
-            _ => compression::BLOCK,
-        };
+    fn header(self, block: usize, model: u32, stored: u64) -> [u8; HEADER] {
         let mut header = [0; HEADER];
         header[..8].copy_from_slice(&MAGIC);
-        header[8..10].copy_from_slice(&version.to_le_bytes());
+        header[8..10].copy_from_slice(&VERSION.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
         header[16] = self.seeds;
         header[17] = block.ilog2() as u8;
@@ -118,7 +105,7 @@ impl LayerId {
         let mut about = Checksum::new();
         about.add(&layer.index);
         about.add(&layer.model);
-        let header = self.header(VERSION, layer.model.len() as u32, about.finish());
+        let header = self.header(compression::BLOCK, layer.model.len() as u32, about.finish());
         files::write_by_parts(&self.path(folder), &mut |file| {
             file.write_all(&header)?;
             file.write_all(&layer.index)?;
@@ -141,7 +128,7 @@ impl LayerId {
             });
         }
         files::write_by_parts(&self.path(folder), &mut |file| {
-            file.write_all(&self.header(RAW, 0, checksum(&index)))?;
+            file.write_all(&self.header(RAW_BLOCK, 0, checksum(&index)))?;
             file.write_all(&index)?;
             write_pieces(file, layer)
         })
@@ -168,7 +155,7 @@ impl LayerId {
         if found < HEADER as u64 {
             return Err(Flaw::Size {
                 found,
-                expected: HEADER as u64 + self.index_size(VERSION),
+                expected: HEADER as u64 + self.index_size(),
             });
         }
         file.read_exact(&mut header)?;
@@ -177,18 +164,20 @@ impl LayerId {
         let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
         if header[..8] != MAGIC {
             return Err(Flaw::NotATable);
-        } else if ![VERSION, RAW, WITHOUT_INDEX].contains(&version) {
+        } else if version != VERSION {
             return Err(Flaw::Version(version));
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(Flaw::Damaged("header"));
-        } else if header != self.header(version, model, stored) || model > MOST_MODEL {
+        }
+        let is_raw = header == self.header(RAW_BLOCK, 0, stored);
+        if !is_raw && header != self.header(compression::BLOCK, model, stored) || model > MOST_MODEL
+        {
             return Err(Flaw::AnotherLayer);
         }
-        let start = HEADER as u64 + self.index_size(version) + u64::from(model);
-        let least = if version == VERSION {
-            start
+        let least = if is_raw {
+            HEADER as u64 + self.raw_index_size() + layer_size(self.seeds)
         } else {
-            start + layer_size(self.seeds)
+            HEADER as u64 + self.index_size() + u64::from(model)
         };
         if found < least {
             return Err(Flaw::Size {
@@ -196,10 +185,10 @@ impl LayerId {
                 expected: least,
             });
         }
-        let blocks = match version {
-            WITHOUT_INDEX => self.make_index(&file, stored),
-            RAW => self.read_checksums(&file, stored),
-            _ => self.read_index(&file, model, stored),
+        let blocks = if is_raw {
+            self.read_checksums(&file, stored)
+        } else {
+            self.read_index(&file, model, stored)
         }?;
         let expected = blocks.file_size(self.seeds);
         if found != expected {
@@ -212,16 +201,14 @@ impl LayerId {
         Ok(layer)
     }
 
-    /// Bytes of the index of a file of this version.
-    fn index_size(self, version: u16) -> u64 {
-        match version {
-            WITHOUT_INDEX => 0,
-            RAW => layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8,
-            _ => {
-                layer_size(self.seeds).div_ceil(compression::BLOCK as u64)
-                    * compression::INDEX_ENTRY
-            }
-        }
+    /// Bytes of the index of a compressed file.
+    fn index_size(self) -> u64 {
+        layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * compression::INDEX_ENTRY
+    }
+
+    /// Bytes of the index of a file that is not compressed.
+    fn raw_index_size(self) -> u64 {
+        layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8
     }
 
     /// Reads the index and the model of a compressed file.
@@ -231,7 +218,7 @@ impl LayerId {
     )]
     fn read_index(self, file: &File, model: u32, stored: u64) -> Result<Blocks, Flaw> {
         const DAMAGED: Flaw = Flaw::Damaged("index");
-        let size = self.index_size(VERSION) as usize;
+        let size = self.index_size() as usize;
         let mut about = vec![0; size + model as usize];
         read_at(file, &mut about, HEADER as u64)?;
         if checksum(&about) != stored {
@@ -247,7 +234,7 @@ impl LayerId {
         reason = "the file is as long, and fits the memory"
     )]
     fn read_checksums(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
-        let mut index = vec![0; self.index_size(RAW) as usize];
+        let mut index = vec![0; self.raw_index_size() as usize];
         read_at(file, &mut index, HEADER as u64)?;
         if checksum(&index) != stored {
             return Err(Flaw::Damaged("index"));
@@ -255,24 +242,6 @@ impl LayerId {
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
         Ok(Blocks::Raw {
             start: (HEADER + index.len()) as u64,
-            checksums,
-        })
-    }
-
-    /// Computes the checksums of the blocks of a file without an index.
-    fn make_index(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
-        let (mut checksums, mut all, mut buffer) = (Vec::new(), Checksum::new(), [0; RAW_BLOCK]);
-        for before in (0..layer_length(self.seeds)).step_by(RAW_BLOCK) {
-            let block = &mut buffer[..(layer_length(self.seeds) - before).min(RAW_BLOCK)];
-            read_at(file, block, (HEADER + before) as u64)?;
-            checksums.push(checksum(block));
-            all.add(block);
-        }
-        if all.finish() != stored {
-            return Err(Flaw::Damaged("list of boards"));
-        }
-        Ok(Blocks::Raw {
-            start: HEADER as u64,
             checksums,
         })
     }
@@ -295,22 +264,6 @@ fn open_regular(path: &Path) -> io::Result<File> {
             "not a regular file",
         ))
     }
-}
-
-/// Removes from `folder` the partial files of builds that were killed.
-pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
-    files::sweep(folder);
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        if entry.file_name().to_string_lossy().ends_with(UNFINISHED) {
-            match fs::remove_file(entry.path()) {
-                // Another build removed or finished it.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                removed => removed?,
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Removes all tables for `rules` from `folder`; returns how many there were.

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::{fmt, io};
 
-/// The version of the format that is written.
-pub(super) const VERSION: u16 = 3;
+/// The version of the format.
+pub(super) const VERSION: u16 = 1;
 
 /// Why a file is not used as a layer.
 #[derive(Debug)]

@@ -192,11 +192,6 @@ impl LayerFile {
         self.seeds
     }
 
-    /// Bytes of its file.
-    pub(super) fn size(&self) -> u64 {
-        self.blocks.file_size(self.seeds)
-    }
-
     /// Reads and checks every block with `threads` threads, and keeps none.
     pub(super) fn check(&self, threads: usize) -> Result<(), BadFile> {
         let mut shares = vec![(); threads.max(1)];

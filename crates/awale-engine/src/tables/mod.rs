@@ -37,7 +37,7 @@
 //! | `layers` | [`Tables`]: open, solve, probe |
 //! | `bounds` | [`BoundTables`]: what holds for any value of a repetition |
 //! | `pieces` | the blocks of a layer on the disk, where memory does not hold them while it is solved |
-//! | `build`, `room`, `convert` | makes the files that a folder lacks; looks for memory and disk first; compresses old ones |
+//! | `build`, `room` | makes the files that a folder lacks; looks for memory and disk first |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
@@ -64,7 +64,6 @@ mod captures;
 mod checksum;
 mod compression;
 mod conversions;
-mod convert;
 mod file_blocks;
 mod file_format;
 mod flaw;
@@ -90,7 +89,6 @@ pub use board_value::BoardValue;
 pub use bounds::BoundTables;
 pub use build::{BuildProgress, build};
 pub use build_error::BuildError;
-pub use convert::{Compressed, compress};
 pub use file_format::Check;
 pub use flaw::{BadFile, Flaw};
 pub use layers::Tables;

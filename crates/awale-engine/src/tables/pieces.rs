@@ -81,8 +81,6 @@ impl BlockScratch {
 
 /// The bytes of a layer, or what they were compressed to, cut into pieces.
 pub(super) enum Pieces<'a> {
-    /// One after the other, of [`BLOCK_BOARDS`] bytes each.
-    Whole(Vec<u8>),
     InMemory(Vec<Vec<u8>>),
     InScratch {
         scratch: &'a BlockScratch,
@@ -96,7 +94,6 @@ pub(super) enum Pieces<'a> {
 impl Pieces<'_> {
     pub(super) fn count(&self) -> usize {
         match self {
-            Pieces::Whole(bytes) => bytes.len().div_ceil(BLOCK_BOARDS),
             Pieces::InMemory(pieces) => pieces.len(),
             Pieces::InScratch { lengths, .. } => lengths.len(),
         }
@@ -106,9 +103,6 @@ impl Pieces<'_> {
     /// file remembers that it failed.
     pub(super) fn with<T>(&self, number: usize, use_it: impl FnOnce(&[u8]) -> T) -> T {
         match self {
-            Pieces::Whole(bytes) => {
-                use_it(&bytes[number * BLOCK_BOARDS..bytes.len().min((number + 1) * BLOCK_BOARDS)])
-            }
             Pieces::InMemory(pieces) => use_it(&pieces[number]),
             Pieces::InScratch {
                 scratch,
@@ -133,7 +127,7 @@ impl Pieces<'_> {
     /// The error if a requested piece was not there.
     pub(super) fn take_error(&self) -> Option<io::Error> {
         match self {
-            Pieces::Whole(_) | Pieces::InMemory(_) => None,
+            Pieces::InMemory(_) => None,
             Pieces::InScratch { scratch, .. } => scratch.take_error(),
         }
     }

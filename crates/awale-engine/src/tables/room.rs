@@ -231,22 +231,6 @@ impl Room {
             .unwrap_or(FinishedLayers::InFiles)
     }
 
-    /// Checks that there are memory and disk to compress the layer of `seeds` seeds, whose file
-    /// stays until the new one is whole.
-    pub(super) fn check_compression(self, seeds: u8, folder: &Path) -> Result<(), BuildError> {
-        let disk = needed_disk(&[seeds], 0);
-        self.check_layer(seeds, layer_size(seeds) + disk + BYTES_BESIDES)?;
-        match self.disk {
-            Some(free) if free < disk => Err(BuildError::Disk {
-                seeds,
-                folder: folder.to_owned(),
-                needed: disk,
-                free,
-            }),
-            _ => Ok(()),
-        }
-    }
-
     /// Checks that there are still `needed` bytes of memory for the layer of `seeds` seeds.
     pub(super) fn check_layer(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
         match self.memory {
@@ -341,27 +325,6 @@ mod tests {
             room.check(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
-        );
-    }
-
-    #[test]
-    fn a_layer_without_room_stays_uncompressed() {
-        let room = |memory, disk| Room {
-            memory: Some(memory),
-            disk: Some(disk),
-        };
-        let refused = |memory, disk| {
-            room(memory, disk)
-                .check_compression(20, Path::new(FOLDER))
-                .map_err(|error| error.to_string())
-                .err()
-        };
-        assert_eq!(refused(200_000_000, 50_000_000), None);
-        assert!(
-            refused(100_000_000, 50_000_000).is_some_and(|told| told.contains("20 seeds needs"))
-        );
-        assert!(
-            refused(200_000_000, 40_000_000).is_some_and(|told| told.contains("/tables has only"))
         );
     }
 

@@ -8,8 +8,8 @@ const WINDOWS_1252: [char; 32] = [
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of a file that another program may have written: UTF-8, or Windows-1252 where it is not
-/// valid UTF-8. Any bytes are a text.
+/// The text of a file that another program may have written: UTF-8, UTF-16 of either byte order, or
+/// Windows-1252 if it is neither. Any bytes are a text.
 ///
 /// # Examples
 /// ```
@@ -17,11 +17,50 @@ const WINDOWS_1252: [char; 32] = [
 ///
 /// assert_eq!(decoded("Éloïse".into()), "Éloïse");
 /// assert_eq!(decoded(b"\xc9lo\xefse \x96 \x80".to_vec()), "Éloïse – €");
+/// assert_eq!(decoded(b"\xff\xfe\xc9\0l\0".to_vec()), "Él");
 /// ```
 #[must_use]
 pub fn decoded(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.as_bytes().iter().copied().map(letter).collect())
+    decoded_with_doubt(bytes).0
+}
+
+/// The text of a file as [`decoded`] gives it, and the line and column of the first byte that is
+/// not UTF-8 if the file is read as Windows-1252, which is a guess.
+#[must_use]
+pub fn decoded_with_doubt(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
+    if let Some(text) = utf16(&bytes) {
+        return (text, None);
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => (text, None),
+        Err(error) => {
+            let bytes = error.as_bytes();
+            let place = place_after(&bytes[..error.utf8_error().valid_up_to()]);
+            (bytes.iter().copied().map(letter).collect(), Some(place))
+        }
+    }
+}
+
+/// The line and column after these bytes of UTF-8, counted from one.
+pub(crate) fn place_after(bytes: &[u8]) -> (usize, usize) {
+    let text = String::from_utf8_lossy(bytes);
+    let last = text.rsplit('\n').next().unwrap_or_default();
+    (1 + text.matches('\n').count(), 1 + last.chars().count())
+}
+
+/// Decodes UTF-16. The byte order follows from the byte order mark, or from a first ASCII letter.
+fn utf16(bytes: &[u8]) -> Option<String> {
+    let read: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] | [1..=255, 0, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] | [0, 1..=255, ..] => u16::from_be_bytes,
+        _ => return None,
+    };
+    let (pairs, []) = bytes.as_chunks::<2>() else {
+        return None;
+    };
+    let units: Vec<u16> = pairs.iter().copied().map(read).collect();
+    let text = String::from_utf16(&units).ok()?;
+    Some(text.trim_start_matches('\u{feff}').to_owned())
 }
 
 fn letter(byte: u8) -> char {
@@ -29,4 +68,33 @@ fn letter(byte: u8) -> char {
     place
         .and_then(|place| WINDOWS_1252.get(place).copied())
         .unwrap_or(char::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_read_in_both_byte_orders() {
+        let text = "[Event \"Éloïse 😀\"]\n1. A b *\n";
+        for mark in ["", "\u{feff}"] {
+            let units = || format!("{mark}{text}").encode_utf16().collect::<Vec<u16>>();
+            let little: Vec<u8> = units().into_iter().flat_map(u16::to_le_bytes).collect();
+            let big: Vec<u8> = units().into_iter().flat_map(u16::to_be_bytes).collect();
+            for bytes in [little, big] {
+                assert_eq!(decoded_with_doubt(bytes), (text.to_owned(), None));
+            }
+        }
+        assert_eq!(
+            decoded(b"\xff\xfe1\0.".to_vec()),
+            "ÿþ1\0.",
+            "half a letter is missing"
+        );
+    }
+
+    #[test]
+    fn a_guess_names_the_first_byte_that_is_not_utf_8() {
+        let (text, place) = decoded_with_doubt(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
+        assert_eq!((text.as_str(), place), ("1. A\n{Ã© é}", Some((2, 4))));
+    }
 }

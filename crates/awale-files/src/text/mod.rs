@@ -17,11 +17,12 @@ mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
 pub use comment::Comment;
-pub use decode::decoded;
+pub(crate) use decode::place_after;
+pub use decode::{decoded, decoded_with_doubt};
 pub use escape::{
     Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened,
 };
-pub use fold::folded;
+pub use fold::{composed, composed_letter, folded};
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeArray, DeTable, DeValue};
 
 pub use place::{Place, Unquoted, line_of, nearest, shown};
 
@@ -161,6 +161,21 @@ impl<'t, P: Problem> Table<'t, P> {
     /// Where it may not be as it is.
     pub fn maybe<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
         Ok(self.maybe_spanned(name)?.map(|(_, value)| value))
+    }
+
+    /// Takes out a required list, with its place. `why` is the error for a value of another kind.
+    ///
+    /// # Errors
+    /// If the list is missing, or the value is of another kind.
+    pub fn list(
+        &mut self,
+        name: &'static str,
+        why: P::Wrong,
+    ) -> Result<(Span, DeArray<'t>), Fault<P>> {
+        match self.need(name)? {
+            (span, DeValue::Array(items)) => Ok((span, items)),
+            (span, _) => Err(self.wrong(name, span, why)),
+        }
     }
 
     /// A table inside this one that must be there.

@@ -15,6 +15,7 @@ use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 use awale_study::words::{Explain, Sign, say};
 
 use awale_cli::columns::{Column, Columns};
+use awale_cli::interrupt::{self, Interrupt};
 use awale_cli::played;
 use awale_cli::{CommandResult, Context, option_value, output};
 
@@ -150,10 +151,14 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
     let write = |grower: &BookGrower| {
         files::write(out, grower.bytes()).map_err(|error| error.explain(words))
     };
-    write(&grower)?;
-    while grower.positions() < positions as usize && grower.step(&stop) {
+    let grow = |_: &Stop| {
         write(&grower)?;
-    }
+        while grower.positions() < positions as usize && grower.step(&stop) {
+            write(&grower)?;
+        }
+        Ok::<_, String>(())
+    };
+    Interrupt::new()?.during(grow, || interrupt::tell_resume(words, None))?;
     let values = [
         ("file", out.display().to_string().into()),
         ("positions", grower.positions().into()),

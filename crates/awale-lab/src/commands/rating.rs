@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use awale_engine::Stop;
+use awale_files::text::composed;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
@@ -15,6 +16,7 @@ use awale_study::rating::{
     without_repeats,
 };
 use awale_study::record::Record;
+use awale_study::study::results::{Results, ScoreHistory};
 use awale_study::study::{Effort, Student};
 use serde_json::{Value as Json, json};
 
@@ -78,8 +80,9 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let is_own = args.files.is_empty() && args.player.is_none();
     let helped = records
         .iter()
-        .filter(|record| is_own && is_helped_alone(record))
-        .count();
+        .copied()
+        .filter(|record| is_own && is_helped_alone(record));
+    let helped = Results::of(helped).total;
     let mut rater = Rater {
         context,
         students: BTreeMap::new(),
@@ -109,7 +112,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = games.into_records();
-    records.sort_by_key(|record| record.header.date.to_string());
+    records.sort_by_key(|record| record.header.date.order());
     Ok(records)
 }
 
@@ -149,8 +152,8 @@ struct Rater<'a> {
     students: BTreeMap<String, Student>,
     /// By their names.
     players: BTreeMap<String, Player>,
-    /// Finished games that do not count, since the player had help.
-    helped: usize,
+    /// The finished games that do not count, since the player had help.
+    helped: ScoreHistory,
     /// The only name requested.
     wanted: Option<&'a str>,
 }
@@ -162,7 +165,10 @@ impl Rater<'_> {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),
         };
-        let is_wanted = |name: &str| self.wanted.is_none_or(|wanted| wanted == name);
+        let is_wanted = |name: &str| {
+            self.wanted
+                .is_none_or(|wanted| composed(wanted) == composed(name))
+        };
         let wanted: Vec<Seat> = seats
             .into_iter()
             .filter(|seat| is_wanted(&name(&record, *seat)))
@@ -186,7 +192,7 @@ impl Rater<'_> {
         for seat in wanted {
             if let Some(game) = evidence(&record, seat) {
                 self.players
-                    .entry(name(&record, seat))
+                    .entry(composed(&name(&record, seat)))
                     .or_default()
                     .games
                     .push((record.kind.clone(), game));
@@ -236,12 +242,11 @@ impl Rater<'_> {
                 );
             }
         }
-        if rows.is_empty() && self.helped > 0 {
-            return writeln!(
-                out,
-                "{}",
-                say!(words, "rating-none-helped", games = self.helped)
-            );
+        let helped = self.helped.with_help.len();
+        let so_far = words.helped_so_far(&self.helped);
+        if rows.is_empty() && helped > 0 {
+            let none = say!(words, "rating-none-helped", games = helped);
+            return writeln!(out, "{none} {so_far}");
         }
         if rows.is_empty() {
             let none = match self.wanted {
@@ -266,7 +271,11 @@ impl Rater<'_> {
         for row in rows {
             writeln!(out, "{}", columns.line(&row))?;
         }
-        writeln!(out, "\n{}", words.get("rating-about"))
+        writeln!(out, "\n{}", words.get("rating-about"))?;
+        if helped > 0 {
+            writeln!(out, "{so_far}")?;
+        }
+        Ok(())
     }
 
     fn in_json(&self) -> Json {

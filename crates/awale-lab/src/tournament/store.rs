@@ -16,7 +16,7 @@ use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
 /// The largest file that is read, in bytes: a hundred thousand games.
 pub const MOST: u64 = 256 << 20;
 /// The version of the format.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 1;
 
 /// A tournament as its file holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

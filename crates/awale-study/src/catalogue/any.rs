@@ -3,7 +3,7 @@
 use std::fmt;
 
 use awale_rules::matches::{self, Take};
-use awale_rules::{Game, Outcome, PerSeat, Pit, Seat, Tally};
+use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tally};
 use thiserror::Error;
 
 /// A position of any game.
@@ -43,6 +43,21 @@ impl AnyGame {
         } else {
             None
         }
+    }
+
+    /// The position after each side has taken the seeds that `tally`, the result of the game, gives
+    /// it. Seeds that the rules do not count stay in the pits.
+    #[must_use]
+    pub fn settled(self, tally: &Tally) -> AnyGame {
+        let AnyGame::Awale(position) = self else {
+            return self;
+        };
+        let stores = tally
+            .counts
+            .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
+        // Refused if the stores alone do not hold all the seeds: then nothing was handed out.
+        Position::new(position.rules(), [0; PITS], stores, position.to_move())
+            .map_or(self, AnyGame::Awale)
     }
 }
 
@@ -99,6 +114,26 @@ macro_rules! ask {
             AnyGame::Matches($game) => $answer,
         }
     };
+}
+
+/// The position of `game` as a board shows it: at the end with what each side takes in its store. A
+/// position in which no game was played stays as it is.
+#[must_use]
+pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
+    let position = *game.position();
+    let is_played = !game.moves().is_empty() || game.settlement().is_some();
+    game.outcome()
+        .filter(|_| is_played)
+        .map_or(position, |outcome| position.settled(&outcome.tally))
+}
+
+/// All positions of `game`, the last one as [`shown_position`] has it.
+#[must_use]
+pub fn shown_positions(game: &Match<AnyGame>) -> Vec<AnyGame> {
+    let mut positions = game.past().to_vec();
+    positions.pop();
+    positions.push(shown_position(game));
+    positions
 }
 
 impl Game for AnyGame {

@@ -9,7 +9,7 @@ mod program;
 mod textbook;
 mod wdl;
 
-pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal, shown_position, shown_positions};
 pub use character::Character;
 pub use monte_carlo::{Exploration, LeafValue, MonteCarlo, MonteCarloError};
 pub use player::{PlayerSpec, SpecError, Strength};

@@ -13,7 +13,7 @@ use super::graph::{BookGraph, BookNode};
 use super::value::{BookValue, HalfSeeds};
 
 /// What a file begins with: the format and its number.
-const MAGIC: &[u8; 4] = b"AWB3";
+const MAGIC: &[u8; 4] = b"AWB1";
 /// The bytes before the codes: format, full plies, seeds of tables, nodes at the edge of the full
 /// plies and beyond, rules, checksum.
 const HEAD: usize = 4 + 1 + 1 + 4 + 4 + 8 + 8;

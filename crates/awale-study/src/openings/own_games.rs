@@ -1,7 +1,7 @@
 //! The player's own games by opening: which came to a position, what was played there, and how they
 //! ended.
 
-use awale_rules::{FastBoard, Game, Pit, Position, ROW, Rules, Seat};
+use awale_rules::{FastBoard, Pit, Position, ROW, Rules, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Wdl};
 use crate::record::Record;
@@ -70,7 +70,7 @@ fn own_games<'a>(
 }
 
 /// How the player's own games ended in which each move was played in `position` after `ply` plies,
-/// by the column of its pit: for the side to move, whether the player sat there or opposite.
+/// by the column of its pit. They count as they ended for the player, wherever the player sat.
 pub fn own_scores<'a>(
     records: impl Iterator<Item = &'a Record>,
     position: &Position,
@@ -80,7 +80,7 @@ pub fn own_scores<'a>(
     let board = FastBoard::of(position);
     for game in own_games(records, position.rules()) {
         if let Some(place) = game.played_at(ply, board) {
-            scores[place].add(game.outcome_for_mover(ply));
+            scores[place].add(game.outcome);
         }
     }
     scores
@@ -97,17 +97,6 @@ impl<'a> OwnGame<'a> {
             record,
             outcome: record.own_result()?,
         })
-    }
-
-    /// How it ended for the side that moved after `ply` plies.
-    fn outcome_for_mover(&self, ply: usize) -> Wdl {
-        let mover = self.record.game().past().get(ply).map(AnyGame::to_move);
-        match self.outcome {
-            outcome if mover == self.record.own_seat() => outcome,
-            Wdl::Win => Wdl::Loss,
-            Wdl::Draw => Wdl::Draw,
-            Wdl::Loss => Wdl::Win,
-        }
     }
 
     /// The moves of the game, as if South had begun.

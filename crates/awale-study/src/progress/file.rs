@@ -1,5 +1,4 @@
-//! The file that keeps what a person has learned and solved: TOML, read in every format that there
-//! was.
+//! The file that keeps what a person has learned and solved, in TOML.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,8 +11,8 @@ use crate::toml_reader::Place;
 use super::practice::{ChapterProgress, Practice};
 use super::{Begun, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
 
-/// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-const FORMAT: u32 = 7;
+/// The format of the file. A file of a later one is not touched.
+const FORMAT: u32 = 1;
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -94,11 +93,6 @@ impl From<File> for Progress {
             storms,
             ..
         } = file;
-        let mut puzzles = filled(file.own);
-        for puzzle in puzzles.values_mut().flat_map(BTreeMap::values_mut) {
-            // Before format 6 only a solution left a trace.
-            puzzle.is_tried |= puzzle.returns.is_none_or(|(_, times)| times > 0);
-        }
         Progress {
             lessons,
             solved: filled(solved),
@@ -115,7 +109,10 @@ impl From<File> for Progress {
                 chapters: filled(file.chapters),
                 drills: filled(file.drills),
             },
-            own: OwnPuzzles { puzzles, searched },
+            own: OwnPuzzles {
+                puzzles: filled(file.own),
+                searched,
+            },
         }
     }
 }
@@ -171,7 +168,7 @@ impl Progress {
     pub fn parse(text: &str) -> Result<Progress, Error> {
         // First of all: a later format may have fields that this one does not know.
         let Head { format } = toml::from_str(text).map_err(|error| Error::form(text, &error))?;
-        if !(1..=FORMAT).contains(&format) {
+        if format != FORMAT {
             return Err(Error::Format(format));
         }
         toml::from_str(text)
@@ -281,14 +278,6 @@ mod tests {
             ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
         );
         assert_eq!(read.training().best_storm("awari"), 12);
-        let newest = progress.to_toml();
-        let older = newest.replace(&format!("format = {FORMAT}"), "format = 2");
-        assert_ne!(older, newest);
-        assert_eq!(
-            Progress::parse("format = 2\nrun = 2").unwrap().training(),
-            &Training::default()
-        );
-        assert!(Progress::parse(&older).is_ok());
     }
 
     #[test]
@@ -314,12 +303,6 @@ mod tests {
             Some(FirstTry::Failed)
         );
         assert_eq!(read.practice().best("oware", "last-2"), 21);
-        let older = "format = 3\nrun = 2\n[training]\nattempts = 7\n";
-        assert_eq!(
-            Progress::parse(older).unwrap().practice(),
-            &Practice::default()
-        );
-        assert_eq!(Progress::parse(older).unwrap().training().attempts, 7);
     }
 
     #[test]
@@ -357,23 +340,16 @@ mod tests {
         assert_eq!(read, progress);
         assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);
         assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
-        assert_eq!(
-            Progress::parse("format = 4\nrun = 2").unwrap().own(),
-            &OwnPuzzles::default()
-        );
     }
 
     #[test]
-    fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
-        let kept = "format = 6\n[training]\nrating = 150000\nattempts = 7\n";
-        assert_eq!(Progress::parse(kept).unwrap().training().past, []);
-        let old =
-            Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
-        assert_eq!(old.runs(), (3, 3));
-        assert_eq!(
-            Progress::parse("format = 8\nlater = true"),
-            Err(Error::Format(8))
-        );
+    fn later_formats_are_known_by_their_number() {
+        for format in [0, FORMAT + 1, 9] {
+            assert_eq!(
+                Progress::parse(&format!("format = {format}\nlater = true")),
+                Err(Error::Format(format))
+            );
+        }
     }
 
     #[test]
@@ -382,7 +358,6 @@ mod tests {
             Progress::parse("format = 1\nruns = 3"),
             Err(Error::Form(_))
         ));
-        assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
         for wrong in [
             "days.soon = []",
             "[training]\nother = 1",
@@ -392,7 +367,7 @@ mod tests {
             "[begun.oware]\nday = \"soon\"",
             "[own.oware.x]\nplayed = \"A\"",
         ] {
-            let text = format!("format = 7\n{wrong}\n");
+            let text = format!("format = 1\n{wrong}\n");
             assert!(
                 matches!(Progress::parse(&text), Err(Error::Form(_))),
                 "{wrong}"
@@ -425,7 +400,7 @@ mod tests {
                 "line 3, `solved.oware.easy.at_once`: invalid type: boolean `true`, expected u32",
             ),
         ] {
-            let error = Progress::parse(&format!("format = 2\n{text}"))
+            let error = Progress::parse(&format!("format = 1\n{text}"))
                 .unwrap_err()
                 .to_string();
             assert!(error.starts_with(told), "{error}");
@@ -435,7 +410,7 @@ mod tests {
     #[test]
     fn a_table_without_entries_is_left_out() {
         let read =
-            Progress::parse("format = 5\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n")
+            Progress::parse("format = 1\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n")
                 .unwrap();
         assert_eq!(read, Progress::default());
         assert_eq!(Progress::parse(&read.to_toml()).unwrap(), read);
@@ -443,7 +418,7 @@ mod tests {
 
     #[test]
     fn a_file_with_everything_is_written_as_it_was_read() {
-        let text = r#"format = 7
+        let text = r#"format = 1
 run = 1
 best_run = 2
 searched = ["2026-11-20-120000-oware.toml"]

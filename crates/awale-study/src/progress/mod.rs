@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MOST_OWN, OwnPuzzle, OwnPuzzles};
+pub use own::{MOST_OWN, OwnCounts, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
 pub use training::{Attempt, Training, Tried};
 
@@ -324,6 +324,19 @@ impl Progress {
         self.days
             .get(&day)
             .is_some_and(|variants| variants.contains(variant))
+    }
+
+    /// The variants whose puzzle of the day was begun today, or was solved on the last day on which
+    /// any was.
+    pub fn daily_variants(&self, today: Date) -> impl Iterator<Item = &str> {
+        let begun = self
+            .begun
+            .iter()
+            .filter(move |(_, begun)| begun.day == today);
+        let begun = begun.map(|(variant, _)| variant.as_str());
+        let solved = self.days.last_key_value().into_iter();
+        let solved = solved.flat_map(|(_, variants)| variants.iter().map(String::as_str));
+        begun.chain(solved)
     }
 
     /// How far the puzzle of this day and this variant is that was left before it was solved.

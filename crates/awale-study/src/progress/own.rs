@@ -32,7 +32,6 @@ pub struct OwnPuzzle {
     /// The best move and the play that it leads to.
     pub line: String,
     /// The played move and what followed from it.
-    #[serde(default)]
     pub refutation: String,
     /// When it comes back: the day, and how often it was solved since it was failed. `None` once it
     /// is known.
@@ -49,6 +48,15 @@ impl OwnPuzzle {
     pub fn was_found(&self) -> bool {
         self.line.chars().next() == self.played.chars().next()
     }
+}
+
+/// The numbers of kept positions from own games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnCounts {
+    /// Positions in which a better move was missed.
+    pub mistakes: usize,
+    /// Positions in which the best move was played.
+    pub found: usize,
 }
 
 /// The positions of own games, by the id of a variant and by name: the start and the moves that led
@@ -83,6 +91,20 @@ impl OwnPuzzles {
             .into_iter()
             .map(|(_, name, puzzle)| (name, puzzle))
             .collect()
+    }
+
+    /// How many positions of a variant are not known yet: mistakes, and moves that were the best.
+    #[must_use]
+    pub fn counts(&self, variant: &str) -> OwnCounts {
+        let waiting = self.waiting(variant);
+        let found = waiting
+            .iter()
+            .filter(|(_, puzzle)| puzzle.was_found())
+            .count();
+        OwnCounts {
+            mistakes: waiting.len() - found,
+            found,
+        }
     }
 
     /// How many of a variant come back by `today`.

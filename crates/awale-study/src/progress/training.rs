@@ -51,8 +51,7 @@ pub struct Training {
     pub attempts: u32,
     /// See `attempts`.
     pub solved: u32,
-    /// The rating in points after each of the last attempts, the oldest first. Of those before
-    /// format 7 nothing is known.
+    /// The rating in points after each of the last attempts, the oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<u16>,
     /// By the id of a variant and its position, each puzzle that was tried.

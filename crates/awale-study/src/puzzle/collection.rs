@@ -61,7 +61,7 @@ static SHIPPED: [Shipped; 6] = [
 const NEAREST: usize = 12;
 
 /// What a collection begins with: the format and its number.
-pub const MAGIC: &[u8; 4] = b"AWP2";
+pub const MAGIC: &[u8; 4] = b"AWP1";
 
 /// The bytes of a collection. The order in which the puzzles were found does not matter.
 #[must_use]

@@ -18,17 +18,12 @@ impl Grade {
             turns: 0,
             depth: 0,
             greedy_misses: 0,
-            gains: 0,
-            wrong_gains: 0,
         };
         for turn in real {
             let is_missed = !finds(&mut Fast, turn);
-            let gains = turn.position.moves().any(|pit| turn.position.gain(pit) > 0);
             grade.turns += 1;
             grade.depth = grade.depth.max(depth_needed(turn));
             grade.greedy_misses += u32::from(is_missed);
-            grade.gains += u32::from(gains);
-            grade.wrong_gains += u32::from(gains && is_missed);
         }
         grade
     }

@@ -300,10 +300,6 @@ pub struct Grade {
     /// At how many turns the player that takes the most it can goes wrong; where nothing can be
     /// taken it plays its first pit.
     pub greedy_misses: u32,
-    /// At how many turns something can be taken.
-    pub gains: u32,
-    /// At how many of these the player that takes the most it can goes wrong.
-    pub wrong_gains: u32,
 }
 
 /// How hard a puzzle is, in a word.

@@ -113,7 +113,7 @@ impl Searcher {
                 line: best.line.clone(),
                 cost,
                 stake: 0,
-                is_only: false,
+                only: None,
                 seen: Vec::new(),
                 choices: Vec::new(),
             },

@@ -106,11 +106,11 @@ impl Searched {
 
     fn value_at(&self, depth: usize) -> MoveValue {
         let line = [self.pit].into_iter().chain(self.line.iter().copied());
-        MoveValue {
-            mv: AnyMove::Pit(self.pit),
-            score: self.at(depth),
-            line: line.map(AnyMove::Pit).collect(),
-        }
+        MoveValue::new(
+            AnyMove::Pit(self.pit),
+            self.at(depth),
+            line.map(AnyMove::Pit).collect(),
+        )
     }
 }
 

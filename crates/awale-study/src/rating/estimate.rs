@@ -329,7 +329,6 @@ mod tests {
         };
         let evidence = |played| MoveEvidence {
             moves: [0.0, 0.25, 0.6].map(row).to_vec(),
-            knows_choices: false,
             played,
         };
         let rating = |moves: Vec<MoveEvidence>| {

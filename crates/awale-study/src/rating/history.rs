@@ -97,7 +97,7 @@ pub struct Rated {
 #[must_use]
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
-    records.sort_by_key(|record| record.header.date.to_string());
+    records.sort_by_key(|record| record.header.date.order());
     let newest = records.len().saturating_sub(NEWEST);
     let mut all: Vec<(&str, Likelihood)> = Vec::new();
     let mut rated = Vec::new();

@@ -31,7 +31,7 @@ pub use ladder::{
     LEVELS, level_of, like_level, measured_margin, measured_spread, measured_strength, spread,
     strength,
 };
-pub use moves::{COSTS, CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
+pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;
 
 // The arithmetic of Elo: A. E. Elo, *The Rating of Chessplayers*, 1978, in its logistic form.

@@ -9,9 +9,8 @@
 //!
 //! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems
 //! better, and how many moves seem better; the seeds captured, and how far the move sows; and the
-//! logarithm of the chance that each level chooses it. Games that an older program analysed do not
-//! tell the last: other weights rate them. Each weight is a line between knots of strength, and
-//! constant beyond the last ones. Players of the same strength err in different ways, so there is a
+//! logarithm of the chance that each level chooses it. Each weight is a line between knots of
+//! strength, and constant beyond the last ones. Players of the same strength err in different ways, so there is a
 //! set of weights for each of three styles: who searches all moves to a depth; who searches deeper
 //! and overlooks some; and who now and then plays at random. Which one a player has is not known:
 //! the estimate sums over them. The weights were fitted by maximum likelihood to games of the
@@ -22,9 +21,9 @@ use awale_rules::{Pit, Position};
 use crate::record::Assessment;
 use crate::study::{ASKED, SEEN, SEEN_FULL};
 
-/// What is known of each move without the choices of the levels.
-pub const COSTS: usize = 3 * SEEN + 3;
-/// What is known of each move.
+/// The number of features that do not depend on the choices of the levels.
+const COSTS: usize = 3 * SEEN + 3;
+/// The number of features of a move.
 pub const FEATURES: usize = COSTS + ASKED.len();
 /// As if this many seeds more had been asked of each level, and had chosen as all levels do
 /// together.
@@ -33,8 +32,6 @@ const ALIKE: f64 = 2.0;
 const ANY: f64 = 0.2;
 /// What each feature counts.
 pub type Weights = [f32; FEATURES];
-/// The same where an older program analysed the game, and the choices of the levels are not known.
-pub type CostWeights = [f32; COSTS];
 
 /// A way to err: what each feature counts at each of the knots of strength, which rise.
 #[derive(Clone, Debug)]
@@ -43,8 +40,6 @@ pub struct MoveStyle<'a> {
     pub knots: &'a [f64],
     /// For each knot, the weights.
     pub weights: &'a [Weights],
-    /// The same for moves of which the choices of the levels are not known.
-    pub by_costs: &'a [CostWeights],
 }
 
 impl MoveStyle<'_> {
@@ -75,8 +70,6 @@ impl MoveStyle<'_> {
 pub struct MoveEvidence {
     /// The features of each legal move.
     pub moves: Vec<[f64; FEATURES]>,
-    /// Whether the choices of the levels are among them.
-    pub knows_choices: bool,
     /// The number of the move that was played.
     pub played: usize,
 }
@@ -96,7 +89,7 @@ impl MoveEvidence {
 
     /// The evidence of the move from `played`, where this is what each legal move seems to give
     /// away and how often the levels choose it, as in [`Assessment::seen`] and
-    /// [`Assessment::choices`]; the latter may be missing.
+    /// [`Assessment::choices`]. `None` if there was no choice, or a move lacks either.
     #[must_use]
     pub fn new(
         position: &Position,
@@ -106,8 +99,7 @@ impl MoveEvidence {
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played = pits.iter().position(|pit| *pit == played)?;
-        let tells = pits.len() > 1 && seen.len() == pits.len();
-        let knows_choices = choices.len() == pits.len();
+        let tells = pits.len() > 1 && seen.len() == pits.len() && choices.len() == pits.len();
         let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; SEEN]))| {
             let sown = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURES];
@@ -120,15 +112,12 @@ impl MoveEvidence {
             features[3 * SEEN] = f64::from(position.gain(pit)) / 3.0;
             features[3 * SEEN + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
             features[3 * SEEN + 2] = sown / 6.0;
-            if knows_choices {
-                features[COSTS..].copy_from_slice(&log_chances(choices[number], pits.len()));
-            }
+            features[COSTS..].copy_from_slice(&log_chances(choices[number], pits.len()));
             features
         };
         let moves = || pits.iter().zip(seen).enumerate().map(features).collect();
         tells.then(|| MoveEvidence {
             moves: moves(),
-            knows_choices,
             played,
         })
     }
@@ -137,13 +126,7 @@ impl MoveEvidence {
     /// logarithms.
     #[must_use]
     pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURES]| {
-            if self.knows_choices {
-                utilities(style.weights, features)
-            } else {
-                utilities(style.by_costs, features)
-            }
-        };
+        let utilities = |features: &[f64; FEATURES]| utilities(style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
             let (knot, share) = style.between(elo);
@@ -160,9 +143,9 @@ impl MoveEvidence {
     }
 }
 
-/// What a move is worth to a player at each knot, by the first `N` of the features.
-fn utilities<const N: usize>(knots: &[[f32; N]], features: &[f64; FEATURES]) -> Vec<f64> {
-    let at = |knot: &[f32; N]| {
+/// The utility of a move at each knot.
+fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
+    let at = |knot: &Weights| {
         knot.iter()
             .zip(features)
             .map(|(weight, feature)| f64::from(*weight) * feature)
@@ -200,7 +183,6 @@ mod tests {
         dear[2 * SEEN..3 * SEEN].fill(0.2);
         let evidence = |played| MoveEvidence {
             moves: vec![cheap, dear],
-            knows_choices: false,
             played,
         };
         let strengths = [0.0, 900.0, 1800.0];
@@ -215,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_rate_by_level_choices_or_else_by_costs() {
+    fn moves_rate_by_level_choices() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others the last one.
         let mut choices = vec![[0; ASKED.len()]; 6];
@@ -225,17 +207,17 @@ mod tests {
         let of_levels = &STYLES[1];
         let told = |played: usize, choices: &[[u8; ASKED.len()]]| {
             let played = Pit::of(Seat::South, played);
-            MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices).expect("a choice")
+            MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices)
         };
-        let [weak, strong] = [0, 5]
-            .map(|played| told(played, &choices).log_likelihoods(of_levels, &[700.0, 1800.0]));
+        let [weak, strong] = [0, 5].map(|played| {
+            let evidence = told(played, &choices).expect("a choice");
+            evidence.log_likelihoods(of_levels, &[700.0, 1800.0])
+        });
         assert!(
             weak[0] > weak[1] && strong[0] < strong[1],
             "{weak:?} {strong:?}"
         );
-        let [first, last] =
-            [0, 5].map(|played| told(played, &[]).log_likelihoods(of_levels, &[700.0, 1800.0]));
-        assert_eq!(first, last, "nothing tells the moves apart");
+        assert_eq!(told(0, &[]), None, "the choices are not known");
         for level in 0..ASKED.len() {
             let chances = choices.iter().map(|row| log_chances(*row, 6)[level].exp());
             assert!((chances.sum::<f64>() - 1.0).abs() < 1e-9);
@@ -247,7 +229,6 @@ mod tests {
         let style = MoveStyle {
             knots: &[-85.0, 450.0, 800.0, 1100.0],
             weights: &[],
-            by_costs: &[],
         };
         assert_eq!(style.between(450.0), (1, 0.0));
         assert_eq!(style.between(1100.0), (2, 1.0));

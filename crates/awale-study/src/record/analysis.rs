@@ -3,13 +3,11 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::toml_reader::whole;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
-use toml::de::DeValue;
-
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole;
 
 use super::fields::{Fault, Fields, field};
 use super::{Expected, LONGEST_LINE, RecordProblem};
@@ -23,6 +21,15 @@ pub struct Analysis {
     pub depth: u32,
     /// Seeds on the board up to which endgame tables were asked; 0 without tables.
     pub tables: u8,
+}
+
+/// The grounds on which a move is the only good one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnlyGood {
+    /// Proven results and estimates.
+    Judged,
+    /// At least one table value, which is no proof.
+    ByTable,
 }
 
 /// What one move was worth.
@@ -42,8 +49,8 @@ pub struct Assessment {
     /// What a move drawn at random would have given away on average, in thousandths of a point,
     /// beyond what is noise. 0 where nearly nothing was left to lose.
     pub stake: u16,
-    /// Whether it was the only good one of several legal moves; an older program did not tell.
-    pub is_only: bool,
+    /// The grounds on which it was the only good one of several legal moves, if it was.
+    pub only: Option<OnlyGood>,
     /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5,
     /// 7, 9, 11, 14 and 17 plies deep: the square root of the points, in parts of 35. Empty where
     /// that is not known.
@@ -55,8 +62,6 @@ pub struct Assessment {
 
 /// How many depths are kept.
 const SEEN: usize = 9;
-/// How many an older program told: not the last one.
-const SEEN_BEFORE: usize = 8;
 /// How many levels are asked.
 const LEVELS: usize = 7;
 /// The numbers from 0 to 35 are written as digits and letters.
@@ -98,7 +103,7 @@ impl Analysis {
             line,
             cost,
             stake,
-            is_only,
+            only,
             seen,
             choices,
             ..
@@ -108,8 +113,11 @@ impl Analysis {
                 out,
                 "  {{ value = \"{value}\", cost = {cost}, stake = {stake}"
             )?;
-            if *is_only {
+            if let Some(only) = only {
                 write!(out, ", only = true")?;
+                if *only == OnlyGood::ByTable {
+                    write!(out, ", by_table = true")?;
+                }
             }
             if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
@@ -158,14 +166,7 @@ field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|pl
 struct Seen(Vec<[u8; SEEN]>);
 
 field!(Seen, Expected::Seen, value => {
-    let row = |word: &str| {
-        let mut digits = digits(word)?;
-        if digits.len() == SEEN_BEFORE {
-            // As if a deeper search had found nothing else.
-            digits.extend(digits.last().copied());
-        }
-        digits.try_into().ok()
-    };
+    let row = |word: &str| digits(word)?.try_into().ok();
     value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
 });
 
@@ -181,8 +182,7 @@ field!(Choices, Expected::Seen, value => {
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
 /// Reads the analysis of `game`, if there is one. Every line of it must be playable where it
-/// begins. One that does not tell its depth is of an older program, whose values depended on what
-/// was searched before: it is passed over.
+/// begins.
 pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
@@ -190,20 +190,9 @@ pub(super) fn read(
     let Some(mut table) = file.maybe_table("analysis")? else {
         return Ok(None);
     };
-    let Some(Plies(depth)) = table.maybe("depth")? else {
-        return Ok(None);
-    };
+    let Plies(depth) = table.get("depth")?;
     let tables = table.get("tables")?;
-    let (span, value) = table.need("moves")?;
-    let DeValue::Array(all) = value else {
-        return Err((
-            span,
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        ));
-    };
+    let (span, all) = table.list("moves", Expected::Assessments)?;
     table.end()?;
     if all.len() != game.moves().len() {
         return Err((
@@ -216,16 +205,10 @@ pub(super) fn read(
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
-        let wrong = (
-            value.span(),
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Assessments,
-            },
-        );
+        let span = value.span();
         let fields = file
-            .of("moves", (value.span(), value.into_inner()))
-            .map_err(|_| wrong)?;
+            .of("moves", (span.clone(), value.into_inner()))
+            .map_err(|_| file.wrong("moves", span, Expected::Assessments))?;
         read_one(fields, before, played, number)
     });
     Ok(Some(Analysis {
@@ -244,6 +227,12 @@ fn read_one(
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
     let is_only = fields.maybe("only")?.unwrap_or(false);
+    let is_by_table = fields.maybe("by_table")?.unwrap_or(false);
+    let only = is_only.then_some(if is_by_table {
+        OnlyGood::ByTable
+    } else {
+        OnlyGood::Judged
+    });
     let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
@@ -273,7 +262,7 @@ fn read_one(
         line,
         cost,
         stake,
-        is_only,
+        only,
         seen,
         choices,
     })
@@ -309,12 +298,13 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
 #[cfg(test)]
 mod tests {
     use awale_engine::InvalidScore;
+    use toml::de::DeValue;
 
     use super::*;
     use crate::toml_reader::Read as _;
 
     #[test]
-    fn a_row_of_an_older_program_counts_its_last_depth_twice() {
+    fn seen_costs_are_nine_digits_or_letters() {
         let read = |text: &'static str| {
             Seen::read(&DeValue::String(text.into()))
                 .map(|Seen(rows)| rows)
@@ -327,9 +317,8 @@ mod tests {
                 [1, 2, 3, 4, 5, 6, 7, 8, 9]
             ])
         );
-        assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
         assert_eq!(
-            (read("1234567"), read("1234567890"), read("12345678-")),
+            (read("12345678"), read("1234567890"), read("12345678-")),
             (None, None, None)
         );
     }

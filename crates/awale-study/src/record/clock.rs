@@ -13,8 +13,8 @@ use toml::de::DeValue;
 
 use crate::toml_reader::{Read as _, whole};
 
+use super::Expected;
 use super::fields::{Fault, Fields, field};
-use super::{Expected, RecordProblem};
 
 /// How much time each side has for a game: a base time, and an increment with every move.
 ///
@@ -259,26 +259,16 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
         north: table.get::<Shown>("north_ms")?.0,
     };
     let is_stopped = table.maybe("stopped")?.unwrap_or(false);
-    let (span, value) = table.need("left_ms")?;
-    let wrong = |span| {
-        (
-            span,
-            RecordProblem::Value {
-                field: "left_ms",
-                expected: Expected::TimesOfMoves,
-            },
-        )
+    let (span, times) = table.list("left_ms", Expected::TimesOfMoves)?;
+    let wrong = |span| table.wrong("left_ms", span, Expected::TimesOfMoves);
+    if times.len() > moves {
+        return Err(wrong(span));
+    }
+    let shown = |time: &Spanned<DeValue<'_>>| match Shown::read(time.get_ref()) {
+        Ok(Shown(time)) => Ok(time),
+        Err(_) => Err(wrong(time.span())),
     };
-    let times = value
-        .as_array()
-        .filter(|times| times.len() <= moves)
-        .ok_or_else(|| wrong(span))?;
-    let shown =
-        |time: &Spanned<DeValue<'_>>| Shown::read(time.get_ref()).map_err(|_| wrong(time.span()));
-    let after = times
-        .iter()
-        .map(|time| shown(time).map(|shown| shown.0))
-        .collect::<Result<_, _>>()?;
+    let after = times.iter().map(shown).collect::<Result<_, _>>()?;
     table.end()?;
     Ok(ClockTimes {
         control,

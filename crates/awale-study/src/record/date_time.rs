@@ -5,8 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Zoned;
-use jiff::civil::{Date, DateTime as CivilDateTime};
+use jiff::civil::{Date, DateTime as CivilDateTime, Time};
 use jiff::tz::Offset;
+use toml::de::DeValue;
 use toml::value::{
     Date as TomlDate, Datetime as TomlDatetime, Offset as TomlOffset, Time as TomlTime,
 };
@@ -17,6 +18,9 @@ use super::Expected;
 /// printed as TOML writes it, and as precisely as it was read: `2026-11-21T15:30:00+01:00`. Two are
 /// equal that are written alike.
 ///
+/// Of the date of a game parts may be unknown: the time, and the year, month or day, which are then
+/// written as question marks: `2019-05-??`.
+///
 /// A leap second, `15:59:60`, is read as the second before, which every clock of a computer shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DateTime {
@@ -26,9 +30,11 @@ pub struct DateTime {
     precision: Precision,
 }
 
-/// The smallest part of a time of day that is written.
+/// The smallest part that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Precision {
+    /// Only a day. The flags are true for a known year, month and day.
+    Day([bool; 3]),
     Minute,
     Second,
     Fraction,
@@ -55,7 +61,102 @@ impl DateTime {
         DateTime::from_toml(&exact.to_toml()).unwrap_or(exact)
     }
 
-    /// The day, as it is written.
+    /// A day as other programs write it, of which parts may be unknown: `2019.05.??`. `None` if it
+    /// is written otherwise.
+    #[must_use]
+    pub fn partial(text: &str) -> Option<DateTime> {
+        // An unknown year may have a 29th of February.
+        const USUAL: [i16; 3] = [4, 1, 1];
+        let is_gap = |text: &str| text.bytes().all(|byte| byte == b'?');
+        let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
+        if parts.iter().all(|part| is_gap(part)) {
+            return Some(DateTime::FIRST);
+        }
+        if parts.len() > USUAL.len() {
+            return None;
+        }
+        let (mut numbers, mut known) = (USUAL, [false; 3]);
+        for (index, part) in parts.into_iter().enumerate() {
+            if !part.is_empty() && is_gap(part) {
+                continue;
+            }
+            let digits = if index == 0 { 4..=4 } else { 1..=2 };
+            let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+            if !is_number || !digits.contains(&part.len()) {
+                return None;
+            }
+            (numbers[index], known[index]) = (part.parse().ok()?, true);
+        }
+        let [year, month, day] = numbers;
+        let day = Date::new(year, month.try_into().ok()?, day.try_into().ok()?);
+        Some(DateTime {
+            local: day.ok()?.to_datetime(Time::midnight()),
+            offset: None,
+            precision: Precision::Day(known),
+        })
+    }
+
+    /// A date in a record: whole, or a text with the parts that are known.
+    pub(super) fn of_record(value: &DeValue<'_>) -> Option<DateTime> {
+        match value.as_str() {
+            Some(text) => DateTime::partial(text).filter(|date| date.to_string() == text),
+            None => DateTime::from_toml(value.as_datetime()?),
+        }
+    }
+
+    /// The date as a record holds it.
+    pub(super) fn in_toml(self) -> String {
+        match self.precision {
+            Precision::Day(_) => format!("\"{self}\""),
+            _ => self.to_string(),
+        }
+    }
+
+    /// The key for sorting. An unknown part sorts before all others.
+    #[must_use]
+    pub fn order(&self) -> String {
+        self.to_string().replace('?', "0")
+    }
+
+    /// The parts of the day with `sign` between them, and question marks for what is not known.
+    #[must_use]
+    pub fn day_text(&self, sign: char) -> String {
+        let known = match self.precision {
+            Precision::Day(known) => known,
+            _ => [*self != DateTime::FIRST; 3],
+        };
+        let day = self.local.date();
+        let part = |index: usize, text: String| {
+            if known[index] {
+                text
+            } else {
+                "?".repeat(text.len())
+            }
+        };
+        let [year, month, day] = [
+            part(0, format!("{:04}", day.year())),
+            part(1, format!("{:02}", day.month())),
+            part(2, format!("{:02}", day.day())),
+        ];
+        format!("{year}{sign}{month}{sign}{day}")
+    }
+
+    /// The time of day with its offset, if it is known.
+    #[must_use]
+    pub fn time_text(&self) -> Option<String> {
+        let text = self.to_string();
+        let (_, time) = text.split_once('T').filter(|_| *self != DateTime::FIRST)?;
+        Some(time.to_owned())
+    }
+
+    /// The day, if all of it is known.
+    #[must_use]
+    pub fn known_day(&self) -> Option<Date> {
+        let is_whole = !self.day_text('-').contains('?');
+        is_whole.then(|| self.day())
+    }
+
+    /// The day, as it is written. Parts that are not known have any value.
     #[must_use]
     pub fn day(&self) -> Date {
         self.local.date()
@@ -122,6 +223,9 @@ impl DateTime {
 
 impl fmt::Display for DateTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Precision::Day(_) = self.precision {
+            return f.write_str(&self.day_text('-'));
+        }
         self.to_toml().fmt(f)
     }
 }
@@ -186,6 +290,42 @@ mod tests {
         let date = DateTime::of_clock(&clock);
         assert_eq!(date.to_string(), "2026-11-18T12:08:43+01:02");
         assert_eq!(date.to_string().parse(), Ok(date));
+    }
+
+    #[test]
+    fn a_day_keeps_what_is_known() {
+        for (text, kept, order) in [
+            ("2019.05.??", "2019-05-??", "2019-05-00"),
+            ("????.12.01", "????-12-01", "0000-12-01"),
+            ("2020.??.15", "2020-??-15", "2020-00-15"),
+            ("????.02.29", "????-02-29", "0000-02-29"),
+            ("1993", "1993-??-??", "1993-00-00"),
+            ("2019-5-1", "2019-05-01", "2019-05-01"),
+        ] {
+            let day = DateTime::partial(text).expect(text);
+            assert_eq!(
+                (day.to_string().as_str(), day.order().as_str()),
+                (kept, order)
+            );
+            assert_eq!(day.known_day().is_some(), !kept.contains('?'), "{text}");
+            assert_eq!(day.time_text(), None);
+        }
+        for text in ["", "?", "????.??.??", "??/??/????"] {
+            assert_eq!(DateTime::partial(text), Some(DateTime::FIRST), "{text}");
+        }
+        for text in [
+            "12/05/2019",
+            "2019.13.01",
+            "2019.02.30",
+            "201?.01.01",
+            "19.05.12",
+            "+2019.05.12",
+            "2019.05.12.1",
+            "2019..12",
+            "May 2019",
+        ] {
+            assert_eq!(DateTime::partial(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use awale_rules::{PositionError, RulesError, Seat, matches};
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
@@ -162,14 +163,107 @@ pub enum RecordProblem {
         /// The right number.
         captured: u32,
     },
-    /// The result that is written is not the one that the moves give.
-    #[error("the result says `{written}`, but the moves give `{expected}`")]
+    /// The result that is written is not the one that the moves give, or is written twice.
+    #[error("{} says `{written}`, but {} `{expected}`", place.said(), against.saying())]
     Result {
-        /// What stands in the file.
+        /// Where the result is written.
+        place: ResultSource,
+        /// The result as it is written.
         written: String,
-        /// What would be right.
+        /// The source of the right result.
+        against: ResultSource,
+        /// The right result.
         expected: String,
     },
+    /// Digits that are neither clearly a pit nor the number of a move.
+    #[error("`{0}` may be a pit or the number of a move")]
+    Digits(String),
+    /// A field of another game's board.
+    #[error("`{0}` is no move: a move is the letter of its pit")]
+    Coordinates(String),
+    /// The number of a move contradicts those before it.
+    #[error("the number `{written}` stands where `{expected}` should be")]
+    MoveNumber {
+        /// The number that is written.
+        written: String,
+        /// The right number.
+        expected: String,
+    },
+    /// Two tags of one name with different values.
+    #[error("there are two tags `{0}` with different values")]
+    TwoTags(String),
+}
+
+/// Where a result comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum ResultSource {
+    /// The section `[result]` of a record.
+    Section,
+    /// The tag `Result`.
+    Tag,
+    /// The result after the moves.
+    End,
+    /// The tag `Termination`.
+    Termination,
+    /// The moves and the rules.
+    Moves,
+    /// The stores in a game that is not over.
+    Unfinished,
+}
+
+impl ResultSource {
+    /// The name in messages.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    const fn said(self) -> &'static str {
+        match self {
+            ResultSource::Section => "the result",
+            ResultSource::Tag => "the tag Result",
+            ResultSource::Termination => "the tag Termination",
+            ResultSource::End | ResultSource::Moves | ResultSource::Unfinished => {
+                "the result after the moves"
+            }
+        }
+    }
+
+    const fn saying(self) -> &'static str {
+        match self {
+            ResultSource::Unfinished => "the game is not over, and the stores hold",
+            ResultSource::Moves => "the moves give",
+            ResultSource::Termination => "the tag Termination says",
+            ResultSource::Section | ResultSource::Tag | ResultSource::End => "the moves end with",
+        }
+    }
+}
+
+/// Something in the text of a game that the record does not keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The kind.
+    pub what: NotKept,
+    /// The number of such parts.
+    pub count: usize,
+    /// The line of the first, counted from one.
+    pub line: usize,
+    /// Its column, in letters, counted from one.
+    pub column: usize,
+}
+
+/// The kinds of text that a record cannot keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotKept {
+    /// Variations that cannot be played.
+    Variations,
+    /// Annotations such as `!?` and `$14`.
+    Annotations,
+    /// Lines that belong to no game.
+    Lines,
+    /// The ends of tags and comments that are too long.
+    LongTexts,
 }
 
 /// A move, or a line that begins there, with its number in the move list; `number` counts both

@@ -46,7 +46,7 @@ impl toml_reader::Problem for RecordProblem {
 /// All fields of `table` as texts, each under a name that `check` accepts.
 pub(super) fn texts(
     table: Fields<'_>,
-    check: impl Fn(&str) -> Result<(), RecordProblem>,
+    mut check: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_left() {
@@ -98,6 +98,10 @@ field!(CommentField, Expected::Text, value => value.as_str().map(|text| CommentF
 field!(i64, Expected::Number, value => whole(value));
 field!(bool, Expected::Switch, value => value.as_bool());
 field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
+/// A date of which parts may be unknown.
+pub(super) struct RecordDate(pub DateTime);
+
+field!(RecordDate, Expected::Date, value => DateTime::of_record(value).map(RecordDate));
 field!(DateTime, Expected::Date, value => value.as_datetime().and_then(DateTime::from_toml));
 field!(Seat, Expected::Words(&["south", "north"]), value => one_of(value, &Seat::BOTH, Seat::name));
 field!(Direction, Expected::Words(&["counter-clockwise", "clockwise"]), value => {

@@ -8,11 +8,8 @@ use toml::de::DeValue;
 use crate::catalogue::{Kind, Variant};
 use crate::toml_reader::whole;
 
+use super::Expected;
 use super::fields::{Fault, Fields, quoted};
-use super::{Expected, RecordProblem};
-
-/// How many fields of the rules every record has. One that lacks a later field has oware's value.
-const IN_EVERY_RECORD: usize = 8;
 
 /// Reads which game it is.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -24,21 +21,9 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let places = RuleField::ALL.map(|field| (field, table.place(field.name())));
             let span = table.span.clone();
             let mut fields = RuleFields::OWARE;
-            for (number, field) in RuleField::ALL.into_iter().enumerate() {
-                let (span, value) = match table.find(field.name()) {
-                    Some(found) => found,
-                    None if number >= IN_EVERY_RECORD => continue,
-                    None => table.need(field.name())?,
-                };
-                let wrong = |allowed| {
-                    (
-                        span,
-                        RecordProblem::Value {
-                            field: field.name(),
-                            expected: expected(&allowed),
-                        },
-                    )
-                };
+            for field in RuleField::ALL {
+                let (span, value) = table.need(field.name())?;
+                let wrong = |allowed| table.wrong(field.name(), span, expected(&allowed));
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
@@ -66,13 +51,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((
-            span,
-            RecordProblem::Value {
-                field: "game",
-                expected: Expected::Words(&["awale", "matches"]),
-            },
-        )),
+        _ => Err(file.wrong("game", span, Expected::Words(&["awale", "matches"]))),
     }
 }
 

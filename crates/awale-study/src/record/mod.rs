@@ -28,10 +28,12 @@ use std::collections::BTreeMap;
 use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-pub use analysis::{Analysis, Assessment};
+pub use analysis::{Analysis, Assessment, OnlyGood};
 pub use clock::{ClockTimes, TimeControl, TimeControlError};
 pub use date_time::DateTime;
-pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
+pub use error::{
+    Bounded, Enclosure, Error, Expected, LeftOut, NotKept, RecordProblem, ResultSource,
+};
 pub use format::Format;
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
@@ -42,23 +44,8 @@ pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
-/// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 8;
-
-/// The version of a game without variations.
-const FORMAT_WITHOUT_VARIATIONS: i64 = 7;
-
-/// The version of a game without comments.
-const FORMAT_WITHOUT_COMMENTS: i64 = 6;
-
-/// The version of a game that began at the start and whose clocks never stopped.
-const FORMAT_WITHOUT_ORIGIN: i64 = 5;
-
-/// The version of a game that belongs to a match of several games, and was played without help.
-const FORMAT_WITHOUT_HELP: i64 = 4;
-
-/// The version of a game with neither: an older program reads it too.
-const FORMAT_WITHOUT_SERIES: i64 = 3;
+/// The format of a record.
+pub const FORMAT: i64 = 1;
 
 /// The largest text of a game that is read, in bytes. A long game with a comment at every move has
 /// some ten thousand.
@@ -177,8 +164,8 @@ pub struct RecordHeader {
     pub comments: BTreeMap<usize, Comment>,
     /// What was tried beside the game.
     pub variations: Vec<Variation>,
-    /// How many variations the file holds that are not kept.
-    pub variations_left_out: usize,
+    /// The parts of the file that the record does not keep.
+    pub left_out: Vec<LeftOut>,
 }
 
 impl RecordHeader {
@@ -194,7 +181,7 @@ impl RecordHeader {
             is_helped: false,
             comments: BTreeMap::new(),
             variations: Vec::new(),
-            variations_left_out: 0,
+            left_out: Vec::new(),
         }
     }
 }
@@ -258,6 +245,15 @@ impl Record {
     #[must_use]
     pub fn start(&self) -> &AnyGame {
         &self.game.past()[0]
+    }
+
+    /// The day of the game as far as it is known: `2019-05-??`, or the words of another program.
+    #[must_use]
+    pub fn day(&self) -> Option<String> {
+        if self.header.date == unknown_date() {
+            return self.header.tags.get(ogn::DATE).map(ToString::to_string);
+        }
+        Some(self.header.date.day_text('-'))
     }
 
     /// The moves in order.

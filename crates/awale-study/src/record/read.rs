@@ -10,7 +10,7 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::text::Comment;
 use crate::toml_reader::{Read as _, line_of};
 
-use super::fields::{CommentField, Fault, Fields};
+use super::fields::{CommentField, Fault, Fields, RecordDate};
 use super::{
     Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader,
     RecordProblem, Variation, analysis, clock, kind, result, series, tags,
@@ -52,16 +52,10 @@ fn read(text: &str) -> Result<Record, Fault> {
         ));
     }
     if format < 1 {
-        return Err((
-            span,
-            RecordProblem::Value {
-                field: "format",
-                expected: Expected::Format,
-            },
-        ));
+        return Err(file.wrong("format", span, Expected::Format));
     }
     let title = file.maybe("title")?;
-    let date = file.get("date")?;
+    let date = file.get::<RecordDate>("date")?.0;
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let is_helped = file.maybe("helped")?.unwrap_or(false);
     let origin = file.maybe("origin")?.unwrap_or_default();
@@ -89,9 +83,8 @@ fn read(text: &str) -> Result<Record, Fault> {
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file
         .maybe_table("tags")?
-        .map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
+        .map_or_else(|| Ok(BTreeMap::new()), |table| tags::read(table, date))?;
     file.end()?;
-    let variations_left_out = 0;
     let header = RecordHeader {
         title,
         date,
@@ -101,7 +94,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         is_helped,
         comments,
         variations,
-        variations_left_out,
+        left_out: Vec::new(),
     };
     Ok(Record {
         header,
@@ -123,13 +116,7 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
             if position.to_move() != first {
-                return Err((
-                    span,
-                    RecordProblem::Value {
-                        field: "start",
-                        expected: Expected::StartOfFirst,
-                    },
-                ));
+                return Err(file.wrong("start", span, Expected::StartOfFirst));
             }
             Ok(AnyGame::Awale(position))
         }
@@ -168,16 +155,7 @@ fn read_moves(
             .and_then(|written| written.0)
             .map(|comment| (0, comment)),
     );
-    let (span, value) = file.need("moves")?;
-    let DeValue::Array(moves) = value else {
-        return Err((
-            span,
-            RecordProblem::Value {
-                field: "moves",
-                expected: Expected::Moves,
-            },
-        ));
-    };
+    let (_, moves) = file.list("moves", Expected::Moves)?;
     if let Some(mv) = moves.get(MOST_MOVES) {
         return Err((
             mv.span(),
@@ -249,37 +227,19 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
     for table in tables {
         let (span, table) = (table.span(), table.into_inner());
         let mut table = file.of("variations", (span, table))?;
-        let after_span = table.place("after");
         let whole = |number: i64| usize::try_from(number).ok();
         let of = match table.maybe_spanned::<i64>("of")? {
             None => None,
-            Some((span, of)) => match whole(of)
-                .and_then(|of| of.checked_sub(1))
-                .filter(|&of| of < lines.len())
-            {
-                Some(of) => Some(of),
-                None => {
-                    return Err((
-                        span,
-                        RecordProblem::Value {
-                            field: "of",
-                            expected: Expected::Variation,
-                        },
-                    ));
-                }
-            },
+            Some((span, of)) => {
+                let of = whole(of).and_then(|of| of.checked_sub(1));
+                let of = of.filter(|&of| of < lines.len());
+                Some(of.ok_or_else(|| table.wrong("of", span, Expected::Variation))?)
+            }
         };
         let past = of.map_or(game.past(), |of| places[of].as_slice());
-        let after = whole(table.get("after")?).filter(|&after| after < past.len());
-        let Some(after) = after else {
-            return Err((
-                after_span,
-                RecordProblem::Value {
-                    field: "after",
-                    expected: Expected::Variation,
-                },
-            ));
-        };
+        let (span, after) = table.get_spanned("after")?;
+        let after = whole(after).filter(|&after| after < past.len());
+        let after = after.ok_or_else(|| table.wrong("after", span, Expected::Variation))?;
         let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
             added += 1;
@@ -297,8 +257,17 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             line.push(position);
             Ok(position)
         })?;
+        if moves.is_empty() {
+            return Err(table.wrong("moves", table.span.clone(), Expected::Moves));
+        }
         table.end()?;
-        comments.remove(&0);
+        // A comment before the first move is about that move.
+        if let Some(before) = comments.remove(&0) {
+            let comment = comments
+                .get(&1)
+                .map_or(before.clone(), |comment| before.and(comment));
+            comments.insert(1, comment);
+        }
         lines.push(Variation {
             of,
             after,

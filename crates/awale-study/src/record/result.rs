@@ -6,8 +6,8 @@ use awale_rules::{Close, Ending, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 
-use super::RecordProblem;
 use super::fields::{Fault, Fields};
+use super::{RecordProblem, ResultSource};
 
 /// The word for the end of a game.
 pub(super) fn ending_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
@@ -17,11 +17,18 @@ pub(super) fn ending_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
         Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
         Close::Rules(AnyEnding::Matches(_)) => "last-match",
         Close::Repetition { .. } => "repetition",
-        Close::Settled(Settlement::Agreement) => "agreement",
-        Close::Settled(Settlement::Resignation(Seat::South)) => "south-resigned",
-        Close::Settled(Settlement::Resignation(Seat::North)) => "north-resigned",
-        Close::Settled(Settlement::TimeLoss(Seat::South)) => "south-out-of-time",
-        Close::Settled(Settlement::TimeLoss(Seat::North)) => "north-out-of-time",
+        Close::Settled(settlement) => settlement_name(settlement),
+    }
+}
+
+/// The word for an end that the players made.
+pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
+    match settlement {
+        Settlement::Agreement => "agreement",
+        Settlement::Resignation(Seat::South) => "south-resigned",
+        Settlement::Resignation(Seat::North) => "north-resigned",
+        Settlement::TimeLoss(Seat::South) => "south-out-of-time",
+        Settlement::TimeLoss(Seat::North) => "north-out-of-time",
     }
 }
 
@@ -65,13 +72,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((
-                span,
-                RecordProblem::Result {
-                    written: written.clone(),
-                    expected: expected.to_owned(),
-                },
-            ));
+            return Err((span, differs(written.clone(), expected.to_owned())));
         }
     }
     for seat in Seat::BOTH {
@@ -79,10 +80,19 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         if counts[seat] != i64::from(expected) {
             let named = |count: i64| format!("{} = {count}", seat.name());
             let (written, expected) = (named(counts[seat]), named(expected.into()));
-            return Err((span, RecordProblem::Result { written, expected }));
+            return Err((span, differs(written, expected)));
         }
     }
     Ok(())
+}
+
+const fn differs(written: String, expected: String) -> RecordProblem {
+    RecordProblem::Result {
+        place: ResultSource::Section,
+        written,
+        against: ResultSource::Moves,
+        expected,
+    }
 }
 
 pub(super) fn write(verdict: &Outcome<Close<AnyEnding>>, out: &mut String) -> std::fmt::Result {

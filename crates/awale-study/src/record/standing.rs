@@ -45,7 +45,7 @@ pub enum GameStanding {
     Helped,
     /// For nothing: it began in a position, not at the start.
     FromPosition,
-    /// For nothing, and it is kept only when the player saves it.
+    /// For nothing: both sides were moved by hand.
     Study,
 }
 
@@ -62,7 +62,7 @@ impl GameStanding {
         matches!(self, GameStanding::Counts | GameStanding::ClockStopped)
     }
 
-    /// Whether a game is saved by itself, and offered to be continued.
+    /// Whether a game is offered to be continued.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, GameStanding::Study)

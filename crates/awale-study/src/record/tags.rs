@@ -6,16 +6,24 @@ use std::fmt::Write as _;
 use crate::text::Label;
 
 use super::fields::{Fault, Fields, quoted, texts};
-use super::{LONGEST_TAG, Record, RecordProblem, ogn};
+use super::{DateTime, LONGEST_TAG, Record, RecordProblem, ogn, unknown_date};
 
 /// Reads the tags. One that says what a field of the record says has no place among them.
-pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault> {
+pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
+    let mut names: Vec<String> = Vec::new();
     texts(fields, |name| {
+        let key = name.to_ascii_lowercase();
+        if names.contains(&key) {
+            return Err(RecordProblem::TwoTags(name.to_owned()));
+        }
+        names.push(key);
         let is_name = (1..=LONGEST_TAG).contains(&name.len())
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        if is_name && !ogn::is_of_the_record(name) {
+        let is_of_the_date = name.eq_ignore_ascii_case(ogn::DATE) && date != unknown_date()
+            || name.eq_ignore_ascii_case(ogn::TIME) && date.time_text().is_some();
+        if is_name && !is_of_the_date && !ogn::is_of_the_record(name) {
             Ok(())
         } else {
             Err(RecordProblem::Unknown(name.to_owned()))

@@ -9,11 +9,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::text::Comment;
 
 use super::fields::quoted;
-use super::{
-    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN,
-    FORMAT_WITHOUT_SERIES, FORMAT_WITHOUT_VARIATIONS, GameOrigin, Participant, Record, Variation,
-    clock, kind, result, series,
-};
+use super::{FORMAT, GameOrigin, Participant, Record, Variation, clock, kind, result, series};
 
 impl Record {
     /// The text of the file.
@@ -30,20 +26,11 @@ impl Record {
             out,
             "# A game of awalé. Any text editor reads it; `awale` plays it on."
         )?;
-        let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
-        let format = match (self.header.is_helped, &self.header.series) {
-            _ if !self.header.variations.is_empty() => FORMAT,
-            _ if !self.header.comments.is_empty() => FORMAT_WITHOUT_VARIATIONS,
-            _ if is_stopped || self.header.origin != GameOrigin::Start => FORMAT_WITHOUT_COMMENTS,
-            (true, _) => FORMAT_WITHOUT_ORIGIN,
-            (false, Some(_)) => FORMAT_WITHOUT_HELP,
-            (false, None) => FORMAT_WITHOUT_SERIES,
-        };
-        writeln!(out, "format = {format}")?;
+        writeln!(out, "format = {FORMAT}")?;
         if let Some(title) = &self.header.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
-        writeln!(out, "date = {}", self.header.date)?;
+        writeln!(out, "date = {}", self.header.date.in_toml())?;
         let game = if matches!(self.kind, Kind::Awale(_)) {
             "awale"
         } else {

@@ -200,9 +200,5 @@ fn read_value(word: &str) -> Option<MoveValue> {
         ("~", lead) => Score::Table(lead.parse().ok()?),
         _ => Score::Estimate(score.parse().ok()?),
     };
-    Some(MoveValue {
-        mv: *line.first()?,
-        score,
-        line,
-    })
+    Some(MoveValue::new(*line.first()?, score, line))
 }

@@ -35,7 +35,7 @@ pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
 }
 
 /// The value of a game that is over.
-fn ended(past: &[Position]) -> Option<Score> {
+pub(super) fn ended(past: &[Position]) -> Option<Score> {
     let position = past.last()?;
     let tally = match position.outcome() {
         Some(outcome) => outcome.tally,

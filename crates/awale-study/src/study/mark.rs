@@ -108,7 +108,7 @@ impl Mark {
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
         match Mark::of(assessment.best, assessment.value, assessment.cost) {
-            _ if assessment.is_only => Mark::Only,
+            _ if assessment.only.is_some() => Mark::Only,
             Mark::Best | Mark::Good if assessment.stake < LEAST_STAKE => Mark::Decided,
             mark => mark,
         }
@@ -237,6 +237,7 @@ mod tests {
 
     use super::*;
     use crate::catalogue::AnyMove;
+    use crate::record::OnlyGood;
 
     #[test]
     fn marks_follow_the_cost_until_a_result_is_known() {
@@ -283,7 +284,7 @@ mod tests {
             line: Vec::new(),
             cost,
             stake,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         }
@@ -343,7 +344,7 @@ mod tests {
     #[test]
     fn only_the_only_good_move_has_the_sign() {
         let only = Assessment {
-            is_only: true,
+            only: Some(OnlyGood::Judged),
             ..assessment(0, 200)
         };
         assert_eq!(

@@ -17,11 +17,7 @@ const LINE: usize = 8;
 pub(super) fn values(heap: Heap) -> Values {
     let moves = heap.moves().map(|take| {
         let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
-        MoveValue {
-            mv: AnyMove::Take(take),
-            score: value(heap, take),
-            line,
-        }
+        MoveValue::new(AnyMove::Take(take), value(heap, take), line)
     });
     Values {
         depth: 0,

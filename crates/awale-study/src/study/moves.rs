@@ -6,6 +6,7 @@
 //! What is certain (the end of the game, a board on which the tables have the last word, a proof)
 //! is not searched.
 
+use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use awale_engine::tables::Tables;
@@ -13,12 +14,12 @@ use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::catalogue::AnyMove;
-use crate::record::Assessment;
+use crate::record::{Assessment, OnlyGood};
 
 use super::expected::{FULL, NOISE, Points, expected_points};
-use super::known::{is_fresh, known, line_in_tables, with};
+use super::known::{ended, is_fresh, known, leads, line_in_tables, with};
 use super::mark::{INACCURACY, Mark};
-use super::value::{SEED, prefers};
+use super::value::{SEED, rank};
 use super::{Effort, proof};
 
 /// The first depth that is reported. The one below would be no more than the static evaluation of
@@ -45,8 +46,30 @@ pub struct MoveValue {
     pub mv: AnyMove,
     /// Its worth to the side that plays it.
     pub score: Score,
+    /// The expected lead at the end of the game, in hundredths of a seed. The lead of a proven score
+    /// may be only a bound.
+    pub lead: i32,
     /// The best play that begins with it, as far as it is known.
     pub line: Vec<AnyMove>,
+}
+
+impl MoveValue {
+    /// A move whose expected lead is the lead of its score.
+    #[must_use]
+    pub fn new(mv: AnyMove, score: Score, line: Vec<AnyMove>) -> MoveValue {
+        MoveValue {
+            mv,
+            score,
+            lead: score.lead(),
+            line,
+        }
+    }
+
+    /// Compares two moves as their player does: by the result, then by the seeds.
+    #[must_use]
+    pub fn compare(&self, other: &MoveValue) -> Ordering {
+        rank(self.score, self.lead).cmp(&rank(other.score, other.lead))
+    }
 }
 
 /// What every move of a position is worth.
@@ -63,6 +86,14 @@ pub struct Values {
 }
 
 impl Values {
+    /// The moves as lists show them, the best first.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<&MoveValue> {
+        let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
+        moves.sort_by(|one, other| other.compare(one));
+        moves
+    }
+
     /// The best move; the first of equals.
     #[must_use]
     pub fn best(&self) -> &MoveValue {
@@ -105,16 +136,26 @@ impl Values {
         Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
     }
 
-    /// Whether every legal move but `mv`, and there are others, is an inaccuracy or worse.
-    fn is_only(&self, mv: AnyMove) -> bool {
+    /// The grounds on which every other legal move than `mv`, if there are any, is an inaccuracy or
+    /// worse; `None` if that is not so.
+    fn only_good(&self, mv: AnyMove) -> Option<OnlyGood> {
         let best = self.best().score;
         let is_good =
             |value: &MoveValue| !Mark::of(best, value.score, self.cost(value.score)).is_fault();
-        self.moves.len() > 1
+        let is_only = self.moves.len() > 1
             && self
                 .moves
                 .iter()
-                .all(|value| is_good(value) == (value.mv == mv))
+                .all(|value| is_good(value) == (value.mv == mv));
+        let has_table = self
+            .moves
+            .iter()
+            .any(|value| matches!(value.score, Score::Table(_)));
+        is_only.then_some(if has_table {
+            OnlyGood::ByTable
+        } else {
+            OnlyGood::Judged
+        })
     }
 
     /// The judgement of `mv`; `None` where it is not one of the moves.
@@ -132,7 +173,7 @@ impl Values {
             line: line.iter().copied().take(LINE).collect(),
             cost: if is_best { 0 } else { cost },
             stake: self.stake(),
-            is_only: self.is_only(mv),
+            only: self.only_good(mv),
             seen: Vec::new(),
             choices: Vec::new(),
         })
@@ -147,7 +188,7 @@ fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
     };
     if wins_at_once(next)
         .cmp(&wins_at_once(best))
-        .then(prefers(next.score, best.score))
+        .then(next.compare(best))
         .is_gt()
     {
         next
@@ -167,6 +208,8 @@ pub(super) struct Analyser<'a> {
 #[derive(Clone)]
 struct Found {
     score: Score,
+    /// As in [`MoveValue`].
+    lead: i32,
     line: Vec<Pit>,
     /// The score at each depth of the search, from 2 plies on; none where it was not searched.
     by_depth: Vec<Score>,
@@ -285,6 +328,7 @@ impl Analyser<'_> {
                 let score = counted(info.score, &with(past, pit), tables);
                 Some(Found {
                     score,
+                    lead: score.lead(),
                     line: info.line.clone(),
                     by_depth: Vec::new(),
                     is_settled: false,
@@ -356,28 +400,28 @@ impl Analyser<'_> {
     fn settled(&self, past: &[Position], pit: Pit) -> Option<Found> {
         let after = with(past, pit);
         let by_rules_or_tables = known(&after, self.tables);
-        let score = match by_rules_or_tables {
-            Some(score @ Score::Proven(_)) => score,
-            Some(score) if is_fresh(&after) => score,
+        let (score, has_line) = match by_rules_or_tables {
+            Some(score @ Score::Proven(_)) => (score, true),
+            Some(score) if is_fresh(&after) => (score, true),
             // Where the history decides otherwise than the tables, they have no line to tell.
             Some(_) => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
-                let score = Score::Proven(-result);
-                return Some(Found {
-                    score,
-                    line: vec![pit],
-                    by_depth: Vec::new(),
-                    is_settled: true,
-                });
+                (Score::Proven(result), false)
             }
             None => return None,
         };
+        let score = score.turned();
+        let by_table = self
+            .tables
+            .filter(|_| ended(&after).is_none())
+            .and_then(|tables| leads(after.last()?, tables));
         let mut line = vec![pit];
-        if let Some(tables) = self.tables {
+        if let Some(tables) = self.tables.filter(|_| has_line) {
             line.extend(line_in_tables(&after, tables));
         }
         Some(Found {
-            score: score.turned(),
+            score,
+            lead: by_table.map_or(score.lead(), |(_, lead)| -SEED * lead),
             line,
             by_depth: Vec::new(),
             is_settled: true,
@@ -406,10 +450,11 @@ impl Analyser<'_> {
         if chosen.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
-        let score = counted(chosen.info.score, &after, self.tables);
+        let score = counted(chosen.info.score, &after, self.tables).turned();
         let line = [pit].into_iter().chain(chosen.info.line).collect();
         Some(Found {
-            score: score.turned(),
+            score,
+            lead: score.lead(),
             line,
             by_depth,
             is_settled: false,
@@ -475,12 +520,13 @@ fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
 
 fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {
     let told = pits.iter().zip(found).filter_map(|(&pit, found)| {
-        let Found { score, line, .. } = found.as_ref()?;
+        let Found {
+            score, lead, line, ..
+        } = found.as_ref()?;
         let line = line.iter().copied().map(AnyMove::Pit).collect();
         Some(MoveValue {
-            mv: AnyMove::Pit(pit),
-            score: *score,
-            line,
+            lead: *lead,
+            ..MoveValue::new(AnyMove::Pit(pit), *score, line)
         })
     });
     told.collect()

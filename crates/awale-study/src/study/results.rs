@@ -2,13 +2,14 @@
 //!
 //! A game counts when it is over, began at the start, and exactly one human played in it. Games
 //! between two humans are counted apart, for the player named first. Games with help count only on
-//! request.
+//! request, but their outcomes are always kept beside the others, and so is the number of games
+//! that were left unfinished: a loss must not disappear because its player took help or left.
 
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::{Kind, PlayerSpec, Wdl};
 use crate::record::{GameStanding, Record};
-use crate::text::Label;
+use crate::text::{Label, composed};
 
 /// Which games are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,25 +44,57 @@ pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record
     // Dates of one place sort as they are written; those of a journey may be an hour or two out of
     // order.
     let mut records: Vec<&Record> = records.collect();
-    records.sort_by_cached_key(|record| record.header.date.to_string());
+    records.sort_by_cached_key(|record| record.header.date.order());
     records
 }
 
 /// Some games' outcomes, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScoreHistory(pub Vec<Wdl>);
+pub struct ScoreHistory {
+    /// Those of the games that are counted.
+    pub counted: Vec<Wdl>,
+    /// Those of the games with help, whether they are counted too or not.
+    pub with_help: Vec<Wdl>,
+    /// How many games were begun and left before their end.
+    pub unfinished: usize,
+}
 
 impl ScoreHistory {
     /// How many games were played.
     #[must_use]
     pub fn played(&self) -> usize {
-        self.0.len()
+        self.counted.len()
     }
 
     /// How many games ended so.
     #[must_use]
     pub fn count(&self, outcome: Wdl) -> usize {
-        self.0.iter().filter(|&&each| each == outcome).count()
+        tally(&self.counted, outcome)
+    }
+
+    /// How many games with help ended so.
+    #[must_use]
+    pub fn count_with_help(&self, outcome: Wdl) -> usize {
+        tally(&self.with_help, outcome)
+    }
+
+    /// Adds a game: how it ended, if it did.
+    fn add(&mut self, outcome: Option<Wdl>, standing: GameStanding, counting: Counting) {
+        let Some(outcome) = outcome else {
+            self.unfinished += 1;
+            return;
+        };
+        if standing == GameStanding::Helped {
+            self.with_help.push(outcome);
+        }
+        if counting.takes(standing) {
+            self.counted.push(outcome);
+        }
+    }
+
+    /// Whether no game came to its end.
+    fn is_empty(&self) -> bool {
+        self.counted.is_empty() && self.with_help.is_empty()
     }
 
     /// Points in a hundred, a draw being half a win; `None` without a game.
@@ -74,7 +107,7 @@ impl ScoreHistory {
     /// The last `count` outcomes, the oldest first.
     #[must_use]
     pub fn last(&self, count: usize) -> &[Wdl] {
-        &self.0[self.0.len().saturating_sub(count)..]
+        &self.counted[self.played().saturating_sub(count)..]
     }
 
     /// Wins less losses after each game.
@@ -84,8 +117,12 @@ impl ScoreHistory {
             *sum += outcome.step();
             Some(*sum)
         };
-        self.0.iter().scan(0, add).collect()
+        self.counted.iter().scan(0, add).collect()
     }
+}
+
+fn tally(outcomes: &[Wdl], outcome: Wdl) -> usize {
+    outcomes.iter().filter(|&&each| each == outcome).count()
 }
 
 /// Against whom games were played.
@@ -126,9 +163,6 @@ pub struct Results {
     pub alone: Vec<Group>,
     /// The games between two humans, likewise.
     pub together: Vec<Group>,
-    /// Finished games against computers in which the player had help, whether they are counted or
-    /// not.
-    pub helped: usize,
 }
 
 impl Results {
@@ -157,47 +191,54 @@ impl Results {
     }
 
     fn add(&mut self, record: &Record, counting: Counting) {
-        let Some(verdict) = record.result() else {
-            return;
-        };
         let standing = record.standing();
-        self.helped += usize::from(standing == GameStanding::Helped);
-        if !counting.takes(standing) {
+        if !Counting::All.takes(standing) {
             return;
         }
-        let winner = verdict.tally.winner;
+        let result = record.result();
+        let outcome = |seat| {
+            result
+                .as_ref()
+                .map(|verdict| Wdl::of(verdict.tally.winner, seat))
+        };
         let human = |seat: Seat| record.players[seat].spec.is_human();
         match (human(Seat::South), human(Seat::North)) {
+            _ if result.is_none() && record.moves().is_empty() => {}
             (true, true) => {
                 // The same two people are the same line, whichever side each had.
-                let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
+                let names =
+                    PerSeat::from_fn(|seat| Label::from(composed(&record.players[seat].name)));
                 let swap = !names.north.is_empty() && names.north < names.south;
                 let first = if swap { Seat::North } else { Seat::South };
                 let names = PerSeat {
                     south: names[first].clone(),
                     north: names[first.opponent()].clone(),
                 };
-                count(
-                    &mut self.together,
-                    &record.kind,
-                    &Opponent::Humans(names),
-                    Wdl::of(winner, first),
-                );
+                for score in scores(&mut self.together, &record.kind, &Opponent::Humans(names)) {
+                    score.add(outcome(first), standing, counting);
+                }
             }
             (false, false) => {}
             (south, _) => {
                 let seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
-                let outcome = Wdl::of(winner, seat);
-                count(&mut self.alone, &record.kind, &opponent, outcome);
-                self.total.0.push(outcome);
+                for score in scores(&mut self.alone, &record.kind, &opponent)
+                    .into_iter()
+                    .chain([&mut self.total])
+                {
+                    score.add(outcome(seat), standing, counting);
+                }
             }
         }
     }
 }
 
-/// Counts a game of this kind against this opponent.
-fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl) {
+/// The scores that a game of this kind against this opponent belongs to.
+fn scores<'a>(
+    groups: &'a mut Vec<Group>,
+    kind: &Kind,
+    opponent: &Opponent,
+) -> [&'a mut ScoreHistory; 2] {
     let place = groups
         .iter()
         .position(|group| group.kind == *kind)
@@ -210,7 +251,6 @@ fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl
             groups.len() - 1
         });
     let Group { score, lines, .. } = &mut groups[place];
-    score.0.push(outcome);
     let place = lines
         .iter()
         .position(|line| line.opponent == *opponent)
@@ -221,12 +261,14 @@ fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl
             });
             lines.len() - 1
         });
-    lines[place].score.0.push(outcome);
+    [score, &mut lines[place].score]
 }
 
-/// The kinds and opponents with the most games first.
-fn sort(groups: &mut [Group]) {
+/// The kinds and opponents with the most games first, without those of which no game has ended.
+fn sort(groups: &mut Vec<Group>) {
+    groups.retain(|group| !group.score.is_empty());
     for group in &mut *groups {
+        group.lines.retain(|line| !line.score.is_empty());
         group
             .lines
             .sort_by_key(|line| std::cmp::Reverse(line.score.played()));

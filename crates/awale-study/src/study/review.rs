@@ -98,7 +98,7 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
 
 /// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
 fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
-    let is_certain = values.moves.iter().all(|value| value.score.is_exact());
+    let is_certain = values.moves.iter().all(|value| value.score.is_known());
     let assessment = Assessment {
         seen,
         ..values.assess(AnyMove::Pit(pit))?

@@ -8,19 +8,22 @@ use awale_engine::Score;
 pub(super) const SEED: i32 = 100;
 
 /// Which of two scores a player prefers: a proven win before one by a table, this before any
-/// estimate, an estimate before a loss, a loss by a table before a proven one; and among equals the
-/// larger lead.
+/// estimate, an estimate before a loss. Among equals, and among all losses, the larger lead; then a
+/// loss by a table before a proven one.
 #[must_use]
 pub fn prefers(one: Score, other: Score) -> Ordering {
-    let key = |score| {
-        let certainty = match score {
-            Score::Estimate(_) => 0,
-            Score::Table(_) => 1,
-            Score::Proven(_) => 2,
-        };
-        (certainty * score.result().unwrap_or(0), score.lead())
+    rank(one, one.lead()).cmp(&rank(other, other.lead()))
+}
+
+/// The place of a score in the order of [`prefers`], with `lead` for its lead.
+pub(super) fn rank(score: Score, lead: i32) -> (i32, i32, i32) {
+    let certainty = match score {
+        Score::Estimate(_) => 0,
+        Score::Table(_) => 1,
+        Score::Proven(_) => 2,
     };
-    key(one).cmp(&key(other))
+    let result = score.result().unwrap_or(0);
+    (result.max(result * certainty), lead, result * certainty)
 }
 
 /// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed;

@@ -2,7 +2,7 @@
 
 use crate::catalogue::AnyGame;
 use crate::course::{Ends, Goal, Miss};
-use awale_rules::Place;
+use awale_rules::{Place, Seat};
 
 use super::{Words, say};
 
@@ -74,7 +74,8 @@ impl Words {
             Miss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
                     Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
-                    Place::Store(_) => self.get("course-store"),
+                    Place::Store(Seat::South) => self.get("course-store"),
+                    Place::Store(Seat::North) => self.get("course-store-opponent"),
                 };
                 say!(
                     self,

@@ -1,12 +1,12 @@
 //! How hard a puzzle is, what it is about, and how strong its solver.
 
-use crate::catalogue::Wdl;
+use crate::catalogue::{AnyGame, Wdl};
 use crate::progress::{GlickoRating, Training};
-use crate::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use crate::puzzle::{Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
 use crate::study::best_capture;
-use awale_rules::Place;
+use awale_rules::{Match, PerSeat, Place, Seat};
 
-use super::{Words, say};
+use crate::words::{Words, capitalised, say};
 
 impl Words {
     /// A difficulty in a word.
@@ -17,6 +17,25 @@ impl Words {
             Difficulty::Medium => "difficulty-medium",
             Difficulty::Hard => "difficulty-hard",
         })
+    }
+
+    /// How hard a made puzzle is, and what that comes from: no two difficulties read the same.
+    #[must_use]
+    pub fn puzzle_grade(&self, grade: Grade) -> String {
+        let difficulty = capitalised(&self.difficulty(grade.difficulty()));
+        let ahead = say!(
+            self,
+            "puzzle-grade",
+            difficulty = difficulty,
+            plies = grade.depth
+        );
+        let fast = say!(
+            self,
+            "puzzle-greedy",
+            misses = grade.greedy_misses,
+            turns = grade.turns
+        );
+        format!("{ahead} {fast}")
     }
 
     /// What the solver is to find.
@@ -148,12 +167,34 @@ impl Words {
         }
     }
 
-    /// Where the last seed of a move falls.
+    /// The reason why the last position of `game`, the line of a drawn puzzle, is a draw.
+    #[must_use]
+    pub fn why_drawn(&self, game: &Match<AnyGame>) -> String {
+        if let Some(result) = self.result(game, &PerSeat::default()) {
+            return format!("{result} {}", self.reason(game).unwrap_or_default());
+        }
+        let Some(position) = game.position().awale() else {
+            return String::new();
+        };
+        // With best play the side with fewer seeds gains exactly the difference.
+        let lead = position.lead(Seat::South);
+        let ahead = if lead < 0 { Seat::North } else { Seat::South };
+        let values = [
+            ("lead", lead.unsigned_abs().into()),
+            ("ahead", self.seat(ahead).into()),
+            ("behind", self.seat(ahead.opponent()).into()),
+            ("left", position.on_board().into()),
+        ];
+        self.with("puzzle-drawn", &values)
+    }
+
+    /// Where the last seed of a move falls. South is the solver.
     #[must_use]
     pub fn last_seed(&self, place: Place) -> String {
         match place {
             Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = pit.to_string()),
-            Place::Store(_) => self.get("puzzle-hint-last-store"),
+            Place::Store(Seat::South) => self.get("puzzle-hint-last-store"),
+            Place::Store(Seat::North) => self.get("puzzle-hint-last-store-opponent"),
         }
     }
 

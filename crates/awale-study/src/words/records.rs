@@ -2,8 +2,8 @@
 
 use crate::catalogue::{AnyEnding, Wdl};
 use crate::record::{
-    Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered,
-    rows_of,
+    Bounded, Enclosure, Error, Expected, LeftOut, NotAwale, NotKept, Record, RecordProblem,
+    TimeControl, numbered, rows_of,
 };
 use awale_rules::matches::TookLast;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
@@ -28,13 +28,24 @@ impl Words {
     /// What is wrong with the record in `file`, and in which line.
     #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {
-        let problem = error.problem.explain(self);
+        let place = (error.line, error.column);
+        self.at_place(file, place, error.problem.explain(self))
+    }
+
+    /// Adds the place in `file`, a line and perhaps a column, to a message.
+    #[must_use]
+    pub fn at_place(
+        &self,
+        file: &str,
+        (line, column): (usize, Option<usize>),
+        problem: String,
+    ) -> String {
         let values = [
             ("file", file.into()),
-            ("line", error.line.into()),
+            ("line", line.into()),
             ("problem", problem.into()),
         ];
-        match error.column {
+        match column {
             None => self.with("record-at", &values),
             Some(column) => {
                 let [file, line, problem] = values;
@@ -207,14 +218,45 @@ impl Explain for RecordProblem {
                 words.with("record-captured", &values)
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
-            RecordProblem::Result { written, expected } => {
+            RecordProblem::Result {
+                place,
+                written,
+                against,
+                expected,
+            } => {
                 let values = [
+                    ("place", place.name().into()),
                     ("written", written.as_str().into()),
+                    ("against", against.name().into()),
                     ("expected", expected.as_str().into()),
                 ];
                 words.with("record-result-differs", &values)
             }
+            RecordProblem::Digits(text) => say!(words, "record-digits", text = text.as_str()),
+            RecordProblem::Coordinates(text) => {
+                say!(words, "record-coordinates", text = text.as_str())
+            }
+            RecordProblem::MoveNumber { written, expected } => {
+                let values = [
+                    ("written", written.as_str().into()),
+                    ("expected", expected.as_str().into()),
+                ];
+                words.with("record-move-number", &values)
+            }
+            RecordProblem::TwoTags(name) => say!(words, "record-two-tags", name = name.as_str()),
         }
+    }
+}
+
+impl Explain for LeftOut {
+    fn explain(&self, words: &Words) -> String {
+        let id = match self.what {
+            NotKept::Variations => "variations-left-out",
+            NotKept::Annotations => "annotations-left-out",
+            NotKept::Lines => "lines-left-out",
+            NotKept::LongTexts => "long-texts-left-out",
+        };
+        say!(words, id, count = self.count)
     }
 }
 

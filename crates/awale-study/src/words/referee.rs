@@ -4,10 +4,11 @@ use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use awale_files::text::Label;
 use awale_rules::matches::{self, TookLast};
 use awale_rules::{
-    Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement,
+    Close, Ending, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
+    Settlement,
 };
 
-use super::{Words, say};
+use crate::words::{MessageValue, Words, say};
 
 impl Words {
     /// Why the move `mv` of `seat` is refused, and what can be done instead.
@@ -101,7 +102,7 @@ impl Words {
                 say!(self, "ended-out-of-time", side = self.seat(loser))
             }
             Close::Settled(Settlement::Agreement) => match game.position() {
-                AnyGame::Awale(_) => self.get("ended-agreed"),
+                AnyGame::Awale(position) => self.with("ended-agreed", &rows(position)),
                 AnyGame::Matches(_) => self.get("ended-agreed-matches"),
             },
         })
@@ -126,9 +127,12 @@ impl Words {
             }
             Ending::FewLeft => say!(self, "ended-few-left", left = position.on_board()),
             Ending::NoMove(stuck) => {
-                let side = self.seat(stuck).into();
+                let side = ("side", self.seat(stuck).into());
                 match position.rules().leftovers {
-                    Leftovers::OwnRows => self.with("ended-no-move-own-rows", &[("side", side)]),
+                    Leftovers::OwnRows => {
+                        let rows = rows(position);
+                        self.with("ended-no-move-own-rows", &[&[side], &rows[..]].concat())
+                    }
                     Leftovers::Mover => {
                         let taker = if position.row(stuck) > 0 {
                             stuck
@@ -137,7 +141,11 @@ impl Words {
                         };
                         self.with(
                             "ended-no-move-mover",
-                            &[("side", side), ("taker", self.seat(taker).into())],
+                            &[
+                                side,
+                                ("taker", self.seat(taker).into()),
+                                ("seeds", position.on_board().into()),
+                            ],
                         )
                     }
                 }
@@ -152,12 +160,21 @@ impl Words {
             // In the numbers of the move list, where both sides' moves make one.
             _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
-        let id = match game {
+        match game {
             AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
-                "ended-repetition-own-rows"
+                let rows = rows(position);
+                let when = [("when", when.into())];
+                self.with("ended-repetition-own-rows", &[&when[..], &rows].concat())
             }
-            _ => "ended-repetition-shared",
-        };
-        say!(self, id, when = when)
+            _ => say!(self, "ended-repetition-shared", when = when),
+        }
     }
+}
+
+/// The seeds in each row, which its side takes at the end.
+fn rows(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
+    [
+        ("south", position.row(Seat::South).into()),
+        ("north", position.row(Seat::North).into()),
+    ]
 }

@@ -7,6 +7,7 @@ use crate::study::results::ScoreHistory;
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 
+use crate::words::messages::capitalised;
 use crate::words::{Sign, Words, say};
 
 impl Words {
@@ -26,6 +27,36 @@ impl Words {
             lost,
             share.unwrap_or_default(),
         ]
+    }
+
+    /// How games with help ended: `with help: 3 won, 9 lost`.
+    #[must_use]
+    pub fn with_help(&self, score: &ScoreHistory) -> String {
+        let [won, drawn, lost] =
+            [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count_with_help(outcome));
+        say!(
+            self,
+            "results-with-help",
+            won = won,
+            drawn = drawn,
+            lost = lost
+        )
+    }
+
+    /// The sentence at the end of a game with help: how all such games ended so far.
+    #[must_use]
+    pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
+        format!("{}.", capitalised(&self.with_help(score)))
+    }
+
+    /// The games with help and the unfinished games of a score. Empty if there are none.
+    #[must_use]
+    pub fn beside_score(&self, score: &ScoreHistory) -> String {
+        let helped = (!score.with_help.is_empty()).then(|| self.with_help(score));
+        let unfinished = (score.unfinished > 0)
+            .then(|| say!(self, "results-unfinished", games = score.unfinished));
+        let parts: Vec<String> = helped.into_iter().chain(unfinished).collect();
+        parts.join(" · ")
     }
 
     /// The player's points in a match of several games, and the opponent's: `2 - 1`, `2.5 - 1.5`.
@@ -62,12 +93,11 @@ impl Words {
 
     /// How your own games continued from a position: for `side`, whichever side you had.
     #[must_use]
-    pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
+    pub fn own_games(&self, own: OwnScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
         say!(
             self,
             "openings-own",
-            side = self.seat(side),
             games = own.played(),
             won = won,
             drawn = drawn,

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::catalogue::{AnyGame, Kind};
-use crate::record::Assessment;
+use crate::record::{Assessment, OnlyGood};
 use crate::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE,
     SearchChange,
@@ -151,7 +151,7 @@ impl Words {
         let (best, played) = (judged.best, judged.value);
         let mark = Mark::from(judged);
         if !mark.is_fault() {
-            return self.mark(mark);
+            return self.mark_of(judged);
         }
         let told = [
             ("mark", self.mark(mark).into()),
@@ -167,7 +167,7 @@ impl Words {
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         if !mark.is_fault() {
-            return self.mark(mark);
+            return self.mark_of(judged);
         }
         let told = [
             ("mark", self.mark(mark).into()),
@@ -210,6 +210,16 @@ impl Words {
             Mark::Mistake => "mark-mistake",
             Mark::Blunder => "mark-blunder",
         })
+    }
+
+    /// The mark of a judged move in a word, with a table value that it rests on.
+    fn mark_of(&self, judged: &Assessment) -> String {
+        let mark = self.mark(Mark::from(judged));
+        if judged.only == Some(OnlyGood::ByTable) {
+            say!(self, "study-by-table", what = mark)
+        } else {
+            mark
+        }
     }
 
     /// An accuracy: `87 %`, or that too few moves count.

@@ -120,7 +120,7 @@ impl TreeWords<'_> {
             _ if value == Window::OPEN.alpha => format!("-{endless}"),
             _ if value == Window::OPEN.beta => format!("+{endless}"),
             _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
-            _ if score_of(value).is_exact() => {
+            _ if score_of(value).is_known() => {
                 self.words
                     .get(if value > 0 { "tree-won" } else { "tree-lost" })
             }
@@ -169,7 +169,7 @@ impl TreeWords<'_> {
     pub fn worth(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let is_result = self.subject.unit() != ValueUnit::Leaves
-            && node.value.is_some_and(|value| score_of(value).is_exact());
+            && node.value.is_some_and(|value| score_of(value).is_known());
         let id = match (node.bound(), is_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",

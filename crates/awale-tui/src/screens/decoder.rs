@@ -8,7 +8,8 @@
 
 use std::time::Duration;
 
-use terminput::Event;
+use awale_files::text::composed_letter;
+use terminput::{Event, KeyCode};
 
 const ETX: u8 = 0x03;
 const BEL: u8 = 0x07;
@@ -231,7 +232,7 @@ impl Decoder {
 
     fn finish(&mut self, events: &mut Vec<Event>) {
         if let Ok(Some(event)) = Event::parse_from(&self.sequence) {
-            events.push(event);
+            push(event, events);
         }
         self.drop_sequence();
     }
@@ -246,6 +247,18 @@ impl Decoder {
         self.sequence.clear();
         self.state = State::Ground;
     }
+}
+
+/// Adds `event`. An accent that comes with the letter before it is one key with it.
+fn push(event: Event, events: &mut Vec<Event>) {
+    if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
+        && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
+        && let Some(both) = composed_letter(letter, mark)
+    {
+        before.code = KeyCode::Char(both);
+        return;
+    }
+    events.push(event);
 }
 
 fn is_continuation(byte: u8) -> bool {

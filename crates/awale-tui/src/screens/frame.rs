@@ -10,10 +10,12 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
+use crate::keys::{Command, Key};
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
+use crate::widgets::keyed::{self, keyed_with};
 use crate::widgets::{chrome, columns, wording};
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
@@ -99,6 +101,15 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
                 ui,
             );
         }
+        Notice::UnusedKey(key) => {
+            let key = keyed::name(words, *key);
+            let values = [("key", key.into())];
+            let message = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
+            draw_last_line(&message, style, ui);
+        }
+        Notice::IsCommand { key, pit } => {
+            draw_last_line(&is_command(*key, *pit, words), style, ui);
+        }
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
@@ -147,7 +158,6 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
         Trouble::Progress(what) => ("trouble-progress", what.as_str()),
         Trouble::Theme(what) => ("trouble-theme", what.as_str()),
-        Trouble::Emptied(what) => ("trouble-emptied", what.as_str()),
         Trouble::Held(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {
@@ -211,8 +221,24 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
         .set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }
 
+/// The sentence for a key that is a command, with the capital that plays the pit.
+fn is_command(key: Key, pit: char, words: &Words) -> String {
+    say!(
+        words,
+        "key-is-command",
+        key = keyed::name(words, key),
+        pit = pit.to_string()
+    )
+}
+
 fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
-    let text = ui.words.get(app.screen().question_words(ask, &app.context));
+    let mut text = ui.words.get(app.screen().question_words(ask, &app.context));
+    if let Ask::Study(command) = ask
+        && let Some(key) = app.context.settings.keys.key(command)
+        && let Some(pit) = app.screen().section().pit_of(key)
+    {
+        text = format!("{text} {}", is_command(key, pit, ui.words));
+    }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();
     let [yes, no] = chrome::question(&text, &answers, area, ui);

@@ -52,7 +52,7 @@ pub use drill::{DrillRound, MOST_SEEDS};
 pub use drills::{DrillRow, DrillsScreen};
 pub use help::Help;
 pub use lesson::LessonScreen;
-pub use menu::{Item, Menu, next_lesson, usual_kind};
+pub use menu::{Item, Menu, next_lesson, puzzle_variant, usual_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position,
 };

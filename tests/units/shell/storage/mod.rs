@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use awale::shell::storage::locks::{PATIENCE, hold_at_length, hold_briefly};
-use awale::shell::storage::{Folders, Games, newly_held};
+use awale::shell::storage::{Folders, newly_held};
 
 #[test]
 fn only_games_in_the_games_folder_are_your_own() {
@@ -27,32 +27,6 @@ fn only_games_in_the_games_folder_are_your_own() {
     assert_eq!(own(games.join("game.ogn")), None, "one of another program");
     assert_eq!(own(home.path().join("game.toml")), None);
     assert_eq!(own("game.toml".into()), None);
-}
-
-#[test]
-fn emptied_games_are_set_aside_and_damaged_ones_stay() {
-    let folder = tempfile::tempdir().unwrap();
-    let make = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-    make("empty.toml", "");
-    make("zeros.ogn", "\0\0\0\0");
-    make("damaged.toml", "format = ");
-    make("notes.txt", "");
-    let games = Games::new(folder.path().to_owned());
-    let aside: Vec<_> = games
-        .tidy_up()
-        .into_iter()
-        .map(|path| path.file_name().unwrap().to_owned())
-        .collect();
-    assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
-    let listed: Vec<_> = games
-        .list()
-        .unwrap()
-        .0
-        .iter()
-        .map(|game| game.file.0.clone())
-        .collect();
-    assert_eq!(listed, ["damaged.toml"]);
-    assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
 }
 
 #[test]

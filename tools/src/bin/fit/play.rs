@@ -84,7 +84,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
             judge_aside(engine, &game, dice, out);
         }
         if game.play(thought.best_move).is_err()
-            || (score.is_exact() && dice.random_range(0..BREAK_OFF) == 0)
+            || (score.is_known() && dice.random_range(0..BREAK_OFF) == 0)
         {
             break;
         }

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use awale_rules::Seat;
-use awale_study::rating::{CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
+use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
@@ -41,7 +41,6 @@ fn style(player: usize) -> usize {
 pub struct Fitted {
     knots: Vec<f64>,
     weights: Vec<Weights>,
-    by_costs: Vec<CostWeights>,
     moves: usize,
 }
 
@@ -50,7 +49,6 @@ impl Fitted {
         MoveStyle {
             knots: &self.knots,
             weights: &self.weights,
-            by_costs: &self.by_costs,
         }
     }
 }
@@ -96,7 +94,6 @@ pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitt
                 .map(|player| ladder.strengths[*player].round())
                 .collect(),
             weights: fitted(&moves),
-            by_costs: fitted(&moves),
             moves: moves.iter().map(|moves| moves.len()).sum(),
         }
     };
@@ -111,7 +108,6 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     for Fitted {
         knots,
         weights,
-        by_costs,
         moves,
     } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
     {
@@ -119,8 +115,6 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
             "    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &["
         );
         print_rows(&weights);
-        println!("        ],\n        by_costs: &[");
-        print_rows(&by_costs);
         println!("        ],\n    }},");
     }
     println!("];");

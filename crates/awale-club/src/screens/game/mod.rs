@@ -177,12 +177,13 @@ impl ClubGame {
             Command::Delete => self.request(GameRequest::Refuse, context),
             Command::Resign if self.seat().is_some() => self.request(GameRequest::Resign, context),
             Command::Filter => {
-                if let Some(person) = self.heard() {
-                    self.request(GameRequest::Mute(person.id), context);
-                    self.said = Some(Said::Muted(person));
-                }
+                let Some(person) = self.heard() else {
+                    return Transition::Unused;
+                };
+                self.request(GameRequest::Mute(person.id), context);
+                self.said = Some(Said::Muted(person));
             }
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -267,6 +268,8 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         .clocks
         .clone()
         .map(|times| Clocks::resumed(times, false));
+    // The club keeps the game itself.
+    session.kept.is_foreign = true;
     session
 }
 
@@ -330,7 +333,7 @@ impl Screen for ClubGame {
                         self.try_move(mv, context);
                     }
                     CursorAction::Moved => self.hand = hand,
-                    CursorAction::Nothing => {}
+                    CursorAction::Nothing => return Transition::Unused,
                 }
             }
         }
@@ -412,6 +415,10 @@ impl Screen for ClubGame {
 
     fn shown_session(&self) -> Option<&Session> {
         Some(&self.session)
+    }
+
+    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
     }
 
     fn come_back(&mut self, context: &mut AppContext) -> Transition {

@@ -17,6 +17,7 @@ use awale_club::server::Server;
 use awale_club::settings::Settings;
 use awale_club::ssh;
 use awale_club::store::Store;
+use awale_study::record::Record;
 use russh::client::{self, AuthResult, Handle};
 use russh::keys::ssh_key::{self, PrivateKey};
 use russh::keys::{Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate};
@@ -97,6 +98,13 @@ impl Hall {
         store.set_banned(id, true).unwrap();
     }
 
+    /// The games that a member has saved.
+    pub fn saved_by(&self, name: &str) -> Vec<Record> {
+        let (store, id) = self.member(name);
+        let games = store.listed(id).unwrap().into_iter();
+        games.map(|game| game.record.unwrap()).collect()
+    }
+
     pub fn add_key(&self, name: &str) {
         let (mut store, id) = self.member(name);
         store.add_key(id, "a key").unwrap();
@@ -130,6 +138,8 @@ pub struct Client {
     /// Kept, for the connection ends with it.
     _handle: Handle<Trusting>,
     pub channel: Channel<client::Msg>,
+    /// Everything that the club has sent.
+    pub bytes: Vec<u8>,
     pub screen: vt100::Parser,
     /// The status with which the session ended.
     pub status: Option<u32>,
@@ -196,23 +206,40 @@ impl Client {
         address: SocketAddr,
         name: &str,
         key: Option<&PrivateKey>,
-        (columns, rows): (u16, u16),
+        size: (u16, u16),
         locale: &str,
+    ) -> Client {
+        let term = Some("xterm-256color");
+        Client::with_environment(address, name, key, size, term, &[("LANG", locale)]).await
+    }
+
+    /// A client that sends these variables, and asks for a terminal if it has the type of one.
+    pub async fn with_environment(
+        address: SocketAddr,
+        name: &str,
+        key: Option<&PrivateKey>,
+        (columns, rows): (u16, u16),
+        term: Option<&str>,
+        variables: &[(&str, &str)],
     ) -> Client {
         let handle = log_in(address, name, key)
             .await
             .expect("the club lets everybody speak");
         let channel = handle.channel_open_session().await.unwrap();
-        channel.set_env(false, "LANG", locale).await.unwrap();
-        let term = "xterm-256color";
-        channel
-            .request_pty(false, term, columns.into(), rows.into(), 0, 0, &[])
-            .await
-            .unwrap();
+        for (variable, value) in variables {
+            channel.set_env(false, *variable, *value).await.unwrap();
+        }
+        if let Some(term) = term {
+            channel
+                .request_pty(false, term, columns.into(), rows.into(), 0, 0, &[])
+                .await
+                .unwrap();
+        }
         channel.request_shell(true).await.unwrap();
         Client {
             _handle: handle,
             channel,
+            bytes: Vec::new(),
             screen: screen((columns, rows)),
             status: None,
             is_open: true,
@@ -233,7 +260,10 @@ impl Client {
     /// Takes what comes next. Returns whether anything will come yet.
     pub async fn hear(&mut self) -> bool {
         match self.channel.wait().await {
-            Some(ChannelMsg::Data { data }) => self.screen.process(&data),
+            Some(ChannelMsg::Data { data }) => {
+                self.screen.process(&data);
+                self.bytes.extend_from_slice(&data);
+            }
             Some(ChannelMsg::ExitStatus { exit_status }) => self.status = Some(exit_status),
             Some(ChannelMsg::Close) | None => self.is_open = false,
             Some(_) => {}

@@ -87,7 +87,7 @@ impl<'a> CompressedLayer<'a> {
             index.extend(checksum.to_le_bytes());
         }
         let pieces = match layer {
-            Pieces::Whole(_) | Pieces::InMemory(_) => {
+            Pieces::InMemory(_) => {
                 Pieces::InMemory(pieces.into_iter().map(|piece| piece.bytes).collect())
             }
             Pieces::InScratch { scratch, .. } => {

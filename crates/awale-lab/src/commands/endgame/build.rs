@@ -6,7 +6,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
+use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
 use awale_app::app::UNCOMPRESSED_UP_TO;
@@ -15,7 +15,7 @@ use awale_study::words::{Explain, Sign, Words, say};
 
 use super::BuildArgs;
 use awale_cli::progress::WorkProgress;
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::{CommandResult, Context, interrupt, output};
 
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
@@ -44,6 +44,12 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
             },
         );
         drop(display);
+        if let Err(stopped @ BuildError::Stopped { .. }) = &built {
+            let message = stopped.explain(&context.words);
+            output::tell(format_args!("awale: {message}"));
+            interrupt::tell_resume(&context.words, None);
+            std::process::exit(1);
+        }
         let tables = built.map_err(|error| error.explain(&context.words))?;
         let values = [
             ("game", variant.id.as_str().into()),

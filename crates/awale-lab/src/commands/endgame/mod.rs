@@ -1,7 +1,6 @@
 //! `awale endgame`: making endgame tables, looking at them, asking them.
 
 mod build;
-pub mod compress;
 mod probe;
 mod proof;
 
@@ -23,8 +22,6 @@ use awale_cli::{CommandResult, Context, output};
 pub enum EndgameCommand {
     /// Build missing tables
     Build(BuildArgs),
-    /// Compress tables built by an earlier version
-    Compress(CompressArgs),
     /// Summarize each layer in a line
     Stats(StatsArgs),
     /// Show the value of a board and of each move for the side to move; stores do not count
@@ -55,16 +52,6 @@ pub struct BuildArgs {
     /// Memory limit in MB; less memory takes more time, and disk [default: all free memory]
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
-}
-
-/// What `awale endgame compress` takes.
-#[derive(Debug, Args)]
-pub struct CompressArgs {
-    #[command(flatten)]
-    choice: ChoiceArgs,
-    /// Number of threads [default: one per processor]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
 }
 
 /// Which variants a command is about.
@@ -146,7 +133,6 @@ pub struct RemoveArgs {
 pub fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
         EndgameCommand::Build(args) => build::run(context, args),
-        EndgameCommand::Compress(args) => compress::run(context, args),
         EndgameCommand::Stats(args) => stats(context, args),
         EndgameCommand::Probe(args) => probe::run(context, args),
         EndgameCommand::Prove(args) => proof::prove_position(context, args),

@@ -171,6 +171,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         match_runner::end_all();
         progress.bar.end();
         print_so_far(&plan, &score, words);
+        output::tell(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
         // A blocked output holds this up: from here on a signal ends the program all the same.

@@ -4,7 +4,7 @@
 use crate::tournament::{GameMismatch, TournamentGame, replay};
 use awale_files::text::escaped_line;
 use awale_rules::PerSeat;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::{Kind, shown_positions};
 use serde_json::{Value as Json, json};
 
 use awale_board::pictures::page;
@@ -98,7 +98,7 @@ fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, Strin
         "r": result,
         "e": ending,
         "m": game.moves,
-        "p": played.past().iter().map(page::packed).collect::<Vec<_>>(),
+        "p": shown_positions(&played).iter().map(page::packed).collect::<Vec<_>>(),
         "x": faults.collect::<Vec<_>>(),
     }))
 }

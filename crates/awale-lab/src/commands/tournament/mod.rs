@@ -24,7 +24,7 @@ use report::TournamentReport;
 use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
-use awale_cli::interrupt::Interrupt;
+use awale_cli::interrupt::{self, Interrupt};
 use awale_cli::option_value::{self, WantedValue};
 use awale_cli::{CommandResult, Context, output};
 
@@ -154,18 +154,25 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             say!(words, "match-may-outlive", what = error.explain(words))
         ));
     }
-    let (progress, interrupt) = (Mutex::new(begun), Interrupt::new()?);
+    let (progress, signals) = (Mutex::new(begun), Interrupt::new()?);
     let live = Live::new(&plan, words, state.clone());
     // The games so far are saved and reported before the program ends.
     let last_words = || {
         match_runner::end_all();
         live.end();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(error) = finish(&plan, &progress, words, args) {
-            output::tell(format_args!("awale: {error}"));
+        match finish(&plan, &progress, words, args) {
+            Err(error) => output::tell(format_args!("awale: {error}")),
+            Ok(()) if args.out.is_some() => interrupt::tell_resume(words, Some("--resume")),
+            Ok(()) => {
+                output::tell(format_args!(
+                    "awale: {}",
+                    words.get("interrupted-without-out")
+                ));
+            }
         }
     };
-    let played = interrupt.during(
+    let played = signals.during(
         |stop| tournament::run(&plan, &progress, words, stop, &live),
         last_words,
     );

@@ -1,12 +1,11 @@
-//! Cutting the text into tags, moves, comments, variations and results. Annotations and layout end
-//! here. Nothing recurses: a megabyte of parentheses is passed over, not nested.
+//! Cuts the text into tags, numbers, moves, comments, variations and results. Nothing is passed over
+//! but blanks. Nothing recurses: a megabyte of parentheses is passed over, not nested.
 
 use std::borrow::Cow;
 
 use crate::record::{Enclosure, RecordProblem};
 
-/// The longest value of a tag, in bytes. It is far more than a name or a place needs.
-const LONGEST_VALUE: usize = 4096;
+use super::prose::{Place, is_prose};
 
 /// How much of what is not understood stands in an error, in letters.
 const SHOWN: usize = 24;
@@ -21,10 +20,15 @@ pub(super) enum Token<'t> {
         /// The value, unescaped.
         value: Cow<'t, str>,
     },
-    /// The number of a move. Whether the numbers are right does not matter.
-    Number,
+    /// `12.`, `12...` or `12`: the number of a move. Without dots it may be a pit in digits.
+    Number {
+        /// The digits.
+        digits: &'t str,
+        /// The number of dots after them.
+        dots: usize,
+    },
     /// The letter of a move, in either case.
-    Move(char),
+    Move(&'t str),
     /// `+5`: what the move before it captured.
     Captured(u32),
     /// `25-19`, `1-0`, `1/2-1/2` or `*`.
@@ -33,6 +37,11 @@ pub(super) enum Token<'t> {
     Comment(&'t str),
     /// `(…)`, without its parentheses.
     Variation(&'t str),
+    /// `!?` or `$14`. No game keeps it.
+    Annotation,
+    /// A line that belongs to no game: of a mail, or one that begins with `%`, which in PGN is for
+    /// other programs.
+    Line,
 }
 
 /// A problem and where in the text it lies, in bytes.
@@ -44,6 +53,8 @@ pub(super) struct Lexer<'t> {
     at: usize,
     /// Up to where the letters are known to be moves, so that a long word is scanned once.
     moves_until: usize,
+    /// Whether lines of a mail are recognized.
+    knows_prose: bool,
 }
 
 impl<'t> Lexer<'t> {
@@ -52,50 +63,61 @@ impl<'t> Lexer<'t> {
             text,
             at: 0,
             moves_until: 0,
+            knows_prose: true,
         }
     }
 
-    /// The next token and where it begins; `None` at the end of the text.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
-        loop {
-            self.skip(char::is_whitespace);
-            let start = self.at;
-            let Some(letter) = self.rest().chars().next() else {
-                return Ok(None);
-            };
-            let token = match letter {
-                '{' => Token::Comment(self.comment()?),
-                ';' => {
-                    self.at += 1;
-                    Token::Comment(self.skip(|letter| letter != '\n'))
-                }
-                // In PGN a line that begins so is for other programs.
-                '%' if start == 0 || self.text[..start].ends_with('\n') => {
-                    self.skip(|letter| letter != '\n');
-                    continue;
-                }
-                '(' => Token::Variation(self.variation()?),
-                '.' | '…' | '!' | '?' => {
-                    self.at += letter.len_utf8();
-                    continue;
-                }
-                '$' => {
-                    self.at += 1;
-                    self.skip(|letter| letter.is_ascii_digit());
-                    continue;
-                }
-                '[' => self.tag()?,
-                '*' => {
-                    self.at += 1;
-                    Token::Result("*")
-                }
-                '+' => self.captured()?,
-                '0'..='9' | '½' => self.number_or_result(),
-                'A'..='F' | 'a'..='f' => self.letter()?,
-                _ => return Err(self.unexpected()),
-            };
-            return Ok(Some((start, token)));
+    /// The next token and where it begins; `None` at the end of the text. `place` says which lines
+    /// may belong to no game.
+    pub(super) fn next(&mut self, place: Place) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
+        let begin = self.at;
+        let lines = self
+            .skip(char::is_whitespace)
+            .matches('\n')
+            .count()
+            .max(usize::from(begin == 0));
+        let start = self.at;
+        let Some(letter) = self.rest().chars().next() else {
+            return Ok(None);
+        };
+        let is_line = lines > 0 && (letter == '%' || self.knows_prose);
+        if is_line && (letter == '%' || is_prose(self.line(), place, lines > 1)) {
+            self.skip(|letter| letter != '\n');
+            return Ok(Some((start, Token::Line)));
         }
+        let token = match letter {
+            '{' => Token::Comment(self.comment()?),
+            ';' => {
+                self.at += 1;
+                Token::Comment(self.skip(|letter| letter != '\n'))
+            }
+            '(' => Token::Variation(self.variation()?),
+            '!' | '?' => {
+                self.skip(|letter| matches!(letter, '!' | '?'));
+                Token::Annotation
+            }
+            '$' => self.numbered_annotation()?,
+            '[' => self.tag()?,
+            '*' => {
+                self.at += 1;
+                Token::Result("*")
+            }
+            '+' => self.captured()?,
+            '0'..='9' | '½' => self.number_or_result(),
+            'A'..='F' | 'a'..='f' => self.letter()?,
+            _ => return Err(self.unexpected()),
+        };
+        Ok(Some((start, token)))
+    }
+
+    /// Stops recognizing lines of a mail.
+    pub(super) fn forget_prose(&mut self) {
+        self.knows_prose = false;
+    }
+
+    /// The rest of the line.
+    fn line(&self) -> &'t str {
+        self.rest().lines().next().unwrap_or_default()
     }
 
     /// How much has been read.
@@ -229,14 +251,6 @@ impl<'t> Lexer<'t> {
                 Some(_) => {}
             }
         };
-        if length > LONGEST_VALUE {
-            return Err((
-                opened,
-                RecordProblem::TooLong {
-                    most: LONGEST_VALUE,
-                },
-            ));
-        }
         let value = &self.text[start..start + length];
         self.at += length + 1;
         Ok(if is_escaped {
@@ -244,6 +258,16 @@ impl<'t> Lexer<'t> {
         } else {
             Cow::Borrowed(value)
         })
+    }
+
+    fn numbered_annotation(&mut self) -> Result<Token<'t>, OgnFault> {
+        let start = self.at;
+        self.at += 1;
+        if self.skip(|letter| letter.is_ascii_digit()).is_empty() {
+            self.at = start;
+            return Err(self.unexpected());
+        }
+        Ok(Token::Annotation)
     }
 
     fn captured(&mut self) -> Result<Token<'t>, OgnFault> {
@@ -257,15 +281,28 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    /// Digits are a result where a hyphen or a stroke joins them, else the number of a move.
+    /// Digits are a result if a hyphen or a slash joins them, else the number of a move, with the
+    /// dots that follow it: `1.`, `1...`, `1. ...`.
     fn number_or_result(&mut self) -> Token<'t> {
         let is_of_result =
             |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
-        let text = self.skip(is_of_result);
-        if text.bytes().all(|byte| byte.is_ascii_digit()) {
-            Token::Number
-        } else {
-            Token::Result(text)
+        let digits = self.skip(is_of_result);
+        if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Token::Result(digits);
+        }
+        let mut dots = 0;
+        loop {
+            let end = self.at;
+            self.skip(char::is_whitespace);
+            let more = self.skip(is_dot);
+            if more.is_empty() {
+                self.at = end;
+                return Token::Number { digits, dots };
+            }
+            dots += more
+                .chars()
+                .map(|dot| if dot == '…' { 3 } else { 1 })
+                .sum::<usize>();
         }
     }
 
@@ -284,12 +321,24 @@ impl<'t> Lexer<'t> {
             {
                 return Err(self.unexpected());
             }
+            let after = rest[length..].trim_start_matches(|letter: char| letter.is_ascii_digit());
+            let end = rest.len() - after.len();
+            // `b2.` is a move and a number, `b2` a field of another game's board.
+            if end > length && !after.trim_start().starts_with(is_dot) {
+                let field = &rest[length - 1..end];
+                let problem = RecordProblem::Coordinates(field.chars().take(SHOWN).collect());
+                return Err((self.at + length - 1, problem));
+            }
             self.moves_until = self.at + length;
         }
-        let letter = rest.chars().next().unwrap_or_default();
-        self.at += letter.len_utf8();
-        Ok(Token::Move(letter))
+        self.at += 1;
+        Ok(Token::Move(&rest[..1]))
     }
+}
+
+/// Whether this is a dot after the number of a move.
+const fn is_dot(letter: char) -> bool {
+    matches!(letter, '.' | '…')
 }
 
 /// Whether a tag's name may hold this letter.
@@ -314,7 +363,7 @@ mod tests {
 
     fn tokens(text: &str) -> Vec<Token<'_>> {
         let mut lexer = Lexer::new(text);
-        std::iter::from_fn(|| lexer.next().unwrap())
+        std::iter::from_fn(|| lexer.next(Place::Moves).unwrap())
             .map(|(_, token)| token)
             .collect()
     }
@@ -322,7 +371,7 @@ mod tests {
     fn fault(text: &str) -> OgnFault {
         let mut lexer = Lexer::new(text);
         loop {
-            match lexer.next() {
+            match lexer.next(Place::Moves) {
                 Ok(Some(_)) => {}
                 Ok(None) => panic!("nothing is wrong with {text}"),
                 Err(fault) => return fault,
@@ -331,22 +380,33 @@ mod tests {
     }
 
     #[test]
-    fn layout_comments_and_annotations_mean_nothing() {
-        let means = |token: &Token<'_>| !matches!(token, Token::Comment(_) | Token::Variation(_));
-        let plain = [
-            Token::Number,
-            Token::Move('A'),
-            Token::Move('b'),
-            Token::Captured(3),
-            Token::Result("25-19"),
-        ];
-        for text in [
-            "1. A b+3 25-19",
-            "1.A!? $14 b +3{a ( comment}25-19",
-            "\r\n\t1...A ; the rest of the line is for people (\nb+3\r\n\r\n25-19\r\n",
-            "%for another program\n1 Ab+3 (1. C (2. D) {)} ; )\n) 25-19",
+    fn layout_comments_and_annotations_are_no_moves() {
+        let means = |token: &Token<'_>| {
+            !matches!(
+                token,
+                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::Line
+            )
+        };
+        for (text, dots) in [
+            ("1. A b+3 25-19", 1),
+            ("1.A!? $14 b +3{a ( comment}25-19", 1),
+            (
+                "\r\n\t1. ..A ; the rest of the line is for people (\nb+3\r\n\r\n25-19\r\n",
+                3,
+            ),
+            (
+                "%for another program\n1 Ab+3 (1. C (2. D) {)} ; )\n) 25-19",
+                0,
+            ),
         ] {
             let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(means).collect();
+            let plain = [
+                Token::Number { digits: "1", dots },
+                Token::Move("A"),
+                Token::Move("b"),
+                Token::Captured(3),
+                Token::Result("25-19"),
+            ];
             assert_eq!(tokens, plain, "{text}");
         }
     }
@@ -391,7 +451,7 @@ mod tests {
             tokens(&closed),
             [
                 Token::Variation(&closed[1..(2 << 20) - 1]),
-                Token::Move('A')
+                Token::Move("A")
             ]
         );
     }
@@ -402,6 +462,8 @@ mod tests {
             ("1. A bad G", 9, "G"),
             ("Ax", 0, "Ax"),
             ("1. A +x", 5, "+x"),
+            ("1. A $ b", 5, "$"),
+            ("1. A . b", 5, "."),
             ("A )", 2, ")"),
             ("é", 0, "é"),
         ] {
@@ -411,5 +473,14 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn a_field_of_a_board_is_no_move() {
+        for (text, at, field) in [("1. a1 a2", 3, "a1"), ("1. AbC12 d", 5, "C12")] {
+            let problem = RecordProblem::Coordinates(field.to_owned());
+            assert_eq!(fault(text), (at, problem), "{text}");
+        }
+        assert_eq!(tokens("1.Ab2.C").len(), 5);
     }
 }

@@ -1,20 +1,20 @@
 //! Reading a game: its tags say what is played, then every move is played and everything that is
 //! written of it checked.
 
-use std::collections::BTreeMap;
-
-use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::{
-    Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordHeader, RecordProblem,
-    Variations,
+    Bounded, Enclosure, Error, LeftOut, MOST_BYTES, MOST_GAMES, NotKept, Record, RecordHeader,
+    RecordProblem, Variations,
 };
-use crate::text::Comment;
 
 use super::lexer::{Lexer, OgnFault, Token};
+use super::line::{Line, Written, unexpected};
+use super::prose::Place;
 use super::result;
 use super::tags::Tags;
+use super::tried::Tried;
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
@@ -46,6 +46,9 @@ impl Record {
     }
 }
 
+/// Parts of the text that the record does not keep, with their places in bytes.
+pub(super) type Losses = Vec<(NotKept, usize)>;
+
 /// The games of a text, one after the other.
 struct Games<'t> {
     text: &'t str,
@@ -53,6 +56,8 @@ struct Games<'t> {
     variants: &'t [Variant],
     /// How many were read.
     count: usize,
+    /// Comments after the result of the game before, with their places: they belong to the next.
+    before: Vec<(usize, &'t str)>,
     /// The last place that was told, from which later ones are counted: in bytes, its line and its
     /// column.
     told: (usize, usize, usize),
@@ -66,37 +71,45 @@ impl<'t> Games<'t> {
             lexer: Lexer::new(text),
             variants,
             count: 0,
+            before: Vec::new(),
             told: (0, 1, 1),
         }
     }
 
-    /// A text without anything is a game without moves.
+    /// The game of an empty text, which has no moves. If the whole text looks like a mail, its first
+    /// word is the error.
     fn nothing(&mut self) -> Result<Record, Error> {
-        Script::default()
-            .played(0, self.variants)
-            .map_err(|fault| self.error(fault))
+        self.lexer = Lexer::new(self.text);
+        self.lexer.forget_prose();
+        let read = Script::of(&mut self.lexer, &mut self.before)
+            .and_then(|script| script.unwrap_or_default().played(self.variants));
+        self.lexer.back_to(self.text.len());
+        self.with_places(read)
     }
 
     /// The next game, if there is one.
-    fn read(&mut self) -> Result<Option<Record>, OgnFault> {
+    fn read(&mut self) -> Result<Option<(Record, Losses)>, OgnFault> {
         let start = self.lexer.at();
         if self.text.len() > MOST_BYTES && start < self.text.len() {
             return Err(self.end(0, Bounded::Bytes, MOST_BYTES));
         }
-        let script = Script::of(&mut self.lexer).inspect_err(|(_, problem)| match problem {
-            // What follows may stand inside it.
-            RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
-                self.lexer.back_to(self.text.len())
-            }
-            _ => self.lexer.skip_game(),
-        });
+        let script =
+            Script::of(&mut self.lexer, &mut self.before).inspect_err(
+                |(_, problem)| match problem {
+                    // The rest of the text may be inside it.
+                    RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
+                        self.lexer.back_to(self.text.len());
+                    }
+                    _ => self.lexer.skip_game(),
+                },
+            );
         let Some(script) = script.transpose() else {
             return Ok(None);
         };
         if self.count >= MOST_GAMES {
             return Err(self.end(start, Bounded::Games, MOST_GAMES));
         }
-        script?.played(self.lexer.at(), self.variants).map(Some)
+        script?.played(self.variants).map(Some)
     }
 
     /// There is too much: nothing more is read.
@@ -105,9 +118,39 @@ impl<'t> Games<'t> {
         (at, RecordProblem::TooMuch { of, most })
     }
 
-    /// The error with its line and column. They come in the order of the text, but for those within
-    /// one game.
+    /// A game with the places of what it does not keep, or its error.
+    fn with_places(&mut self, read: Result<(Record, Losses), OgnFault>) -> Result<Record, Error> {
+        let (mut record, mut losses) = read.map_err(|fault| self.error(fault))?;
+        losses.sort_by_key(|&(_, at)| at);
+        for (what, at) in losses {
+            let left_out = &mut record.header.left_out;
+            if let Some(known) = left_out.iter_mut().find(|known| known.what == what) {
+                known.count += 1;
+                continue;
+            }
+            let (line, column) = self.place(at);
+            left_out.push(LeftOut {
+                what,
+                count: 1,
+                line,
+                column,
+            });
+        }
+        Ok(record)
+    }
+
     fn error(&mut self, (at, problem): OgnFault) -> Error {
+        let (line, column) = self.place(at);
+        Error {
+            line,
+            column: Some(column),
+            problem,
+        }
+    }
+
+    /// The line and column of a place in bytes. Places come in the order of the text, but for those
+    /// within one game.
+    fn place(&mut self, at: usize) -> (usize, usize) {
         let (known, line, column) = if self.told.0 <= at {
             self.told
         } else {
@@ -123,11 +166,7 @@ impl<'t> Games<'t> {
             .count();
         let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
         self.told = (at, line, column);
-        Error {
-            line,
-            column: Some(column),
-            problem,
-        }
+        (line, column)
     }
 }
 
@@ -137,115 +176,85 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let read = self.read().transpose()?;
         self.count += 1;
-        Some(read.map_err(|fault| self.error(fault)))
+        Some(self.with_places(read))
     }
-}
-
-/// A move as it is written.
-struct Written {
-    at: usize,
-    letter: char,
-    /// What it is said to capture, and where.
-    captured: Option<(usize, u32)>,
 }
 
 /// What a text holds before anything is played.
 #[derive(Default)]
 struct Script<'t> {
     tags: Tags<'t>,
-    moves: Vec<Written>,
+    line: Line<'t>,
     result: Option<(usize, &'t str)>,
-    /// What is written about the moves, by how many stand before it.
-    comments: BTreeMap<usize, Comment>,
-    /// The variations, by how many moves stand before them.
-    variations: Vec<(usize, &'t str)>,
 }
 
 impl<'t> Script<'t> {
-    /// The next game of a text, up to where another begins: with a tag behind moves or a result, or
-    /// with a number behind a result.
-    fn of(lexer: &mut Lexer<'t>) -> Result<Option<Script<'t>>, OgnFault> {
+    /// The next game of a text, up to where another begins: with a tag after moves or a result, or
+    /// with a number after a result. A comment after the result belongs to the next game, if there
+    /// is one: it is put into `before`.
+    fn of(
+        lexer: &mut Lexer<'t>,
+        before: &mut Vec<(usize, &'t str)>,
+    ) -> Result<Option<Script<'t>>, OgnFault> {
         let mut script = Script::default();
-        let (mut has_begun, mut is_empty) = (false, true);
-        while let Some((at, token)) = lexer.next()? {
+        let mut is_empty = before.is_empty();
+        for (at, text) in before.drain(..) {
+            script.line.add_comment(at, text);
+        }
+        let (mut place, mut has_moves) = (Place::Start, false);
+        while let Some((at, token)) = lexer.next(place)? {
+            let is_over = place == Place::End;
             let is_next = match token {
-                Token::Tag { .. } => has_begun,
-                Token::Number => script.result.is_some(),
+                Token::Tag { .. } => has_moves,
+                Token::Number { .. } => is_over,
                 _ => false,
             };
             if is_next {
                 lexer.back_to(at);
-                break;
+                return Ok(Some(script));
             }
-            is_empty = false;
             match token {
-                Token::Tag { name, value } => script.tags.add(at, name, value)?,
-                Token::Number => has_begun = true,
-                Token::Move(letter) => {
-                    has_begun = true;
-                    script.add_move(at, letter)?;
+                Token::Line => {}
+                Token::Comment(_) => is_empty = false,
+                Token::Tag { .. } | Token::Annotation if !is_over => {
+                    (is_empty, place) = (false, Place::Moves);
                 }
-                Token::Captured(seeds) => match script.moves.last_mut() {
-                    Some(Written {
-                        captured: captured @ None,
-                        ..
-                    }) => *captured = Some((at, seeds)),
-                    _ => return Err((at, RecordProblem::Unexpected(format!("+{seeds}")))),
-                },
-                Token::Result(text) if script.result.is_some() => {
-                    return Err((at, RecordProblem::Unexpected(text.to_owned())));
+                _ => {
+                    (is_empty, has_moves) = (false, true);
+                    if !is_over {
+                        place = Place::Moves;
+                    }
                 }
-                Token::Result(text) => {
-                    has_begun = true;
-                    script.result = Some((at, text));
-                }
-                Token::Comment(text) => script.add_comment(text),
-                Token::Variation(text) => script.variations.push((script.moves.len(), text)),
             }
+            match token {
+                Token::Comment(text) if is_over => before.push((at, text)),
+                Token::Move(text) | Token::Result(text) if is_over => {
+                    return Err(unexpected(at, text));
+                }
+                Token::Captured(seeds) if is_over => {
+                    return Err(unexpected(at, &format!("+{seeds}")));
+                }
+                token => match script.line.add(at, token)? {
+                    Some(Token::Tag { name, value }) => script.tags.add(at, name, value)?,
+                    Some(Token::Result(text)) => {
+                        (script.result, place) = (Some((at, text)), Place::End);
+                    }
+                    _ => {}
+                },
+            }
+        }
+        for (at, text) in before.drain(..) {
+            script.line.add_comment(at, text);
         }
         Ok((!is_empty).then_some(script))
-    }
-
-    /// Adds a comment. One behind another is added to it.
-    fn add_comment(&mut self, text: &str) {
-        let Some(comment) = Comment::new(text) else {
-            return;
-        };
-        let place = self.moves.len();
-        let comment = self
-            .comments
-            .get(&place)
-            .map_or(comment.clone(), |before| before.and(&comment));
-        self.comments.insert(place, comment);
-    }
-
-    fn add_move(&mut self, at: usize, letter: char) -> Result<(), OgnFault> {
-        if self.result.is_some() {
-            return Err((at, RecordProblem::Unexpected(letter.to_string())));
-        }
-        if self.moves.len() >= MOST_MOVES {
-            return Err((
-                at,
-                RecordProblem::TooMuch {
-                    of: Bounded::Moves,
-                    most: MOST_MOVES,
-                },
-            ));
-        }
-        self.moves.push(Written {
-            at,
-            letter,
-            captured: None,
-        });
-        Ok(())
     }
 
     /// Whether capitals mean South and small letters North. In a game with letters of one kind only
     /// they mean nothing.
     fn cases_count(&self) -> bool {
-        let tried = self.variations.iter().flat_map(|(_, text)| {
+        let tried = self.line.variations.iter().flat_map(|&(_, _, text)| {
             let mut lexer = Lexer::new(text);
-            std::iter::from_fn(move || lexer.next().ok().flatten())
+            std::iter::from_fn(move || lexer.next(Place::Moves).ok().flatten())
         });
         let tried = tried.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
@@ -254,32 +263,33 @@ impl<'t> Script<'t> {
                 None
             }
         });
-        let letters: Vec<char> = self.moves.iter().map(|mv| mv.letter).chain(tried).collect();
-        letters.iter().any(char::is_ascii_uppercase)
-            && !letters.iter().all(char::is_ascii_uppercase)
+        let letters = self.line.moves.iter().filter(|mv| mv.seat().is_some());
+        let letters: String = letters.map(|mv| mv.text).chain(tried).collect();
+        let is_capital = |letter: u8| letter.is_ascii_uppercase();
+        letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
     }
 
-    /// Who begins where no position says so: South, unless the first letter is North's.
-    fn first(&self) -> Seat {
-        let is_lower = self
-            .moves
-            .first()
-            .is_some_and(|mv| mv.letter.is_ascii_lowercase());
-        if is_lower && self.cases_count() {
-            Seat::North
-        } else {
-            Seat::South
+    /// The side that begins if there is no position: South, unless the first letter is North's, or
+    /// the first number is `1...` and letters of one case leave it open.
+    fn first(&self, cases_count: bool) -> Seat {
+        let seat = self.line.moves.first().and_then(Written::seat);
+        match seat.filter(|_| cases_count) {
+            Some(seat) => seat,
+            None if self.line.begins_second() => Seat::North,
+            None => Seat::South,
         }
     }
 
-    /// The game, every move of it played; the text of it ends at `end`.
-    fn played(mut self, end: usize, variants: &[Variant]) -> Result<Record, OgnFault> {
+    /// Plays every move. Returns the game and the parts of the text that it does not keep.
+    fn played(mut self, variants: &[Variant]) -> Result<(Record, Losses), OgnFault> {
+        self.line.end()?;
+        let cases_count = self.cases_count();
+        let mut losses = self.tags.too_long();
         let variant = self.tags.variant(variants)?;
         let rules = variant.rules;
-        let start = self
-            .tags
-            .start(rules)?
-            .unwrap_or_else(|| Position::start(&rules, self.first()));
+        let position = self.tags.start(rules)?;
+        let numbering = self.line.numbering(position.is_some(), cases_count)?;
+        let start = position.unwrap_or_else(|| Position::start(&rules, self.first(cases_count)));
         let kind = Kind::Awale(variant);
         let players = PerSeat {
             south: self.tags.participant(Seat::South, &kind)?,
@@ -289,7 +299,6 @@ impl<'t> Script<'t> {
             (self.tags.date(), self.tags.sowing(), self.tags.settlement());
         let title = self.tags.take("Event").map(|(_, title)| title.into());
         let tag = self.tags.take("Result");
-        let cases_count = self.cases_count();
         let (origin, is_helped, clocks) = (
             self.tags.origin(),
             self.tags.is_helped(),
@@ -297,39 +306,32 @@ impl<'t> Script<'t> {
         );
         let tags = self.tags.rest()?;
         let mut game = Match::new(AnyGame::Awale(start));
-        for (number, mv) in (1..).zip(&self.moves) {
+        for (number, mv) in (1..).zip(&self.line.moves) {
             play(&mut game, mv, number, cases_count)?;
         }
-        // The result stands in a tag and behind the moves; both are held against the game, the tag
-        // first.
-        let known = |result: &str| result != result::OPEN;
-        let results = tag
-            .iter()
-            .map(|(at, text)| (*at, text.as_str()))
-            .chain(self.result);
-        let mut results: Vec<(usize, &str)> = results.filter(|(_, text)| known(text)).collect();
-        if results.is_empty() {
-            results.push((end, result::OPEN));
-        }
-        for (at, text) in results {
-            result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
-        }
-        let mut tree = Variations::of(&game, &self.comments, &[]);
-        let variations_left_out = tried(&mut tree, &self.variations, cases_count);
+        result::settle(&mut game, settlement, tag.as_ref(), self.result)?;
+        let mut tree = Variations::of(&game, &self.line.comments, &[]);
+        losses.append(&mut self.line.left_out);
+        let mut tried = Tried {
+            tree: &mut tree,
+            numbering,
+            cases_count,
+            losses: &mut losses,
+        };
+        tried.add_all(&self.line.variations);
         let (comments, variations) = tree.lines(game.moves().len());
-        let series = None;
         let header = RecordHeader {
             title,
             date,
             tags,
-            series,
+            series: None,
             origin,
             is_helped,
             comments,
             variations,
-            variations_left_out,
+            left_out: Vec::new(),
         };
-        Ok(Record {
+        let record = Record {
             header,
             kind,
             sowing,
@@ -337,34 +339,21 @@ impl<'t> Script<'t> {
             clocks,
             analysis: None,
             game,
-        })
+        };
+        Ok((record, losses))
     }
 }
 
 fn play(
     game: &mut Match<AnyGame>,
-    written: &Written,
+    written: &Written<'_>,
     number: usize,
     cases_count: bool,
 ) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
-    let text = || written.letter.to_string();
-    let named = Pit::from_letter(written.letter).ok_or_else(|| {
-        (
-            written.at,
-            RecordProblem::Move {
-                number,
-                text: text(),
-            },
-        )
-    })?;
-    let pit = if cases_count {
-        named
-    } else {
-        Pit::of(seat, named.column())
-    };
-    let mv = AnyMove::Pit(pit);
+    let text = || written.text.to_owned();
+    let mv = written.of(seat, cases_count);
     game.play(mv).map_err(|refused| {
         (
             written.at,
@@ -374,16 +363,10 @@ fn play(
     let Some((at, seeds)) = written.captured else {
         return Ok(());
     };
-    let captured = captures(&before, pit);
-    // Some programs write how much the store grew: with the seeds sown into it, and, at the end,
-    // those of the row.
-    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
-    let grew = held(game.position().counts());
-    let ended = game.outcome().map(|verdict| held(verdict.tally.counts));
-    if seeds == captured || seeds == grew || Some(seeds) == ended {
-        Ok(())
-    } else {
-        Err((
+    let ended = game.outcome().map(|verdict| verdict.tally.counts);
+    let captured = may_capture(&before, mv, game.position(), ended, seeds);
+    captured.map_err(|captured| {
+        (
             at,
             RecordProblem::Captured {
                 number,
@@ -391,91 +374,28 @@ fn play(
                 written: seeds,
                 captured,
             },
-        ))
-    }
+        )
+    })
 }
 
-/// Variations inside variations that are kept; each costs a look at the text of those around it.
-const MOST_DEEP: usize = 20;
-
-/// Puts the variations into the tree, each in place of the move before it, or behind that move
-/// where its first letter is the other side's. What is not to be understood is left out, with all
-/// that stands in it; returns how many variations that were.
-fn tried(tree: &mut Variations, variations: &[(usize, &str)], cases_count: bool) -> usize {
-    let mut left_out = 0;
-    let mut open: Vec<(NodeId, &str, usize)> = variations
-        .iter()
-        .map(|&(at, text)| (at, text, 0))
-        .rev()
-        .collect();
-    while let Some((last, text, depth)) = open.pop() {
-        let mut inner = Vec::new();
-        if depth >= MOST_DEEP || line(tree, last, text, cases_count, &mut inner).is_none() {
-            left_out += 1 + text.matches('(').count();
-        } else {
-            open.extend(
-                inner
-                    .into_iter()
-                    .rev()
-                    .map(|(at, text)| (at, text, depth + 1)),
-            );
-        }
+/// Whether a move captures this many seeds; otherwise how many it captures. Some programs write how
+/// much the store grew: with the seeds sown into it, and, at the end, those of the row.
+pub(super) fn may_capture(
+    before: &AnyGame,
+    mv: AnyMove,
+    after: &AnyGame,
+    ended: Option<PerSeat<u32>>,
+    seeds: u32,
+) -> Result<(), u32> {
+    let seat = before.to_move();
+    let captured = mv.pit().map_or(0, |pit| captures(before, pit));
+    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
+    let is_right = seeds == captured || seeds == held(after.counts());
+    if is_right || ended.map(held) == Some(seeds) {
+        Ok(())
+    } else {
+        Err(captured)
     }
-    left_out
-}
-
-/// Puts a line into the tree beside the move that led to `last`, and its variations aside. `None`
-/// where it is none that can be kept.
-fn line<'t>(
-    tree: &mut Variations,
-    last: NodeId,
-    text: &'t str,
-    cases_count: bool,
-    inner: &mut Vec<(NodeId, &'t str)>,
-) -> Option<()> {
-    let mut lexer = Lexer::new(text);
-    let (mut at, mut comment, mut is_begun) = (tree.node(last).parent, None, false);
-    while let Some((_, token)) = lexer.next().ok()? {
-        match token {
-            Token::Move(letter) => {
-                let named = Pit::from_letter(letter)?;
-                if !is_begun && cases_count && named.seat() != tree.node(at).position.to_move() {
-                    at = last;
-                }
-                let seat = tree.node(at).position.to_move();
-                let pit = if cases_count {
-                    named
-                } else {
-                    Pit::of(seat, named.column())
-                };
-                at = tree.add(at, AnyMove::Pit(pit))?;
-                is_begun = true;
-                if let Some(before) = comment.take() {
-                    tree.comment(at, Some(before));
-                }
-            }
-            Token::Comment(text) => {
-                let before = if is_begun {
-                    tree.node(at).comment.clone()
-                } else {
-                    comment.take()
-                };
-                let comment_now = match (before, Comment::new(text)) {
-                    (Some(before), Some(more)) => Some(before.and(&more)),
-                    (before, more) => before.or(more),
-                };
-                if is_begun {
-                    tree.comment(at, comment_now)
-                } else {
-                    comment = comment_now
-                }
-            }
-            Token::Variation(text) if is_begun => inner.push((at, text)),
-            Token::Variation(_) | Token::Tag { .. } => return None,
-            Token::Number | Token::Captured(_) | Token::Result(_) => {}
-        }
-    }
-    is_begun.then_some(())
 }
 
 /// Seeds that the legal move from `pit` captures.

@@ -3,7 +3,10 @@
 use awale_rules::{Close, Game, Match, Outcome, PerSeat, Seat, Settlement, Tally};
 
 use crate::catalogue::{AnyEnding, AnyGame};
-use crate::record::RecordProblem;
+use crate::record::result::settlement_name;
+use crate::record::{RecordProblem, ResultSource};
+
+use super::lexer::OgnFault;
 
 /// What stands for a game that is not over.
 pub(super) const OPEN: &str = "*";
@@ -28,8 +31,8 @@ impl Said {
             _ => {
                 let (south, north) = text.split_once('-')?;
                 Said::Counts(PerSeat {
-                    south: south.trim().parse().ok()?,
-                    north: north.trim().parse().ok()?,
+                    south: count(south)?,
+                    north: count(north)?,
                 })
             }
         })
@@ -43,6 +46,18 @@ impl Said {
             Said::Counts(counts) => tally.counts == counts,
         }
     }
+}
+
+/// A number of seeds: digits and nothing else, since Rust's own parser would take a sign.
+fn count(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| text.parse().ok())?
+}
+
+/// Whether this is the result of a game.
+pub(super) fn is_result(text: &str) -> bool {
+    Said::by(text).is_some()
 }
 
 /// The result as it is written: what each side has, or who won where that does not tell it.
@@ -71,54 +86,103 @@ pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
     }
 }
 
-/// Ends `game` as the players ended it, by their own word or by a result that the moves alone do
-/// not give, and holds the result that is written against the moves.
-///
-/// Counts may be those of the stores, those with the seeds of each row added, or the ones that the
-/// rules make of both: programs differ in what they write when seeds are left.
+/// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves alone
+/// do not give, and compares all results in the text: the two tags, the result after the moves
+/// (`last`), and the moves themselves.
 pub(super) fn settle(
     game: &mut Match<AnyGame>,
-    settlement: Option<Settlement>,
-    text: Option<&str>,
-) -> Result<(), RecordProblem> {
-    let text = text.unwrap_or(OPEN);
-    let said = Said::by(text).ok_or_else(|| RecordProblem::NoResult(text.to_owned()))?;
-    if let Some(settlement) = settlement {
+    settlement: Option<(usize, Settlement)>,
+    tag: Option<&(usize, String)>,
+    last: Option<(usize, &str)>,
+) -> Result<(), OgnFault> {
+    let by_rules = game.outcome();
+    if let Some((_, settlement)) = settlement {
         game.settle(settlement);
     }
+    let ended = settlement.map(|(_, settlement)| settlement_name(settlement));
+    let ended = ended.unwrap_or_default().to_owned();
+    let differs = |place, (at, written): (usize, &str), against, expected: String| {
+        let written = written.to_owned();
+        let problem = RecordProblem::Result {
+            place,
+            written,
+            against,
+            expected,
+        };
+        Err((at, problem))
+    };
+    let counts = |counts: PerSeat<u32>| format!("{}-{}", counts.south, counts.north);
+    let tag = tag.map(|(at, text)| (*at, text.as_str()));
+    let written = [(ResultSource::Tag, tag), (ResultSource::End, last)];
+    let written = written
+        .into_iter()
+        .filter_map(|(source, written)| Some((source, written?)));
+    for (source, (at, text)) in written.clone() {
+        let said = Said::by(text).ok_or_else(|| (at, RecordProblem::NoResult(text.to_owned())))?;
+        if fits(game, said) {
+            continue;
+        }
+        return match (&by_rules, settlement, tag, game.settlement()) {
+            (Some(verdict), ..) => {
+                let expected = counts(verdict.tally.counts);
+                differs(source, (at, text), ResultSource::Moves, expected)
+            }
+            (None, Some(_), ..) => differs(source, (at, text), ResultSource::Termination, ended),
+            (None, None, Some(tag), Some(_)) => {
+                differs(ResultSource::Tag, tag, ResultSource::End, text.to_owned())
+            }
+            _ => {
+                let stores = counts(game.position().counts());
+                differs(source, (at, text), ResultSource::Unfinished, stores)
+            }
+        };
+    }
+    match (by_rules, settlement) {
+        (Some(verdict), Some((at, settlement))) if verdict.ending != Close::Settled(settlement) => {
+            let (source, expected) = (ResultSource::Termination, counts(verdict.tally.counts));
+            return differs(source, (at, &ended), ResultSource::Moves, expected);
+        }
+        (Some(_), _) => return Ok(()),
+        (None, _) => {}
+    }
+    // The rules do not end this game.
+    let open = written.clone().find(|(_, (_, text))| *text == OPEN);
+    let Some((source, open)) = open.filter(|_| game.settlement().is_some()) else {
+        return Ok(());
+    };
+    match (settlement, tag, last) {
+        (None, Some(tag), Some((_, last))) => {
+            differs(ResultSource::Tag, tag, ResultSource::End, last.to_owned())
+        }
+        _ => differs(source, open, ResultSource::Termination, ended),
+    }
+}
+
+/// Whether the game can have this result. A result that the rules do not give ends the game as the
+/// players ended it.
+///
+/// Programs write different counts if seeds are left: the stores, the stores with the seeds of each
+/// row, or the counts that the rules give.
+fn fits(game: &mut Match<AnyGame>, said: Said) -> bool {
     let position = *game.position();
     let stores = Tally::most_wins(position.counts());
     let agreed = position.tally_when_agreed();
-    let differs = |tally: Tally| RecordProblem::Result {
-        written: text.to_owned(),
-        expected: format!("{}-{}", tally.counts.south, tally.counts.north),
-    };
     match (game.outcome(), said) {
         (Some(Outcome { tally, .. }), Said::Counts(_)) => {
-            if said.is(&tally) || said.is(&stores) || said.is(&agreed) {
-                Ok(())
-            } else {
-                Err(differs(tally))
-            }
+            said.is(&tally) || said.is(&stores) || said.is(&agreed)
         }
-        (Some(Outcome { tally, .. }), _) => {
-            if said.is(&tally) {
-                Ok(())
-            } else {
-                Err(differs(tally))
-            }
-        }
-        (None, Said::Nothing) => Ok(()),
+        (Some(Outcome { tally, .. }), _) => said.is(&tally),
+        (None, Said::Nothing) => true,
         (None, Said::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));
-            Ok(())
+            true
         }
         (None, _) if said.is(&agreed) => {
             game.settle(Settlement::Agreement);
-            Ok(())
+            true
         }
         // The score so far is no end.
-        (None, Said::Counts(_)) if said.is(&stores) => Ok(()),
-        (None, _) => Err(differs(agreed)),
+        (None, Said::Counts(_)) => said.is(&stores),
+        (None, Said::Winner(None)) => false,
     }
 }

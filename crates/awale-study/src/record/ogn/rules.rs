@@ -15,17 +15,20 @@ pub(super) fn written(rules: &Rules) -> String {
 /// `win_at` half of all the seeds and one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
-    let mut names_win_at = false;
+    let mut named = Vec::new();
     for entry in text.split_whitespace() {
         let wrong = || RecordProblem::NoRule(entry.to_owned());
         let (name, value) = entry.split_once('=').ok_or_else(wrong)?;
         let field = RuleField::named(name).ok_or_else(wrong)?;
+        if named.contains(&field) {
+            return Err(wrong());
+        }
         field
             .set(&mut fields, RuleValue::parse(value))
             .map_err(|_| wrong())?;
-        names_win_at |= field == RuleField::WinAt;
+        named.push(field);
     }
-    if !names_win_at {
+    if !named.contains(&RuleField::WinAt) {
         fields.win_at = RuleFields::oware_with(fields.seeds_per_pit).win_at;
     }
     Ok(Rules::new(fields)?)
@@ -56,6 +59,7 @@ mod tests {
             "feeding=Required",
             "colour=red",
             "sow_stores=1",
+            "stop_at=5",
         ] {
             assert_eq!(
                 read(&format!("stop_at=5 {wrong}")),

@@ -8,8 +8,8 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
 use crate::record::{
-    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, Participant,
-    RecordProblem, unknown_date,
+    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, NotKept,
+    Participant, RecordProblem, unknown_date,
 };
 use crate::text::Label;
 
@@ -23,27 +23,34 @@ const MOST: usize = 256;
 pub(super) const UNKNOWN: &str = "?";
 
 /// The tags that tell what a record says in its own fields. Any other is kept as it is.
-const OF_THE_RECORD: [&str; 13] = [
+const OF_THE_RECORD: [&str; 10] = [
     "Variant",
     "VariantName",
     "Rules",
     "Event",
-    "Date",
-    "Time",
     "South",
     "North",
     "SouthPlayer",
     "NorthPlayer",
     "Result",
     "FEN",
-    "Sowing",
 ];
+
+/// The tags that keep what a record's own field cannot: a date or a time in another form.
+pub(crate) const DATE: &str = "Date";
+pub(crate) const TIME: &str = "Time";
+
+/// The usual spelling of tags that other programs write.
+const USUAL: [&str; 4] = ["Site", "Round", DATE, TIME];
 
 /// Where a game comes from, whether its player had help, and what its clocks show: what it counts
 /// for.
 pub(super) const ORIGIN: &str = "Origin";
 pub(super) const HELPED: &str = "Helped";
 pub(super) const CLOCK: &str = "Clock";
+
+/// The direction of sowing in the picture.
+pub(super) const SOWING: &str = "Sowing";
 
 /// How the players ended the game.
 pub(super) const TERMINATION: &str = "Termination";
@@ -73,7 +80,7 @@ struct Tag<'t> {
 }
 
 impl<'t> Tags<'t> {
-    /// Adds a tag. Of two with one name the later holds.
+    /// Adds a tag. A second tag of the same name must have the same value.
     pub(super) fn add(
         &mut self,
         at: usize,
@@ -92,9 +99,27 @@ impl<'t> Tags<'t> {
                 },
             ));
         }
-        self.0
-            .insert(name.to_ascii_lowercase(), Tag { at, name, value });
+        let tag = Tag { at, name, value };
+        let key = name.to_ascii_lowercase();
+        if self
+            .0
+            .get(&key)
+            .is_some_and(|known| known.value != tag.value)
+        {
+            return Err((at, RecordProblem::TwoTags(name.to_owned())));
+        }
+        self.0.insert(key, tag);
         Ok(())
+    }
+
+    /// Lists the tags that are too long: a record keeps only their beginning.
+    pub(super) fn too_long(&self) -> Vec<(NotKept, usize)> {
+        let is_cut = |(name, tag): &(&String, &Tag<'t>)| {
+            let value = one_line(&tag.value);
+            *name != "rules" && value.len() > 200 && Label::from(value.as_str()).len() < value.len()
+        };
+        let cut = self.0.iter().filter(is_cut);
+        cut.map(|(_, tag)| (NotKept::LongTexts, tag.at)).collect()
     }
 
     /// Takes the value of a tag out, and where it stands; nothing where it says that nothing is
@@ -113,11 +138,13 @@ impl<'t> Tags<'t> {
             self.take("Rules"),
         );
         let Some((at, rules)) = rules else {
-            return match id {
-                Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known))),
+            let variant = match id {
+                Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known)))?,
                 // A game that does not say is one by the international rules.
-                None => Ok(Variant::built_in().swap_remove(0)),
+                None => Variant::built_in().swap_remove(0),
             };
+            let name = name.map_or_else(|| variant.name.clone(), |(_, name)| name.into());
+            return Ok(Variant { name, ..variant });
         };
         let rules: Rules = rules::read(&rules).map_err(|problem| (at, problem))?;
         let id: Label = id.map_or_else(|| "own".into(), |(_, id)| id.into());
@@ -166,31 +193,31 @@ impl<'t> Tags<'t> {
         }
     }
 
-    /// When the game began. What of it cannot be told is not worth losing the game for.
+    /// The date of the game as far as it is known. A date in another form stays a tag, and so does a
+    /// time without a date or an offset.
     pub(super) fn date(&mut self) -> DateTime {
-        let (date, time) = (self.take("Date"), self.take("Time"));
-        let Some(day) = date.and_then(|(_, date)| day(&date)) else {
+        let value = |name: &str| {
+            let tag = self.0.get(&name.to_ascii_lowercase());
+            tag.map(|tag| Label::from(tag.value.as_ref()).to_string())
+                .unwrap_or_default()
+        };
+        let (date, time) = (value(DATE), value(TIME));
+        let Some(day) = DateTime::partial(&date) else {
             return unknown_date();
         };
-        let time = time.map(|(_, time)| time).unwrap_or_default();
-        let whole = |time: &str| format!("{day}T{time}").parse::<DateTime>().ok();
-        whole(&time)
-            .or_else(|| whole(&format!("{time}Z")))
-            .or_else(|| whole("00:00:00Z"))
-            .unwrap_or_else(unknown_date)
+        self.take(DATE);
+        match format!("{day}T{time}").parse() {
+            Ok(whole) => {
+                self.take(TIME);
+                whole
+            }
+            Err(_) => day,
+        }
     }
 
     /// Which way sowing went in the picture.
     pub(super) fn sowing(&mut self) -> Direction {
-        let clockwise = Direction::Clockwise;
-        let is_clockwise = self
-            .take("Sowing")
-            .is_some_and(|(_, word)| word.eq_ignore_ascii_case(clockwise.name()));
-        if is_clockwise {
-            clockwise
-        } else {
-            Direction::CounterClockwise
-        }
+        self.take_own(SOWING, direction_named).unwrap_or_default()
     }
 
     /// What `read` makes of a tag of this program. Other words, which another program wrote under
@@ -200,14 +227,15 @@ impl<'t> Tags<'t> {
         let value = self
             .0
             .get(&key)
-            .and_then(|tag| read(&one_line(&tag.value)))?;
+            .and_then(|tag| read(&Label::from(tag.value.as_ref())))?;
         self.0.remove(&key);
         Some(value)
     }
 
     /// The end that the players made, where a tag says so in the words of a record.
-    pub(super) fn settlement(&mut self) -> Option<Settlement> {
-        self.take_own(TERMINATION, settlement_named)
+    pub(super) fn settlement(&mut self) -> Option<(usize, Settlement)> {
+        let at = self.0.get(&TERMINATION.to_ascii_lowercase())?.at;
+        Some((at, self.take_own(TERMINATION, settlement_named)?))
     }
 
     /// Where the game comes from.
@@ -245,12 +273,16 @@ impl<'t> Tags<'t> {
                     },
                 ));
             }
-            let name = ["Site", "Round"]
+            let usual = USUAL
                 .into_iter()
-                .find(|usual| usual.eq_ignore_ascii_case(name))
-                .unwrap_or(name);
-            if let Some((_, value)) = self.take(&key) {
-                rest.insert(name.to_owned(), value.into());
+                .find(|usual| usual.eq_ignore_ascii_case(name));
+            let value = match usual {
+                // Every game is written with these, unknown or not.
+                Some(usual) => self.take(usual).map(|(_, value)| value),
+                None => self.0.remove(&key).map(|tag| one_line(&tag.value)),
+            };
+            if let Some(value) = value {
+                rest.insert(usual.unwrap_or(name).to_owned(), value.into());
             }
         }
         Ok(rest)
@@ -264,11 +296,19 @@ fn origin_named(name: &str) -> Option<GameOrigin> {
         .find(|origin| origin.name() == name)
 }
 
+fn direction_named(name: &str) -> Option<Direction> {
+    Direction::ALL
+        .iter()
+        .copied()
+        .find(|direction| direction.name().eq_ignore_ascii_case(name))
+}
+
 /// Whether this program would take what a tag says for its own word.
 pub(super) fn is_own_word(name: &str, value: &str) -> bool {
     let is = |own: &str| own.eq_ignore_ascii_case(name);
     is(TERMINATION) && settlement_named(value).is_some()
         || is(ORIGIN) && origin_named(value).is_some()
+        || is(SOWING) && direction_named(value).is_some()
         || is(HELPED) && value == YES
         || is(CLOCK) && ClockTimes::from_line(value).is_some()
 }
@@ -304,15 +344,4 @@ fn no_variant(id: String, known: &[Variant]) -> RecordProblem {
             .map(|variant| variant.id.to_string())
             .collect(),
     }
-}
-
-/// `2026.11.21` as `2026-11-21`; an unknown month or day is the first.
-fn day(text: &str) -> Option<String> {
-    let mut parts = text
-        .split(['.', '-', '/'])
-        .map(|part| part.trim().parse::<u16>().ok());
-    let year = parts.next()??;
-    let mut part = || parts.next().flatten().unwrap_or(1);
-    let (month, day) = (part(), part());
-    Some(format!("{year:04}-{month:02}-{day:02}"))
 }

@@ -12,7 +12,8 @@ use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{
-    CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line,
+    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN, YES, is_of_the_record,
+    is_own_word, one_line,
 };
 use super::{read, result, rules};
 
@@ -60,13 +61,18 @@ impl Record {
             }
         };
         let kept = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
+        let date = self.header.date;
+        let day = if date == unknown_date() && self.header.tags.contains_key(DATE) {
+            kept(DATE)
+        } else {
+            date.day_text('.')
+        };
         // Who has no name is called as commands call the player: other programs show that line
         // alone.
         let name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
             name => name.to_owned(),
         };
-        let (day, time) = self.day_and_time();
         let mut pairs: Vec<(&str, String)> = vec![
             ("Variant", variant.id.to_string()),
             (
@@ -74,7 +80,7 @@ impl Record {
                 known(self.header.title.as_deref().unwrap_or_default()),
             ),
             ("Site", kept("Site")),
-            ("Date", day),
+            (DATE, day),
             ("Round", kept("Round")),
             ("South", name(Seat::South)),
             ("North", name(Seat::North)),
@@ -83,7 +89,7 @@ impl Record {
         if *start != Position::start(&variant.rules, Seat::South) {
             pairs.push(("FEN", start.to_string()));
         }
-        pairs.extend(time.map(|time| ("Time", time)));
+        pairs.extend(date.time_text().map(|time| (TIME, time)));
         for (seat, name) in [(Seat::South, "SouthPlayer"), (Seat::North, "NorthPlayer")] {
             let spec = self.players[seat].spec;
             if !spec.is_human() {
@@ -91,7 +97,7 @@ impl Record {
             }
         }
         if self.sowing == Direction::Clockwise {
-            pairs.push(("Sowing", self.sowing.name().to_owned()));
+            pairs.push((SOWING, self.sowing.name().to_owned()));
         }
         if let Some(verdict) = self
             .result()
@@ -126,17 +132,6 @@ impl Record {
             .map(|(name, value)| (name.to_owned(), value))
             .chain(others)
             .collect()
-    }
-
-    /// The day as `2026.11.21`, and the time of day with its offset, if they are known.
-    fn day_and_time(&self) -> (String, Option<String>) {
-        let date = self.header.date.to_string();
-        match date.split_once('T') {
-            Some((day, time)) if self.header.date != unknown_date() => {
-                (day.replace('-', "."), Some(time.to_owned()))
-            }
-            _ => ("????.??.??".to_owned(), None),
-        }
     }
 
     /// The moves with their numbers, captures, comments and variations, then the result. What ends

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Screen, TextField, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 
@@ -70,7 +70,8 @@ impl AnalyseHub {
             AnalyseRow::SavedGames => Transition::open(Saved::new(context)),
             AnalyseRow::Openings => Transition::open(AnalysisBoard::openings(context)),
             AnalyseRow::OwnTree => {
-                self.tree = Some(TextField::with_room("", LONGEST_TREE));
+                let last = &context.settings.setup.tree;
+                self.tree = Some(TextField::with_room(last, LONGEST_TREE));
                 Transition::Stay
             }
         }
@@ -89,11 +90,18 @@ impl AnalyseHub {
         }
     }
 
-    fn type_tree(&mut self, action: &Action, context: &AppContext) -> Transition {
+    fn type_tree(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(field) = &mut self.tree else {
             return Transition::Stay;
         };
-        match field.act(action) {
+        let typed = field.act(action);
+        if field.text() != context.settings.setup.tree {
+            // The tree is offered again, even after the program was killed.
+            field.text().clone_into(&mut context.settings.setup.tree);
+            let entry = ("setup.tree", field.text().into());
+            context.effects.push(Effect::SaveSettings(vec![entry]));
+        }
+        match typed {
             Typed::More => {}
             Typed::Dropped => self.tree = None,
             Typed::Done => match ExerciseTree::parse(field.text()) {

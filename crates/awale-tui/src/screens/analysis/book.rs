@@ -52,8 +52,7 @@ pub struct OpeningRow {
     pub mv: AnyMove,
     /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
     pub entry: Option<BookEntry>,
-    /// The player's own games in which it was played here, as they ended for the side that plays
-    /// it.
+    /// The player's own games in which it was played here, as they ended for the player.
     pub own: OwnScore,
 }
 
@@ -104,6 +103,13 @@ impl BookPanel {
             self.rows.clone_from(&before.rows);
         }
         self
+    }
+
+    /// Whether the book has the move here.
+    pub(super) fn knows(&self, mv: AnyMove) -> bool {
+        self.rows
+            .iter()
+            .any(|row| row.mv == mv && row.entry.is_some())
     }
 
     /// What the best move here is worth; `None` where the book does not have all moves, for another
@@ -261,8 +267,7 @@ impl BookPanel {
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own = self.own();
-        let about_own =
-            (own.played() > 0).then(|| (words.own_games(own, self.position.to_move()), theme.text));
+        let about_own = (own.played() > 0).then(|| (words.own_games(own), theme.text));
         let about_move = row
             .map(|row| about(row, self, words))
             .filter(|told| !told.is_empty());

@@ -17,6 +17,8 @@ const LONGEST_COMMENT: usize = 2_000;
 /// shown.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
+    /// Whether the tree has changed since it was saved.
+    pub(super) are_unsaved: bool,
     done: Vec<(Variations, NodeId)>,
     undone: Vec<(Variations, NodeId)>,
 }
@@ -24,6 +26,7 @@ pub(super) struct Changes {
 impl Changes {
     /// The tree has changed; it was so `before`.
     pub(super) fn note(&mut self, before: Variations, at: NodeId) {
+        self.are_unsaved = true;
         if self.done.len() == REMEMBERED {
             self.done.remove(0);
         }
@@ -88,6 +91,7 @@ impl AnalysisBoard {
         context: &mut AppContext,
     ) -> (Variations, NodeId) {
         let here = (std::mem::replace(&mut self.tree, tree), self.at);
+        self.changes.are_unsaved = true;
         self.search.forget();
         self.show(at, context);
         here
@@ -105,6 +109,7 @@ impl AnalysisBoard {
         let mut field = TextField::with_room(comment, LONGEST_COMMENT);
         // A comment is rather added to than replaced.
         field.act(&Action::End);
+        self.comment_before = self.tree.node(self.at).comment.clone();
         self.typing = Some((TypedText::Comment, field));
     }
 
@@ -126,6 +131,10 @@ impl AnalysisBoard {
             action => action.clone(),
         };
         let (what, typed) = (*what, field.act(&one_line));
+        if what == TypedText::Comment {
+            let text = field.text().to_owned();
+            self.type_on_comment(&text, typed);
+        }
         if typed == Typed::More {
             return Transition::Stay;
         }
@@ -133,7 +142,7 @@ impl AnalysisBoard {
             return Transition::Stay;
         };
         match what {
-            TypedText::Comment => self.comment(field.text()),
+            TypedText::Comment => {}
             TypedText::Title => self.save_as(field.text(), context),
             TypedText::Game => {
                 let turn = self.take_text(field.text(), context);
@@ -147,12 +156,21 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    fn comment(&mut self, text: &str) {
-        let comment = Comment::new(text);
+    /// Takes over a comment with each letter, so that it is saved while it is typed. Esc restores
+    /// the previous comment; undo takes back all letters in one step.
+    fn type_on_comment(&mut self, text: &str, typed: Typed) {
+        let comment = match typed {
+            Typed::Dropped => self.comment_before.take(),
+            Typed::More | Typed::Done => Comment::new(text),
+        };
         if self.tree.node(self.at).comment != comment {
-            self.changes.note(self.tree.clone(), self.at);
             self.tree.comment(self.at, comment);
-            self.entered.has_comment = true;
+            (self.has_work, self.changes.are_unsaved) = (true, true);
+        }
+        if typed == Typed::Done && self.tree.node(self.at).comment != self.comment_before {
+            let mut before = self.tree.clone();
+            before.comment(self.at, self.comment_before.take());
+            self.changes.note(before, self.at);
         }
     }
 }

@@ -1,12 +1,13 @@
 //! What comes in and goes out: texts that are pasted or copied, games that are begun from here,
 //! pictures.
 
-use awale_rules::{Match, Pit, Position, PositionError};
+use awale_rules::{Game, Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{GameOrigin, Record};
 
 use crate::app::{AppContext, GameState, Session, Task, TextField, Transition};
 use crate::keys::Command;
+use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
 
 use super::opening::study;
@@ -44,26 +45,61 @@ fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, P
         .map_err(PasteFault::Game)
 }
 
-/// The moves of a text that holds nothing else.
+/// The moves of a text that holds nothing else but their numbers, which have a dot and go on by one.
 fn bare_moves(text: &str) -> Option<Vec<Pit>> {
-    let is_of_moves = |letter: char| {
-        letter.is_whitespace()
-            || letter.is_ascii_digit()
-            || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
+    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
+    let (mut moves, mut first) = (Vec::new(), None);
+    for word in text.split(is_between) {
+        let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '…');
+        let letters = word.trim_start_matches(is_of_number);
+        let number = &word[..word.len() - letters.len()];
+        if !number.is_empty() {
+            let digits = number.trim_end_matches(['.', '…']);
+            let is_second = number.len() > digits.len() + 1;
+            let row: usize = digits.parse().ok()?;
+            let start = (2 * row + usize::from(is_second)).checked_sub(moves.len())?;
+            if digits == number || *first.get_or_insert(start) != start {
+                return None;
+            }
+        }
+        let pits: Option<Vec<Pit>> = letters.chars().map(Pit::from_letter).collect();
+        moves.extend(pits?);
+    }
+    (!moves.is_empty()).then_some(moves)
+}
+
+/// Whether a text that is pasted into a game is a position, moves that can be played there, or a
+/// game. Letters count as moves only if their case fits the sides, so that "bad" is just a word.
+pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) -> bool {
+    let letters = text.chars().filter(|letter| letter.is_alphabetic());
+    let play = |mut now: AnyGame, letter| {
+        now.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
+        Some(now)
     };
-    let is_bare = text.chars().any(char::is_alphabetic) && text.chars().all(is_of_moves);
-    is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
+    let is_numbered = text.contains(|letter: char| letter.is_ascii_digit());
+    if bare_moves(text).is_some() && !is_numbered {
+        return letters
+            .clone()
+            .try_fold(*session.position(), play)
+            .is_some();
+    }
+    let variant = variant_of(session, context);
+    match read(text, &variant, &context.settings.variants()) {
+        Ok(Pasted::Position(_)) => true,
+        Ok(Pasted::Game(record)) => !record.moves().is_empty(),
+        Err(_) => false,
+    }
+}
+
+/// The variant that is played, or the one that was chosen last if it is no awalé.
+fn variant_of(session: &Session, context: &AppContext) -> Variant {
+    match &session.game.kind {
+        Kind::Awale(variant) => variant.clone(),
+        Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
+    }
 }
 
 impl AnalysisBoard {
-    /// The variant that is played, or the one that was chosen last where it is no awalé.
-    fn variant(&self, context: &AppContext) -> Variant {
-        match &self.session.game.kind {
-            Kind::Awale(variant) => variant.clone(),
-            Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
-        }
-    }
-
     /// Shows what a text holds: moves that can be played here as a variation, anything else on a
     /// board of its own.
     pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
@@ -72,7 +108,7 @@ impl AnalysisBoard {
         {
             return Transition::Stay;
         }
-        let variant = self.variant(context);
+        let variant = variant_of(&self.session, context);
         match read(text, &variant, &context.settings.variants()) {
             Ok(Pasted::Position(position)) => {
                 let (kind, direction) = (Kind::Awale(variant), self.session.game.direction);
@@ -139,7 +175,7 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
-        self.entered.moves += self.tree.added() - before.added();
+        self.has_work |= self.tree.added() > before.added();
         self.changes.note(before, self.at);
         self.help(context);
         self.show(last, context);
@@ -202,8 +238,33 @@ impl AnalysisBoard {
         self.lead_to(setup, context)
     }
 
+    /// Exports the position that is shown, in the game that leads there: in a variation, the game
+    /// with this variation as its main line.
     pub(super) fn export(&mut self, context: &mut AppContext) {
-        context.export_game(&self.kept(), self.shown());
+        let mut session = self.kept();
+        let way: Vec<AnyMove> = self
+            .tree
+            .path(self.at)
+            .into_iter()
+            .filter_map(|at| self.tree.node(at).mv)
+            .collect();
+        if !session.game.referee.moves().starts_with(&way) {
+            let mut tree = self.tree.clone().free();
+            while tree.promote(self.at) {}
+            let last = tree.main_line().last().copied().unwrap_or_default();
+            (session.game.referee, session.clocks) = (tree.game(last), None);
+            (session.header.comments, session.header.variations) =
+                tree.lines(session.game.referee.moves().len());
+        }
+        if session.game.referee.moves().starts_with(&way) {
+            return context.export_game(&session, way.len());
+        }
+        // The rules ended the game on the way, such as by a repetition.
+        let (kind, sowing) = (session.game.kind, session.game.direction);
+        let position = self.tree.node(self.at).position;
+        let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
+        picture.record.header.date = context.now();
+        context.export(SharedPicture::Game(Box::new(picture)));
     }
 
     // ---- Laying out
@@ -243,6 +304,7 @@ impl AnalysisBoard {
         };
         match setup.act(action, context) {
             SetupStep::Stay => {}
+            SetupStep::Unused => return Transition::Unused,
             SetupStep::Back => return Transition::Back,
             SetupStep::Think(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);

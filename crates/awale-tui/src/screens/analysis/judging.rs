@@ -1,6 +1,6 @@
 //! The analysis of the whole game: its mistakes, the better lines, learning from them.
 
-use awale_study::record::{Assessment, GameOrigin, NodeId, Variations};
+use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{Mark, News};
 
 use crate::app::{AppContext, Neighbor, Question, Review, TableMode, Transition};
@@ -24,15 +24,14 @@ impl AnalysisBoard {
     /// Has the moves judged, or shows what is known of them.
     pub(super) fn explain(&mut self, context: &mut AppContext) {
         self.help(context);
-        self.judge_main_line(context);
+        self.judge_main_line();
         context.want_tables(&self.session.game.kind, TableMode::Make);
         self.review = Some(Review::of(&self.session, context));
         self.panel = BoardPanel::More;
     }
 
-    /// Where the main line was not played in a game, its moves become those that are judged: of a
-    /// study of its own, unless this is one.
-    fn judge_main_line(&mut self, context: &mut AppContext) {
+    /// The main line of a study becomes the moves that are judged.
+    fn judge_main_line(&mut self) {
         let mut session = self.kept();
         let is_judged = session.game.referee.moves() == self.session.game.referee.moves();
         let is_numbered = self.tree.main_line().into_iter().eq(1..=self.length());
@@ -40,10 +39,6 @@ impl AnalysisBoard {
             return;
         }
         session.analysis = session.analysis().cloned();
-        if session.header.origin != GameOrigin::Study {
-            session = session.copied(context);
-            session.header.origin = GameOrigin::Study;
-        }
         let way: Vec<_> = self
             .tree
             .path(self.at)

@@ -1,4 +1,4 @@
-//! Saving the board, and what would be lost where it is not saved.
+//! Saving the board: every change is written immediately, as a game writes its moves.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,9 @@ use awale_files::text::{Comment, Label};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::{GameOrigin, Variation};
 
-use crate::app::{AppContext, Notice, Session, TextField};
+use crate::app::{AppContext, Effect, Notice, Session, TextField};
 
 use super::{AnalysisBoard, BoardPanel, TypedText};
-
-/// Moves entered by hand that are not thrown away without a question. Fewer are tried again in
-/// seconds.
-const WORTH_A_QUESTION: usize = 10;
 
 /// What a file holds of the tree.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -22,25 +18,13 @@ pub(super) struct Notes {
     variations: Vec<Variation>,
 }
 
-/// What a person has entered since the board was opened or saved last.
-#[derive(Debug, Default)]
-pub(super) struct Entered {
-    /// Whether the board was saved, which may have failed.
-    is_after_saving: bool,
-    /// New moves; those that the engine or the book has found do not count.
-    pub(super) moves: usize,
-    pub(super) has_comment: bool,
-}
-
 impl AnalysisBoard {
-    /// Whether the main line is the game: of a study, and of a game in progress without a move.
+    /// Whether the main line is the game, as in a study.
     pub(super) fn is_free(&self) -> bool {
-        let is_game = self.session.is_over() && self.session.header.origin != GameOrigin::Study;
-        !self.tree.is_played(1) && !is_game
+        self.session.header.origin == GameOrigin::Study && !self.tree.is_played(1)
     }
 
-    /// The game with all comments and variations: as it was played, or where it was not, its main
-    /// line.
+    /// The game with all comments and variations: as it was played, or in a study, its main line.
     pub(super) fn kept(&self) -> Session {
         let mut session = self.session.clone();
         if self.is_free() {
@@ -67,15 +51,46 @@ impl AnalysisBoard {
         }
     }
 
-    /// Whether leaving the board loses work: a change to a saved study, a comment, or more moves
-    /// than are quickly tried again.
-    pub(super) fn would_lose_notes(&self) -> bool {
-        let is_study = self.session.header.origin == GameOrigin::Study;
-        let is_work = is_study && self.session.kept.file.is_some()
-            || self.entered.has_comment
-            || self.entered.moves >= WORTH_A_QUESTION;
-        let has_failed = self.entered.is_after_saving && self.session.kept.is_unsaved;
-        has_failed || is_work && self.notes() != self.kept_notes
+    /// Saves what the last key has changed. A board without a file gets one with the first work of
+    /// its player's own: a look into the book or the engine's lines needs none.
+    pub(super) fn keep_changes(&mut self, context: &mut AppContext) {
+        let is_kept = self.has_work || self.session.kept.file.is_some();
+        if !std::mem::take(&mut self.changes.are_unsaved) || !is_kept {
+            return;
+        }
+        let is_of_game =
+            !self.session.kept.is_foreign && self.session.header.origin != GameOrigin::Study;
+        if self.session.kept.file.is_none() && !is_of_game && !self.is_file_new {
+            self.is_file_new = true;
+            context.notice = Some(Notice::StudySaved);
+        }
+        self.write(context);
+    }
+
+    /// Writes the board into its file, or into a new one among the saved games. A game from
+    /// elsewhere stays as it is: what is written is a study.
+    fn write(&mut self, context: &mut AppContext) {
+        if self.session.kept.is_foreign && self.session.kept.file.is_none() {
+            self.session.header.origin = GameOrigin::Study;
+        }
+        context.write(&self.kept());
+    }
+
+    /// Writes what is new about the game into its file, if it has one.
+    pub(super) fn update_file(&mut self, context: &mut AppContext) {
+        if self.session.kept.file.is_some() {
+            self.write(context);
+        }
+    }
+
+    /// Deletes a file that was made for this board and in which nothing is left.
+    pub(super) fn clear_away(&mut self, context: &mut AppContext) {
+        if self.is_file_new
+            && self.notes() == self.opened_with
+            && let Some(file) = self.session.kept.file.take()
+        {
+            context.effects.push(Effect::Delete { file });
+        }
     }
 
     pub(super) fn type_title(&mut self) {
@@ -83,32 +98,28 @@ impl AnalysisBoard {
         self.typing = Some((TypedText::Title, TextField::new(title)));
     }
 
-    /// Saves the board: into the file of the game where its name stays, else as a study of its own.
+    /// Gives the board a name and a file. A game, or a study that has another name, stays as it is:
+    /// the board becomes a copy with the new name.
     pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
         let mut session = self.kept();
-        let may_change = session.is_over() || session.header.origin == GameOrigin::Study;
-        if session.kept.file.is_none() || session.header.title != title || !may_change {
+        let is_unnamed = session.header.title.is_none()
+            && (session.header.origin == GameOrigin::Study || session.kept.file.is_none());
+        if session.header.title != title && !is_unnamed {
             session = Session {
                 analysis: session.analysis.clone(),
                 ..session.copied(context)
             };
             session.header.origin = GameOrigin::Study;
-            session.header.title = title;
         }
-        context.write(&session);
-        context.notice = Some(Notice::StudySaved);
+        session.header.title = title;
         if session.game.referee.moves() != self.session.game.referee.moves() {
             self.forget_review(context);
         }
         self.session = session;
-        (self.kept_notes, self.entered) = (
-            self.notes(),
-            Entered {
-                is_after_saving: true,
-                ..Entered::default()
-            },
-        );
+        (self.is_file_new, self.changes.are_unsaved) = (false, false);
+        self.write(context);
+        context.notice = Some(Notice::StudySaved);
     }
 
     /// The game has other moves than those that were judged.

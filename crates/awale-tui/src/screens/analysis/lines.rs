@@ -3,7 +3,6 @@
 use awale_engine::Score;
 use awale_rules::Game;
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{MoveValue, prefers};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
@@ -45,17 +44,23 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         chrome::clipped_text(told, line, theme.dim, ui);
         return;
     };
-    let mut best: Vec<&MoveValue> = values.moves.iter().collect();
-    best.sort_by(|a, b| prefers(b.score, a.score));
-    let has_exact = best.iter().any(|value| value.score.is_exact());
+    let best = values.ranked();
+    let has_table = best
+        .iter()
+        .any(|value| matches!(value.score, Score::Table(_)));
     let depth = match (values.depth, values.is_final) {
+        (0, _) if has_table => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
         (depth, true) => say!(words, "board-depth", depth = depth),
         (depth, false) => format!("{} …", say!(words, "board-depth", depth = depth)),
     };
     let side = words.seat(node.position.to_move());
     let mut head = format!("{depth} · {}", say!(words, "board-values-for", side = side));
-    if has_exact && values.depth > 0 {
+    // The pits show the values of the book while it is open.
+    if board.book.is_some() {
+        head = format!("{} · {head}", words.get("board-engine"));
+    }
+    if has_table {
         head = format!("{head} · {}", words.get("board-exact-mark"));
     }
     ui.buffer.set_string(
@@ -72,7 +77,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: 1,
             ..area
         };
-        let shown = shown(value.score, &words.value(value.score));
+        let shown = words.value(value.score);
         let room = usize::from(area.width).saturating_sub(VALUE + 1);
         let line = whole_moves(&words.line(&value.line), room);
         let style = if number == 0 {
@@ -110,13 +115,5 @@ fn click(mv: AnyMove) -> Action {
     match mv {
         AnyMove::Pit(pit) => Action::Pit(pit),
         AnyMove::Take(take) => Action::Take(take.0),
-    }
-}
-
-/// A value; one that is exact has the sign for it.
-fn shown(score: Score, text: &str) -> String {
-    match score {
-        Score::Proven(_) => format!("={text}"),
-        Score::Table(_) | Score::Estimate(_) => text.to_owned(),
     }
 }

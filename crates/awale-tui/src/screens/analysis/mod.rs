@@ -1,9 +1,9 @@
-//! The analysis board: a game or a position to think about. Moves make branches, the engine looks
-//! along, and nothing is saved unasked or counts for anything.
+//! The analysis board: a game or a position to think about. Moves make variations, which are saved
+//! like played moves; the engine shows its lines; nothing counts for a rating.
 //!
 //! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through
 //! the tree, `change` changes it, `place_search` has the engine search, `judging` is the analysis
-//! of the whole game, `keeping` saves it, `exchange` is what comes in and goes out; `setup` lays
+//! of the whole game, `keeping` saves every change, `exchange` is what comes in and goes out; `setup` lays
 //! out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has
 //! the moves, `lines` what the engine sees, `curve` how the game went.
 
@@ -23,11 +23,12 @@ mod walk;
 
 use std::time::Duration;
 
+use awale_files::text::Comment;
 use awale_study::catalogue::{AnyMove, AnyRefusal};
-use awale_study::record::{GameOrigin, NodeId, Variations};
+use awale_study::record::{NodeId, Variations};
 use awale_study::study::News;
 use change::Changes;
-use keeping::{Entered, Notes};
+use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
@@ -39,7 +40,7 @@ use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteFault;
-pub(crate) use exchange::{copy, of_task};
+pub(crate) use exchange::{copy, holds_game, of_task};
 pub use setup::{Draft, PositionFault, PositionSetup};
 
 /// What there is to say of the last key.
@@ -58,6 +59,8 @@ pub enum BoardRemark {
     NothingToRedo,
     /// The game goes on with clocks: nothing is looked into.
     Serious,
+    /// The game goes on, and has just got its first help.
+    WithHelp,
     /// The text that was pasted is nothing that can be shown.
     Paste(PasteFault),
 }
@@ -129,10 +132,14 @@ pub struct AnalysisBoard {
     stayed: Duration,
     /// How often in a row something was copied here.
     copied: usize,
-    /// What the file held when the board was opened or saved last.
-    kept_notes: Notes,
-    /// What was entered since.
-    entered: Entered,
+    /// The moves, comments and variations when the board was opened.
+    opened_with: Notes,
+    /// Whether anything was entered by hand that is worth a file, should the board have none yet.
+    has_work: bool,
+    /// Whether the file was made for this board, and not by its player's wish.
+    is_file_new: bool,
+    /// The comment of the move before it was changed, while another is typed.
+    comment_before: Option<Comment>,
 }
 
 impl AnalysisBoard {
@@ -148,15 +155,10 @@ impl AnalysisBoard {
     /// What is looked into is of a game that may go on: its player gets help, which the file tells.
     fn help(&mut self, context: &mut AppContext) {
         if self.session.help() {
+            if self.session.is_ratable() {
+                self.remark = Some(BoardRemark::WithHelp);
+            }
             self.update_file(context);
-        }
-    }
-
-    /// Writes the analysis of a game into its file. A study is written only when its player saves
-    /// it.
-    fn update_file(&self, context: &mut AppContext) {
-        if self.session.kept.file.is_some() && self.session.header.origin != GameOrigin::Study {
-            context.save(&self.session);
         }
     }
 
@@ -204,22 +206,13 @@ impl AnalysisBoard {
             Command::Less => self.fold(true, context),
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
-}
 
-impl Screen for AnalysisBoard {
-    fn section(&self) -> Section {
-        match (&self.typing, &self.setup) {
-            (Some(_), _) => Section::Typing,
-            (None, Some(setup)) => setup.section(),
-            (None, None) => Section::Analysis,
-        }
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    /// Does what an action asks for, and leaves it to the caller to save what it has changed.
+    fn change_by(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.animation, self.learns_next, self.remark) = (None, false, None);
         let playing = std::mem::take(&mut self.playing);
         let copied = std::mem::take(&mut self.copied);
@@ -242,7 +235,9 @@ impl Screen for AnalysisBoard {
             Action::Down => self.beside(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scrolls_comment(action) => {}
-            Action::Pit(_) | Action::Take(_) | Action::Key(_) => self.play_named(action, context),
+            Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
+                return self.play_named(action, context);
+            }
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) if self.may_study() => return self.take_text(text, context),
             Action::Back if self.closes_book() => self.switch_book(context),
@@ -250,6 +245,22 @@ impl Screen for AnalysisBoard {
             action => self.leap(action, context),
         }
         Transition::Stay
+    }
+}
+
+impl Screen for AnalysisBoard {
+    fn section(&self) -> Section {
+        match (&self.typing, &self.setup) {
+            (Some(_), _) => Section::Typing,
+            (None, Some(setup)) => setup.section(),
+            (None, None) => Section::Analysis,
+        }
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let transition = self.change_by(action, context);
+        self.keep_changes(context);
+        transition
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
@@ -278,6 +289,7 @@ impl Screen for AnalysisBoard {
         if let Some(review) = self.known_review_mut() {
             review.pending.stop(context);
         }
+        self.clear_away(context);
     }
 
     fn come_back(&mut self, context: &mut AppContext) -> Transition {
@@ -301,17 +313,28 @@ impl Screen for AnalysisBoard {
         Some(&mut self.session)
     }
 
-    fn has_unsaved_notes(&self) -> bool {
-        self.would_lose_notes()
+    fn save_again(&self, context: &mut AppContext) -> bool {
+        context.write(&self.kept());
+        true
     }
 
-    fn question(&self, action: &Action, _context: &AppContext) -> Option<Ask> {
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        if let Action::Command(command) = action
+            && context.settings.confirm
+            && self.setup.is_none()
+            && *command != Command::Bar
+        {
+            return self.session.question_before(*command);
+        }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
-        (leaves && self.would_lose_notes()).then_some(Ask::LeaveNotes)
+        (leaves && self.session.kept.is_unsaved).then_some(Ask::LeaveUnsaved)
     }
 
-    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
-        Transition::Back
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        match ask {
+            Ask::Study(command) => self.act(&Action::Command(command), context),
+            _ => Transition::Back,
+        }
     }
 
     fn studies(&self, question: Question) -> Option<u64> {

@@ -12,7 +12,7 @@ use crate::app::{AppContext, GameState, Session, TableMode};
 use crate::config::First;
 
 use super::change::Changes;
-use super::keeping::{Entered, Notes};
+use super::keeping::Notes;
 use super::place_search::PlaceSearch;
 use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
@@ -59,11 +59,13 @@ impl AnalysisBoard {
             changes: Changes::default(),
             stayed: Duration::ZERO,
             copied: 0,
-            kept_notes: Notes::default(),
-            entered: Entered::default(),
+            opened_with: Notes::default(),
+            has_work: false,
+            is_file_new: false,
+            comment_before: None,
             session,
         };
-        board.kept_notes = board.notes();
+        board.opened_with = board.notes();
         board
     }
 
@@ -83,9 +85,15 @@ impl AnalysisBoard {
         board
     }
 
-    /// A game in progress, whose player gets help from now on.
+    /// A game in progress, whose player gets help from now on. Before its first move there is only
+    /// a position to study.
     #[must_use]
     pub fn helping(session: Session, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+        let session = if session.game.referee.moves().is_empty() {
+            study(session.game, context)
+        } else {
+            session
+        };
         let mut board = AnalysisBoard::at_last(session, context);
         board.turned = turned;
         board.search.is_on = true;

@@ -2,7 +2,7 @@
 //! lines below it.
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::AnyGame;
+use awale_study::catalogue::{AnyGame, shown_position};
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -129,6 +129,12 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         .as_ref()
         .and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
+    // The last move of a line may end the game.
+    let position = if node.children.is_empty() {
+        shown_position(&shown_game(board))
+    } else {
+        node.position
+    };
     let state = BoardState {
         turned: board.turned,
         chosen: board.next_move(),
@@ -136,11 +142,14 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         is_open: board.session.may_study(),
         captions: book.or(engine),
         variation: node.mv,
-        ..BoardState::still(&board.session, &node.position, board.shown())
+        ..BoardState::still(&board.session, &position, board.shown())
     };
     // A board on which you study a position has no players.
-    let is_nobodys =
-        board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
+    let is_nobodys = board.session.humans() == 2
+        && board.session.header.origin == GameOrigin::Study
+        && Seat::BOTH
+            .iter()
+            .all(|&seat| board.session.players[seat].name.is_empty());
     let state = BoardState {
         session: state.session.filter(|_| !is_nobodys),
         ..state
@@ -184,7 +193,7 @@ fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
 fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
-        let inner = chrome::panel(&words.get("menu-openings"), slot, ui);
+        let inner = chrome::panel(&words.get("openings-panel"), slot, ui);
         book.draw(board.next_move(), inner, ui);
     } else if let Some(review) = &board.review {
         curve::draw(board, review, slot, ui);
@@ -248,13 +257,13 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What people wrote about the place that is shown; at the start also how many variations of the
-/// file cannot be read.
+/// The comment of the current place. At the start it includes the parts of the file that were left
+/// out.
 fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
-    let left_out =
-        Some(board.session.header.variations_left_out).filter(|&count| count > 0 && board.at == 0);
-    let left_out =
-        left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
+    let left_out = board.session.header.left_out.iter();
+    let left_out = left_out
+        .filter(|_| board.at == 0)
+        .map(|left_out| left_out.explain(look.words));
     let comment = board
         .tree
         .node(board.at)
@@ -441,6 +450,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
         BoardRemark::Serious => (words.get("play-serious"), theme.warning),
+        BoardRemark::WithHelp => (words.get("rating-with-help"), theme.warning),
         BoardRemark::Paste(PasteFault::Position(error)) => (error.explain(words), theme.warning),
         BoardRemark::Paste(PasteFault::Game(error)) => (
             words.record_error(&words.get("board-pasted"), error),

@@ -8,7 +8,7 @@ use awale_study::record::{MOST_ADDED, NodeId};
 
 use crate::app::list::scrolled_text;
 use crate::app::move_cursor::CursorAction;
-use crate::app::{Action, Animation, AppContext, MoveCursor};
+use crate::app::{Action, Animation, AppContext, MoveCursor, Transition};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
@@ -142,15 +142,19 @@ impl AnalysisBoard {
     }
 
     /// Plays the move that a letter, a digit or a click names.
-    pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) {
+    pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let position = self.tree.node(self.at).position;
-        if let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true)
-            && self.may_study()
-        {
+        let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
+            return Transition::Unused;
+        };
+        if self.may_study() {
             let before = self.tree.added();
+            // A player who only follows the book has entered nothing.
+            let is_known = self.book.as_ref().is_some_and(|book| book.knows(mv));
             self.play(mv, context);
-            self.entered.moves += self.tree.added() - before;
+            self.has_work |= self.tree.added() > before && !is_known;
         }
+        Transition::Stay
     }
 
     /// Plays a move: one that is there already, or a new one, which makes a branch.

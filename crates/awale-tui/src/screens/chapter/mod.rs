@@ -11,7 +11,7 @@ use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
 use crate::app::list::{self, ListEnds};
-use crate::app::{Action, AppContext, Screen, Session, Task, TaskBoard, Transition, Ui};
+use crate::app::{Action, AppContext, Screen, Session, Task, TaskBoard, TaskInput, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::chapters::has_beaten;
 use crate::screens::{Play, analysis};
@@ -219,7 +219,7 @@ impl ChapterScreen {
         match action {
             Action::Row(row) if *row < choices.len() => self.chosen = *row,
             Action::Confirm => {}
-            _ => return Transition::Stay,
+            _ => return Transition::Unused,
         }
         choices
             .get(self.chosen)
@@ -297,12 +297,12 @@ impl Screen for ChapterScreen {
                 return analysis::of_task(&self.task, action, context);
             }
             (Action::Command(Command::Hint), _) => self.give_hint(context),
-            (_, ChapterStep::Explained(_)) => {}
-            (action, ChapterStep::Exercise(_)) => {
-                if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
-                    self.judge(pit, context);
-                }
-            }
+            (_, ChapterStep::Explained(_)) => return Transition::Unused,
+            (action, ChapterStep::Exercise(_)) => match self.task.answer(action) {
+                TaskInput::Move(AnyMove::Pit(pit)) => self.judge(pit, context),
+                TaskInput::Move(_) | TaskInput::Used => {}
+                TaskInput::Unused => return Transition::Unused,
+            },
         }
         Transition::Stay
     }

@@ -20,6 +20,7 @@ pub(super) struct AnswerCursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillInput {
     Answer(DrillAnswer),
+    Moved,
     Nothing,
 }
 
@@ -81,13 +82,13 @@ impl AnswerCursor {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
             Action::Key(key) => {
-                return self.named(*key).map_or(DrillInput::Nothing, |pit| {
+                return self.named(*key, task).map_or(DrillInput::Nothing, |pit| {
                     DrillInput::Answer(DrillAnswer::Pit(pit))
                 });
             }
-            _ => {}
+            _ => return DrillInput::Nothing,
         }
-        DrillInput::Nothing
+        DrillInput::Moved
     }
 
     /// Puts the cursor on the pit that the mouse is over, if it can be the answer.
@@ -111,14 +112,14 @@ impl AnswerCursor {
         self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
     }
 
-    /// The pit that a letter or a digit names, in the row that the cursor is in.
-    fn named(self, key: char) -> Option<Pit> {
-        let place = match key {
-            'A'..='F' => key as usize - 'A' as usize,
-            '1'..='6' => key as usize - '1' as usize,
-            _ => return None,
-        };
-        Some(Pit::of(self.pit.seat(), place))
+    /// The pit that a letter names, or a digit in the row that the cursor is in. If the answer
+    /// can only be in South's row, small letters are South's pits too.
+    fn named(self, key: char, task: &DrillTask) -> Option<Pit> {
+        match key {
+            '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
+            letter if task.asks_both_rows() => Pit::from_letter(letter),
+            letter => Pit::from_letter(letter.to_ascii_uppercase()),
+        }
     }
 
     /// Straight into the other row: the rows are sown in opposite directions. There are two, so up

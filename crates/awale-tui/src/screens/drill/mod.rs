@@ -188,13 +188,15 @@ impl Screen for DrillRound {
                     *self = again;
                 }
             }
-            _ if self.is_over() => {}
+            _ if self.is_over() => return Transition::Unused,
             // What was wrong has been seen.
             _ if self.wrong.is_some() => self.next(context),
             action => {
                 let direction = self.scene.game.direction;
-                if let DrillInput::Answer(answer) = self.cursor.act(action, &self.task, direction) {
-                    self.answer(answer, context);
+                match self.cursor.act(action, &self.task, direction) {
+                    DrillInput::Answer(answer) => self.answer(answer, context),
+                    DrillInput::Moved => {}
+                    DrillInput::Nothing => return Transition::Unused,
                 }
             }
         }

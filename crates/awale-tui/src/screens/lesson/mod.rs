@@ -7,7 +7,9 @@ use awale_study::course::{self, Lesson, LessonStep, Miss, StepResult};
 use awale_study::progress::ProgressEvent;
 use awale_study::strategy::has_chapters;
 
-use crate::app::{Action, AppContext, Effect, Screen, Task, TaskBoard, TaskState, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, Screen, Task, TaskBoard, TaskInput, TaskState, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{ChaptersScreen, analysis};
 use crate::widgets::task::TaskScreen;
@@ -150,11 +152,11 @@ impl Screen for LessonScreen {
             Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
                 return analysis::of_task(&self.task, action, context);
             }
-            action => {
-                if let Some(mv) = self.task.answer(action) {
-                    self.play(mv, context);
-                }
-            }
+            action => match self.task.answer(action) {
+                TaskInput::Move(mv) => self.play(mv, context),
+                TaskInput::Used => {}
+                TaskInput::Unused => return Transition::Unused,
+            },
         }
         Transition::Stay
     }

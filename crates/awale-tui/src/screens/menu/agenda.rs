@@ -1,6 +1,6 @@
 //! What is to be learned next in the game that is played.
 
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
@@ -24,6 +24,26 @@ pub fn usual_kind(context: &AppContext) -> Option<Kind> {
         .find(|kind| kind.id() == context.settings.setup.game)
         .or(kinds.first());
     kind.cloned()
+}
+
+/// The variant of today's puzzle: the variant whose daily puzzle was begun today or solved last, so
+/// that a game of another kind does not change it. Without one, the variant set in *Play*.
+#[must_use]
+pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
+    let variants = context.settings.variants();
+    let usual = |variant: &&Variant| variant.id == context.settings.setup.game;
+    let daily: Vec<&str> = context
+        .progress
+        .daily_variants(context.now().day())
+        .collect();
+    let is_daily = |variant: &&Variant| daily.contains(&variant.id.as_str());
+    let all = || variants.iter();
+    all()
+        .find(|variant| usual(variant) && is_daily(variant))
+        .or_else(|| all().find(is_daily))
+        .or_else(|| all().find(usual))
+        .or(variants.first())
+        .cloned()
 }
 
 /// The title of the next lesson in the rules of that game, or of the next chapter in playing it

@@ -23,7 +23,7 @@ use crate::screens::{
     TreeScreen, mistakes,
 };
 
-pub use agenda::{next_lesson, usual_kind};
+pub use agenda::{next_lesson, puzzle_variant, usual_kind};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -270,17 +270,20 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
 
 /// Goes where a line of what there is to do today leads.
 pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
-    match (goal, usual_kind(context)) {
+    let variant = puzzle_variant(context);
+    match (goal, variant) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
-        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => {
-            Transition::Stay
+        (TodayGoal::Lesson, _) => {
+            usual_kind(context).map_or(Transition::Stay, |kind| lesson(kind, context))
         }
-        (TodayGoal::Lesson, Some(kind)) => lesson(kind, context),
-        (TodayGoal::Puzzle, _) => Transition::open(Puzzles::with_todays(context)),
-        (TodayGoal::Training, Some(Kind::Awale(variant))) => {
+        (_, None) => Transition::Stay,
+        (TodayGoal::Puzzle, Some(variant)) => {
+            Transition::open(Puzzles::with_todays(&variant, context))
+        }
+        (TodayGoal::Training, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
         }
-        (TodayGoal::Own, Some(Kind::Awale(variant))) => {
+        (TodayGoal::Own, Some(variant)) => {
             Transition::open_any(MistakesScreen::own(&variant, context))
         }
     }

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, Look, TodayGoal, Ui};
-use crate::screens::{next_lesson, today, usual_kind};
+use crate::screens::{next_lesson, puzzle_variant, today};
 use crate::widgets::chrome;
 use crate::words::say;
 
@@ -99,7 +99,7 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
 fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     let (context, words) = (look.context, look.words);
     let mut lines = Vec::new();
-    if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
+    if let Some(variant) = puzzle_variant(context) {
         let day = today(context);
         let id = match context.progress.begun(day, &variant.id) {
             _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
@@ -107,7 +107,11 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
             _ => "today-open",
         };
         lines.push((
-            say!(words, id, game = words.game_name(kind)),
+            say!(
+                words,
+                id,
+                game = words.game_name(&Kind::Awale(variant.clone()))
+            ),
             Some(TodayGoal::Puzzle),
         ));
         let due = context.progress.training().due(&variant.id, day).len();

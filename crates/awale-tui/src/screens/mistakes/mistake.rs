@@ -3,7 +3,7 @@
 use awale_rules::{Game, Position};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::puzzle::Motifs;
-use awale_study::record::{Assessment, Participant, Record, unknown_date};
+use awale_study::record::{Assessment, Participant, Record};
 use awale_study::study::Mark;
 use jiff::civil::Date;
 
@@ -80,14 +80,14 @@ impl Mistake {
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
         let is_this = record.kind.id() == kind.id()
-            && record.header.date != unknown_date()
             && record.start() == &referee.past()[0]
             && record.moves().starts_with(before)
             && record.moves().get(self.number) == Some(&self.assessment.played)
             && referee.past()[self.number].to_move() == seat;
+        let day = record.header.date.known_day()?;
         is_this.then(|| GameSource {
             opponent: record.players[seat.opponent()].clone(),
-            day: record.header.date.day(),
+            day,
         })
     }
 }

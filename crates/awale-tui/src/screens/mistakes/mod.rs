@@ -20,7 +20,7 @@ use strum::VariantArray;
 
 use crate::app::{
     Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task,
-    TaskBoard, TaskState, Transition, Trouble, Ui, given_up,
+    TaskBoard, TaskInput, TaskState, Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, today};
@@ -311,7 +311,7 @@ impl Screen for MistakesScreen {
                     self.finds = vec![None; self.mistakes.len()];
                     self.go_to(0, context);
                 }
-                _ => {}
+                _ => return Transition::Unused,
             },
             Action::Command(Command::Restart) => self.task.again(),
             Action::Command(Command::Next) => self.go_on(context),
@@ -322,14 +322,14 @@ impl Screen for MistakesScreen {
             Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
                 return analysis::of_task(&self.task, action, context);
             }
-            _ if self.task.is_over() => {}
+            _ if self.task.is_over() => return Transition::Unused,
             Action::Command(Command::Hint) => self.give_hint(context),
             Action::Command(Command::Resign) => self.show_solution(context),
-            action => {
-                if let Some(mv) = self.task.answer(action) {
-                    self.look_at(mv, context);
-                }
-            }
+            action => match self.task.answer(action) {
+                TaskInput::Move(mv) => self.look_at(mv, context),
+                TaskInput::Used => {}
+                TaskInput::Unused => return Transition::Unused,
+            },
         }
         Transition::Stay
     }

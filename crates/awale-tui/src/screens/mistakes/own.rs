@@ -70,7 +70,7 @@ impl Mistake {
             line,
             cost,
             stake: 0,
-            is_only: false,
+            only: None,
             seen: Vec::new(),
             choices: Vec::new(),
         };

@@ -277,7 +277,7 @@ impl Over {
             .and_then(|clocks| clocks.spent(played))
             .map(clock::whole);
         let about = [
-            Some(record.header.date.day().to_string()),
+            record.day(),
             Some(say!(context.words, "moves", moves = played)),
             time,
         ];

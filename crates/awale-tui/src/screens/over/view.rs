@@ -212,7 +212,10 @@ fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
     let rating = match &over.rated.rating {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
-        None => over.unrated_word().map(|word| words.get(word)),
+        None => over.unrated_word().map(|word| match &over.rated.with_help {
+            Some(score) => format!("{} {}", words.get(word), words.helped_so_far(score)),
+            None => words.get(word),
+        }),
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
     [series, rating, at_first_look(over, look, room)]
@@ -412,7 +415,9 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
         "key-back" if look.is_next_to_menu => Some("key-menu"),
-        "key-line" | "key-turn" => Some(label),
+        "key-line" | "key-share" => Some(label),
+        // Beside the longer way back there is no room for it.
+        "key-turn" => (!over.shows_rest()).then_some(label),
         "key-play" => Some("key-open"),
         label => always(label),
     });

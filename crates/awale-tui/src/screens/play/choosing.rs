@@ -2,13 +2,13 @@
 //! a human is to choose.
 
 use awale_rules::Seat;
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::AnyMove;
 use awale_study::record::BoardRow;
 
 use crate::app::move_cursor::CursorAction;
 use crate::app::{Action, AppContext, Transition};
 
-use super::{Play, Remark};
+use super::Play;
 
 impl Play {
     /// The move that is chosen, where a human is to choose one.
@@ -36,19 +36,7 @@ impl Play {
         match meant {
             CursorAction::Play(mv) => self.try_move(mv, context),
             CursorAction::Moved => Transition::Stay,
-            CursorAction::Nothing => {
-                if let Action::Key(key) = action
-                    && self.session.awaits_human()
-                {
-                    let is_pit = matches!((position, key), (AnyGame::Awale(_), 'a'..='f'));
-                    self.remark = Some(if is_pit {
-                        Remark::SmallLetter(*key)
-                    } else {
-                        Remark::NoMove(*key)
-                    });
-                }
-                Transition::Stay
-            }
+            CursorAction::Nothing => Transition::Unused,
         }
     }
 

@@ -134,8 +134,10 @@ impl Play {
             }
         } else if self.paused && (self.failure.is_some() || self.session.humans() > 0) {
             return self.pause(context);
+        } else if self.session.humans() == 0 {
+            self.remark = Some(Remark::NotYourTurn);
         } else {
-            self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
+            return Transition::Unused;
         }
         Transition::Stay
     }
@@ -153,7 +155,7 @@ impl Play {
     /// Lets two computers wait, or go on.
     pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
         if self.session.humans() > 0 && !self.paused {
-            return Transition::Stay;
+            return Transition::Unused;
         }
         self.paused = !self.paused;
         if self.paused {
@@ -173,9 +175,6 @@ impl Play {
     }
 
     pub(super) fn change_pace(&mut self, faster: isize, context: &mut AppContext) {
-        if self.session.humans() > 0 {
-            return;
-        }
         let now = context.settings.pace().as_millis();
         let place = PACES
             .iter()

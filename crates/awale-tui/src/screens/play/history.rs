@@ -56,7 +56,7 @@ impl Play {
             return;
         }
         if moves != self.session.game.referee.moves().len() {
-            self.session.game.go_to(moves);
+            self.session.go_to(moves);
             self.help(context);
             self.hold = Duration::ZERO;
             self.paused = !self.session.mover().is_human();

@@ -23,6 +23,7 @@ use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy,
     Screen, Session, TableMode, Transition, Trouble, Ui, Warning,
 };
+use crate::config::StudySettings;
 use crate::keys::{Command, Section};
 use crate::screens::{Over, analysis};
 
@@ -47,6 +48,9 @@ pub struct Play {
     pub was_helped: bool,
     /// What you may know of the position.
     pub study: Box<PositionStudy>,
+    /// The views that are on in this game. They start as in the settings, but off in a game that
+    /// counts.
+    pub views: StudySettings,
     /// What the game was worth to South when that was last known.
     pub last_value: Option<Score>,
     /// The cursor in the history, while you look back.
@@ -70,10 +74,6 @@ pub enum Remark {
     NotYourTurn,
     /// The last move was still being shown when another was chosen.
     StillMoving,
-    /// The small letter of a pit: it plays no move, and is no command.
-    SmallLetter(char),
-    /// A key that names no move and no command.
-    NoMove(char),
     /// A game that was over goes on in a copy.
     InACopy,
     /// This seat, a computer, wants to play on.
@@ -85,13 +85,21 @@ pub enum Remark {
     /// The chosen move would be a blunder.
     Blunder(Warning),
     NoStudy,
+    /// The text that was pasted holds nothing for the analysis board.
+    NoPaste,
 }
 
 impl Play {
     /// Continues a game. A computer that is to move starts to think.
     #[must_use]
-    pub fn new(session: Session, context: &mut AppContext) -> Play {
+    pub fn new(mut session: Session, context: &mut AppContext) -> Play {
+        // A game from elsewhere that is played on becomes an own game.
+        session.kept.is_foreign = false;
         let turned = session.only_human() == Some(Seat::North);
+        let mut views = context.settings.study;
+        if session.would_lose_standing() {
+            (views.values, views.bar) = (false, false);
+        }
         let mut play = Play {
             session,
             hands: PerSeat::from_fn(|_| MoveCursor::START),
@@ -102,6 +110,7 @@ impl Play {
             remark: None,
             was_helped: false,
             study: Box::default(),
+            views,
             last_value: None,
             looking_back: None,
             paused: false,
@@ -115,6 +124,7 @@ impl Play {
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        let is_watched = self.session.humans() == 0;
         match command {
             // A game that has ended stays so, even while its last move is animated.
             Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
@@ -131,11 +141,11 @@ impl Play {
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(context),
-            Command::Run => return self.pause(context),
+            Command::Run if is_watched || self.paused => return self.pause(context),
             Command::Copy => analysis::copy(self.session.position(), context),
-            Command::More => self.change_pace(1, context),
-            Command::Less => self.change_pace(-1, context),
-            _ => {}
+            Command::More if is_watched => self.change_pace(1, context),
+            Command::Less if is_watched => self.change_pace(-1, context),
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -154,7 +164,7 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
             return Transition::Stay;
         }
-        if (context.settings.study.warning || self.session.has_teacher())
+        if (self.shown().warning || self.session.has_teacher())
             && let Some(warning) = self.study.warning(mv, &self.session)
         {
             self.help(context);
@@ -202,7 +212,7 @@ impl Play {
 
     /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
     fn carry_on(&mut self, context: &mut AppContext) {
-        self.study.look(&self.session, context);
+        self.study.look(&self.session, self.shown(), context);
         self.ask_computer(context);
     }
 }
@@ -231,6 +241,10 @@ impl Screen for Play {
                 return turn;
             }
         }
+        if let (Action::Command(Command::Copy), Some(back)) = (action, &self.looking_back) {
+            analysis::copy(back.position(), context);
+            return Transition::Stay;
+        }
         if self.looks_back(action, context) {
             return Transition::Stay;
         }
@@ -241,6 +255,12 @@ impl Screen for Play {
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
+            Action::Paste(text)
+                if self.session.may_study()
+                    && !analysis::holds_game(text, &self.session, context) =>
+            {
+                self.remark = Some(Remark::NoPaste);
+            }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
                 return self.analyse(Some(action), context);
             }
@@ -334,7 +354,7 @@ impl Screen for Play {
                 question,
                 news: News::Values(values),
             } if self.study.pending.awaits(*question) => {
-                self.studied(values.clone(), context);
+                self.studied(values.clone());
             }
             Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
                 self.study.failed();
@@ -350,18 +370,21 @@ impl Screen for Play {
             Action::Back if self.is_under_clocks() && self.looking_back.is_none() => {
                 Some(Ask::LeaveClocks)
             }
-            Action::Command(
-                command @ (Command::Analyse | Command::Book | Command::SetUp | Command::Tree),
-            ) if context.settings.confirm && self.would_lose_rating() => Some(Ask::Study(*command)),
             // What is pasted opens the board; it can be pasted there.
-            Action::Paste(_) if context.settings.confirm && self.would_lose_rating() => {
-                Some(Ask::Study(Command::Analyse))
+            Action::Paste(text)
+                if context.settings.confirm
+                    && analysis::holds_game(text, &self.session, context) =>
+            {
+                self.session.question_before(Command::Analyse)
             }
             Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => {
                 Some(Ask::Resign)
             }
             Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => {
                 Some(Ask::Agree)
+            }
+            Action::Command(command) if context.settings.confirm => {
+                self.session.question_before(*command)
             }
             _ => None,
         }

@@ -26,7 +26,7 @@ impl Play {
             self.study.hint = !self.study.hint;
             self.help(context);
             self.study.leads = self.study.hint;
-            self.study.look(&self.session, context);
+            self.study.look(&self.session, self.shown(), context);
             self.follow_hint();
         }
     }
@@ -39,12 +39,12 @@ impl Play {
         }
     }
 
-    /// Whether the game counts for the rating so far, which studying it would end.
-    pub(super) fn would_lose_rating(&self) -> bool {
-        self.session.may_study()
-            && !self.session.is_over()
-            && self.session.is_ratable()
-            && !self.session.header.is_helped
+    /// The views in force. A warning is help, so warnings are off while the game counts.
+    pub(super) fn shown(&self) -> StudySettings {
+        StudySettings {
+            warning: self.views.warning && !self.session.would_lose_standing(),
+            ..self.views
+        }
     }
 
     /// Puts the cursor on the move that the hint names.
@@ -61,7 +61,7 @@ impl Play {
     }
 
     /// The moves have been looked at deeper.
-    pub(crate) fn studied(&mut self, values: Values, context: &mut AppContext) {
+    pub(crate) fn studied(&mut self, values: Values) {
         self.last_value = Some(
             values
                 .best()
@@ -69,19 +69,11 @@ impl Play {
                 .seen_by(Seat::South, self.session.to_move()),
         );
         self.study.hear(values);
-        self.help_by_values(context);
         self.follow_hint();
     }
 
-    /// Who sees what the moves are worth has help, whether the values still show when the move is
-    /// played or not.
-    fn help_by_values(&mut self, context: &mut AppContext) {
-        if self.session.awaits_human() && self.study.shows_values(context.settings.study) {
-            self.help(context);
-        }
-    }
-
-    /// Switches a part of the study on or off, for this game and those that follow.
+    /// Switches a view on or off, for this game and for those that follow and do not count. It is
+    /// help from this key on, whether it is still on when the move is played or not.
     pub(super) fn switch(
         &mut self,
         context: &mut AppContext,
@@ -92,14 +84,17 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return;
         }
-        let on = part(&mut context.settings.study);
+        let on = part(&mut self.views);
         *on = !*on;
-        let value = (*on).into();
+        let is_on = *on;
+        *part(&mut context.settings.study) = is_on;
         context
             .effects
-            .push(Effect::SaveSettings(vec![(key, value)]));
-        self.help_by_values(context);
-        self.study.look(&self.session, context);
+            .push(Effect::SaveSettings(vec![(key, is_on.into())]));
+        if is_on {
+            self.help(context);
+        }
+        self.study.look(&self.session, self.shown(), context);
     }
 
     /// Opens the tree that the algorithms walk from here.
@@ -131,13 +126,13 @@ impl Play {
         if wanted == Some(&Action::Command(Command::SetUp))
             && matches!(self.session.game.kind, Kind::Matches(_))
         {
-            return Transition::Stay;
+            return Transition::Unused;
         }
         self.help(context);
         self.stop_thinking(context);
         let mut board = AnalysisBoard::helping(self.session.clone(), self.turned, context);
         match wanted.map(|action| board.act(action, context)) {
-            None | Some(Transition::Stay) => {
+            None | Some(Transition::Stay | Transition::Unused) => {
                 board.keep_book();
                 Transition::open(board)
             }

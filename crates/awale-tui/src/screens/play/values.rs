@@ -14,18 +14,13 @@ use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
 use crate::words::{Words, say};
 
-/// A value as it stands by a pit: as in any column, and where there is less room an estimate in
-/// whole seeds, a certain result as `=+`, `=0` or `=-`.
+/// A value next to a pit: as in any column. The short form of an estimate is in whole seeds, of a
+/// table value `=+`, `=0` or `=-`, and of a proven result `++`, `00` or `--`.
 fn caption(score: Score, words: &Words) -> Caption {
     let lead = score.lead();
     let whole = match (lead + lead.signum() * 50) / 100 {
         0 => "0".to_owned(),
         seeds => format!("{seeds:+}"),
-    };
-    let result = || match lead.signum() {
-        1 => "=+".to_owned(),
-        0 => "=0".to_owned(),
-        _ => "=-".to_owned(),
     };
     match score {
         // Ten seeds and more need no tenths.
@@ -34,10 +29,22 @@ fn caption(score: Score, words: &Words) -> Caption {
             text: words.value(score),
             short: whole,
         },
-        Score::Proven(_) | Score::Table(_) => Caption {
+        Score::Table(_) => Caption {
             text: words.value(score),
-            short: result(),
+            short: format!("={}", sign(lead)),
         },
+        Score::Proven(_) => Caption {
+            text: words.value(score),
+            short: sign(lead).repeat(2),
+        },
+    }
+}
+
+const fn sign(lead: i32) -> &'static str {
+    match lead.signum() {
+        1 => "+",
+        0 => "0",
+        _ => "-",
     }
 }
 

@@ -29,11 +29,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
             ..still
         };
     }
-    let values = play
-        .study
-        .values
-        .as_ref()
-        .filter(|_| look.context.settings.study.values);
+    let values = play.study.values.as_ref().filter(|_| play.views.values);
     let session = &play.session;
     BoardState {
         turned: play.turned,
@@ -58,7 +54,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         ..board_state(play, look)
     };
     table::draw_board(&state, places.board, ui);
-    if has_bar(play, look) {
+    if has_bar(play) {
         study::draw_bar(
             bar_value(play),
             (play.session.viewer(), state.below()),
@@ -152,7 +148,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         let told = thinking
             .info
             .as_ref()
-            .filter(|_| look.context.settings.study.values && play.session.may_study());
+            .filter(|_| play.views.values && play.session.may_study());
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
     if play.paused && play.failure.is_none() {
@@ -166,7 +162,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((study::hint(play, has_room, words), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.study.values, &play.session.game.kind)
-        && look.context.settings.study.values
+        && play.views.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
     }
@@ -211,17 +207,6 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
             )
         }
         Remark::StillMoving => words.get("play-still-moving"),
-        Remark::SmallLetter(letter) => say!(
-            words,
-            "play-small-letter",
-            pit = letter.to_ascii_uppercase().to_string()
-        ),
-        Remark::NoMove(key) => keyed_with(
-            "play-no-move",
-            &[("help", Command::Help)],
-            &[("key", key.to_string().into())],
-            look,
-        ),
         Remark::InACopy => words.get("play-in-a-copy"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
@@ -230,6 +215,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         }
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
+        Remark::NoPaste => words.get("play-no-paste"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
             say!(
@@ -270,8 +256,8 @@ fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> Str
 }
 
 /// Whether the player wants the bar, and the game allows it.
-fn has_bar(play: &Play, look: Look<'_>) -> bool {
-    look.context.settings.study.bar && play.session.may_study()
+fn has_bar(play: &Play) -> bool {
+    play.views.bar && play.session.may_study()
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that
@@ -315,8 +301,37 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
-    let game = wording::game_in_series(&play.session, chrome::room_beside(&number, ui), look);
-    chrome::draw_frame(&game, &number, &keys(play, look), ui);
+    let room = chrome::room_beside(&number, ui);
+    let title = match unrated_view(play, look) {
+        None => wording::game_in_series(&play.session, room, look),
+        Some(why) => {
+            let left = room.saturating_sub(why.width() + 3);
+            let game = wording::game_in_series(&play.session, left, look);
+            // A small window shows why the game is not rated rather than its name.
+            Some(format!("{game} · {why}"))
+                .filter(|both| both.width() <= room)
+                .unwrap_or(why)
+        }
+    };
+    chrome::draw_frame(&title, &number, &keys(play, look), ui);
+}
+
+/// The note that names the views which make this game unrated, with their keys.
+fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
+    let views = [
+        (play.views.values, "key-values", Command::Values),
+        (play.views.bar, "key-bar", Command::Bar),
+    ];
+    let on = views
+        .iter()
+        .filter(|(is_on, ..)| *is_on)
+        .map(|&(_, label, command)| {
+            let name = look.words.get(label);
+            first_key(command, look).map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
+        });
+    let on = on.collect::<Vec<_>>().join(", ");
+    let is_why = !on.is_empty() && play.session.is_ratable() && play.session.may_study();
+    is_why.then(|| say!(look.words, "play-unrated", views = on))
 }
 
 /// The keys at the bottom: those that do something now.
@@ -330,9 +345,9 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         });
     }
     let is_watched = play.session.humans() == 0;
-    let (study, thinks) = (look.context.settings.study, play.thinking.is_some());
+    let (study, thinks) = (play.views, play.thinking.is_some());
     footer(Section::Play, look, |label| match label {
-        "key-line" => None,
+        "key-line" | "key-share" => None,
         "key-pause" | "key-pace" if !is_watched => None,
         "key-hint" | "key-values" | "key-bar" if is_watched => None,
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar"

@@ -13,7 +13,7 @@ use awale_study::puzzle::{self, Puzzle, Wrong};
 use jiff::civil::Date;
 
 use crate::app::{
-    Action, AppContext, GameState, Screen, Task, TaskBoard, TaskState, Transition, Ui,
+    Action, AppContext, GameState, Screen, Task, TaskBoard, TaskInput, TaskState, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, tree};
@@ -155,7 +155,7 @@ impl PuzzleScreen {
                     false,
                 );
             }
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -191,11 +191,11 @@ impl Screen for PuzzleScreen {
             Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => {
                 self.is_too_soon = true
             }
-            action => {
-                if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
-                    self.judge(pit, context);
-                }
-            }
+            action => match self.task.answer(action) {
+                TaskInput::Move(AnyMove::Pit(pit)) => self.judge(pit, context),
+                TaskInput::Move(_) | TaskInput::Used => {}
+                TaskInput::Unused => return Transition::Unused,
+            },
         }
         Transition::Stay
     }

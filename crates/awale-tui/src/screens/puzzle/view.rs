@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::puzzle::PuzzleOrigin;
+use awale_study::puzzle::{PuzzleGoal, PuzzleOrigin};
 use awale_study::study::facts;
 use ratatui::text::Line;
 
@@ -13,7 +13,7 @@ use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
-use crate::words::{Words, capitalised, say};
+use crate::words::{Words, say};
 
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
@@ -60,6 +60,10 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
         Line::from(line(puzzle)),
         Line::default(),
     ];
+    let game = &puzzle.task.scene.game.referee;
+    if puzzle.puzzle.goal() == PuzzleGoal::Draw {
+        told.extend([Line::from(words.why_drawn(game)), Line::default()]);
+    }
     told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
     told
 }
@@ -87,29 +91,7 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
 fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     let words = look.words;
     match puzzle.puzzle.origin {
-        PuzzleOrigin::Made(grade) => {
-            let difficulty = capitalised(&words.difficulty(grade.difficulty()));
-            let values = [
-                ("difficulty", difficulty.into()),
-                ("plies", grade.depth.into()),
-            ];
-            let turns = [
-                ("misses", grade.wrong_gains.into()),
-                ("turns", grade.turns.into()),
-            ];
-            let greedy = match grade.wrong_gains {
-                // There is nothing to take.
-                0 if grade.gains == 0 => String::new(),
-                0 => words.get("puzzle-greedy-right"),
-                misses if misses == grade.turns => words.get("puzzle-greedy-wrong"),
-                _ => words.with("puzzle-greedy-wrong-turns", &turns),
-            };
-            vec![
-                format!("{} {greedy}", words.with("puzzle-grade", &values))
-                    .trim_end()
-                    .to_owned(),
-            ]
-        }
+        PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
             let names = [("themes", words.list(&names).into())];

@@ -60,11 +60,16 @@ impl Puzzles {
     /// The puzzles of the variant that was chosen last.
     #[must_use]
     pub fn new(context: &mut AppContext) -> Puzzles {
+        let game = context.settings.setup.game.clone();
+        Puzzles::of(&game, context)
+    }
+
+    fn of(id: &str, context: &mut AppContext) -> Puzzles {
         context.effects.push(Effect::ReadProgress);
         let variants = context.settings.variants();
         let variant = variants
             .iter()
-            .position(|variant| variant.id == context.settings.setup.game)
+            .position(|variant| variant.id.as_str() == id)
             .unwrap_or(0);
         let difficulty = Difficulty::Easy;
         Puzzles {
@@ -77,10 +82,10 @@ impl Puzzles {
         }
     }
 
-    /// The same, while the puzzle of the day is being made.
+    /// The puzzles of `variant`, while its puzzle of the day is being made.
     #[must_use]
-    pub(crate) fn with_todays(context: &mut AppContext) -> Puzzles {
-        let mut puzzles = Puzzles::new(context);
+    pub(crate) fn with_todays(variant: &Variant, context: &mut AppContext) -> Puzzles {
+        let mut puzzles = Puzzles::of(&variant.id, context);
         puzzles.want_today(context);
         puzzles
     }

@@ -1,7 +1,7 @@
 //! Choosing a puzzle, and what has been solved so far.
 
 use awale_rules::Seat;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::{Kind, Variant};
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -82,6 +82,9 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
                 face: None,
             });
         }
+        PuzzleRow::Today if is_solved_today(variant, look) => {
+            ("puzzles-solved-beside", Some(Motif::Endgame))
+        }
         PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => {
             ("puzzles-made-beside", Some(Motif::Endgame))
         }
@@ -109,6 +112,12 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
         words.with(text, &goal),
         look,
     ))
+}
+
+/// Whether today's puzzle of this variant is solved.
+fn is_solved_today(variant: &Variant, look: Look<'_>) -> bool {
+    let context = look.context;
+    context.progress.has_solved_day(today(context), &variant.id)
 }
 
 /// What goes on, or went wrong.
@@ -140,7 +149,7 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
             let difficulty = words.difficulty(Difficulty::of_day(day));
             let (progress, variant) = (&look.context.progress, &puzzles.variant().id);
             let state = match progress.begun(day, variant) {
-                _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
+                _ if is_solved_today(puzzles.variant(), look) => words.get("puzzles-solved"),
                 Some(begun) if begun.helped => words.get("puzzles-missed"),
                 Some(_) => words.get("puzzles-begun"),
                 None => String::new(),
@@ -155,17 +164,10 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
             let rating = rating.map(|rating| say!(words, "puzzles-rating", rating = rating));
             (words.get("puzzles-training"), rating.unwrap_or_default())
         }
-        PuzzleRow::Own => {
-            let (own, id) = (look.context.progress.own(), &puzzles.variant().id);
-            let counts = match own.waiting(id).len() {
-                0 => words.get("puzzles-own-empty"),
-                total => {
-                    let due = own.due(id, today(look.context));
-                    say!(words, "puzzles-own-counts", due = due, total = total)
-                }
-            };
-            (words.get("puzzles-own"), counts)
-        }
+        PuzzleRow::Own => (
+            words.get("puzzles-own"),
+            own_counts(puzzles.variant(), look),
+        ),
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
         PuzzleRow::Variant => {
             // The arrows with their blanks.
@@ -187,6 +189,26 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
         value
     };
     format!("{name:VALUES$}{value}")
+}
+
+/// How many positions of the player's own games come back today, and how many are mistakes and how
+/// many best moves.
+pub(crate) fn own_counts(variant: &Variant, look: Look<'_>) -> String {
+    let own = look.context.progress.own();
+    let (due, counts) = (
+        own.due(&variant.id, today(look.context)),
+        own.counts(&variant.id),
+    );
+    if counts.mistakes + counts.found == 0 {
+        return look.words.get("puzzles-own-empty");
+    }
+    say!(
+        look.words,
+        "puzzles-own-counts",
+        due = due,
+        mistakes = counts.mistakes,
+        found = counts.found
+    )
 }
 
 /// The streak, the row, and how many puzzles of the chosen variant were solved.

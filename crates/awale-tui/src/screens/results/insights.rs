@@ -234,7 +234,7 @@ fn heads(ids: &[&str], words: &Words) -> Vec<String> {
 /// Accuracy and time in each part of a game.
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.counted.insights.phases;
-    let heads = heads(
+    let mut heads = heads(
         &[
             "insights-moves",
             "insights-accurate",
@@ -244,6 +244,10 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         ],
         words,
     );
+    // Only games with a clock know how long a move took.
+    if phases.timed == 0 {
+        heads.pop();
+    }
     if phases.analysed == 0 && phases.timed == 0 {
         return ResultsTable {
             heads,
@@ -258,7 +262,11 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let all = [(words.get("insights-all"), &phases.whole)];
     let rows = parts
         .chain(all)
-        .map(|(name, score)| (TableName::plain(name), phase_cells(score, words)))
+        .map(|(name, score)| {
+            let mut cells = phase_cells(score, words);
+            cells.truncate(heads.len());
+            (TableName::plain(name), cells)
+        })
         .collect();
     let games = [
         ("analysed", phases.analysed.into()),

@@ -273,7 +273,9 @@ impl Screen for ResultsScreen {
                 }
             }
             Action::Confirm if self.page == ResultsPage::Series => self.resume(context),
-            Action::Command(Command::Filter) if self.counted.results.helped > 0 => {
+            Action::Command(Command::Filter)
+                if !self.counted.results.total.with_help.is_empty() =>
+            {
                 self.counting = self.counting.other();
                 self.refresh(context);
             }

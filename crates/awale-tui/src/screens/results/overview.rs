@@ -1,15 +1,15 @@
 //! The first page of *Progress*: ratings and what waits, each line with where it leads.
 
-use awale_study::catalogue::{Kind, Variant};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{AppContext, Look, TodayGoal, Ui};
+use crate::app::{Look, TodayGoal, Ui};
 use crate::screens::menu::today::puzzles;
+use crate::screens::puzzles::view::own_counts;
 use crate::screens::results::charts;
-use crate::screens::{ResultLine, ResultsScreen, next_lesson, today, usual_kind};
+use crate::screens::{ResultLine, ResultsScreen, next_lesson, puzzle_variant, today, usual_kind};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns};
@@ -223,8 +223,8 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         }
         TodayGoal::Own => (
             "progress-own",
-            usual_variant(context)
-                .map(|of| own(&of, look))
+            puzzle_variant(context)
+                .map(|of| own_counts(&of, look))
                 .unwrap_or_default(),
         ),
         TodayGoal::Lesson => (
@@ -234,24 +234,4 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
     };
     let name = words.get(id);
     columns::left(name + " ", VALUES) + &value
-}
-
-fn usual_variant(context: &AppContext) -> Option<Variant> {
-    match usual_kind(context)? {
-        Kind::Awale(variant) => Some(variant),
-        Kind::Matches(_) => None,
-    }
-}
-
-/// How many of your own mistakes come back today, and in all.
-fn own(variant: &Variant, look: Look<'_>) -> String {
-    let own = look.context.progress.own();
-    let (due, total) = (
-        own.due(&variant.id, today(look.context)),
-        own.waiting(&variant.id).len(),
-    );
-    if total == 0 {
-        return look.words.get("puzzles-own-empty");
-    }
-    say!(look.words, "puzzles-own-counts", due = due, total = total)
 }

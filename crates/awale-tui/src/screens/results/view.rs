@@ -200,15 +200,43 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         if with_name.width() + chrome::TITLE_MARGIN <= usize::from(places.course.width) {
             title = with_name;
         }
-        let inner = chrome::panel(&title, places.course, ui);
+        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, places.course, ui), ui);
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
     let about = say!(words, "results-course", about = about.trim());
-    let inner = chrome::panel(&about, places.course, ui);
+    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, places.course, ui), ui);
     if let Some(score) = chosen.score(&screen.counted.results) {
         charts::draw_course(score, inner, ui);
     }
+}
+
+/// Draws the games with help and the unfinished games of `line` at the top of `area`. Returns
+/// the remaining area.
+fn draw_beside_score(
+    line: &ResultLine<'_>,
+    screen: &ResultsScreen,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) -> Rect {
+    let look = ui.look;
+    let about = line
+        .score(&screen.counted.results)
+        .map(|score| look.words.beside_score(score))
+        .filter(|about| !about.is_empty());
+    let Some(about) = about else { return area };
+    let room = usize::from(area.width.saturating_sub(1));
+    ui.buffer.set_stringn(
+        area.x + 1,
+        area.y,
+        columns::fit(&about, room),
+        room,
+        look.theme.warning,
+    );
+    area.layout::<2>(&Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ]))[1]
 }
 
 /// Columns for the last games in a table so wide.
@@ -267,21 +295,13 @@ fn letters(score: &ScoreHistory, words: &Words) -> String {
 fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let helped = screen.counted.results.helped;
-    let word = match screen.counting {
-        Counting::Unaided => "results-helped-out",
-        Counting::All => "results-helped-in",
-    };
-    let aside = if helped > 0 {
-        say!(words, word, games = helped)
-    } else {
-        String::new()
-    };
+    let total = &screen.counted.results.total;
+    let aside = words.beside_score(total);
     let opens = screen.opens(&ui.context.games);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" => Some("key-page"),
         "key-open" => Some(label).filter(|_| opens),
-        "key-with-help" if helped == 0 => None,
+        "key-with-help" if total.with_help.is_empty() => None,
         "key-with-help" if screen.counting == Counting::All => Some("key-without-help"),
         "key-line" => (screen.length() > 1).then_some(label),
         "key-with-help" => Some(label),

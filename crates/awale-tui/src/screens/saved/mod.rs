@@ -88,7 +88,7 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let kind = words.game_name(&record.kind);
     let (id, date, file) = (
         record.kind.id(),
-        record.header.date.to_string(),
+        record.day().unwrap_or_default(),
         &game.file.0,
     );
     folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
@@ -170,7 +170,7 @@ impl Saved {
                     .record
                     .as_ref()
                     .ok()
-                    .map(|record| record.header.date.to_string()),
+                    .map(|record| record.header.date.order()),
             )
         });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));

@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use awale_study::catalogue::Wdl;
-use awale_study::record::{Record, unknown_date};
+use awale_study::record::Record;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
@@ -253,24 +253,33 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
         return Line::styled(columns::fit(&damaged, width), theme.error);
     }
-    let date = match game.record.as_ref().map(|record| record.header.date) {
-        Ok(date) if date != unknown_date() && date_width == DATES[2] => {
-            let [day, month] =
-                [date.day().day(), date.day().month()].map(|number| format!("{number:02}"));
+    let known = game.record.as_ref().ok();
+    let date = match known.and_then(|record| record.header.date.known_day()) {
+        Some(day) if date_width == DATES[2] => {
+            let [day, month] = [day.day(), day.month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day = day, month = month)
         }
         // `2026-11-23T19:30`, of which the time goes first.
-        Ok(date) if date != unknown_date() => date
-            .to_string()
+        Some(_) => known
+            .map(|record| record.header.date.to_string())
+            .unwrap_or_default()
             .chars()
             .take(date_width)
             .collect::<String>()
             .replace('T', " "),
-        _ => format!(
-            "{:date_width$}",
-            columns::fit(&words.get("saved-no-date"), date_width)
-        ),
+        None => {
+            let part = known.and_then(Record::day);
+            // A narrow column has room for the known parts only.
+            let is_narrow = date_width == DATES[2];
+            let part = part.map(|part| match part.trim_start_matches("????-") {
+                known if is_narrow => known.trim_end_matches("-??").to_owned(),
+                _ => part,
+            });
+            let part = part.unwrap_or_else(|| words.get("saved-no-date"));
+            columns::fit(&part, date_width)
+        }
     };
+    let date = columns::left(date, date_width);
     let result = row.result(look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
     let what = columns::left(columns::fit(&row.what(look), room), room);

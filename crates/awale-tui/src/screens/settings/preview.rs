@@ -62,11 +62,7 @@ fn position() -> Option<Position> {
 fn known() -> Values {
     let value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
-        MoveValue {
-            mv,
-            score,
-            line: vec![mv],
-        }
+        MoveValue::new(mv, score, vec![mv])
     };
     Values {
         depth: 14,

@@ -138,8 +138,8 @@ impl Storm {
         context.share(&lines);
     }
 
-    fn play(&mut self, action: &Action, context: &mut AppContext) {
-        let _ = self.puzzle.act(action, context);
+    fn play(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let acted = self.puzzle.act(action, context);
         match self.puzzle.task.state {
             TaskState::Done => {
                 self.solved += 1;
@@ -151,10 +151,11 @@ impl Storm {
                 self.to_solve.push_back(self.puzzle.puzzle.clone());
                 self.last = Some(StormAnswer::Missed);
                 if self.clock.pass(WRONG_MOVE) {
-                    return;
+                    return Transition::Stay;
                 }
             }
-            _ => return,
+            _ if matches!(acted, Transition::Unused) => return acted,
+            _ => return Transition::Stay,
         }
         let rating = FIRST_RATING + STEP * (self.solved + self.missed);
         if let Some(next) = draw(&mut self.waiting, rating, context) {
@@ -163,6 +164,7 @@ impl Storm {
         } else {
             self.clock.end();
         }
+        Transition::Stay
     }
 
     /// Keeps what was reached so far: the file keeps the most.
@@ -199,9 +201,9 @@ impl Screen for Storm {
             }
             Action::Command(Command::Copy) if self.is_over() => self.share(context),
             // Neither hints nor solutions.
-            Action::Command(_) => {}
-            _ if self.is_over() => {}
-            action => self.play(action, context),
+            Action::Command(_) => return Transition::Unused,
+            _ if self.is_over() => return Transition::Unused,
+            action => return self.play(action, context),
         }
         Transition::Stay
     }

@@ -76,6 +76,27 @@ impl Draft {
         }
     }
 
+    /// Reads what [`Display`](fmt::Display) writes.
+    pub(super) fn parse(line: &str) -> Option<Draft> {
+        let (seeds, to_move) = line.rsplit_once('-')?;
+        let seeds: Vec<u8> = seeds
+            .split('-')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .ok()?;
+        let (pits, stores) = seeds.split_at_checked(PITS)?;
+        let &[south, north] = stores else { return None };
+        Some(Draft {
+            pits: pits.try_into().ok()?,
+            stores: PerSeat { south, north },
+            to_move: match to_move {
+                "S" => Seat::South,
+                "N" => Seat::North,
+                _ => return None,
+            },
+        })
+    }
+
     /// The position, by `rules`.
     ///
     /// # Errors

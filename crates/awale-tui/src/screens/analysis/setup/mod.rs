@@ -14,7 +14,7 @@ use awale_study::record::Direction;
 use cursor::LAST_COLUMN;
 
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, TextField};
+use crate::app::{Action, AppContext, Effect, TextField};
 use crate::keys::{Command, Section};
 
 /// Room for a position, for moves or a game in one line, in code points.
@@ -67,6 +67,8 @@ pub enum PositionFault {
 #[derive(Debug)]
 pub(super) enum SetupStep {
     Stay,
+    /// The action has no meaning here.
+    Unused,
     Back,
     /// To think about it.
     Think(Kind, AnyGame),
@@ -77,10 +79,18 @@ pub(super) enum SetupStep {
 }
 
 impl PositionSetup {
-    /// The start of the game that was chosen last, to be changed.
+    /// The position that was set up last; else the start of the game that was chosen last, to be
+    /// changed.
     #[must_use]
     pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
+        if let Some((id, line)) = context.settings.setup.position.split_once(' ')
+            && let Some(variant) = variants.iter().position(|variant| variant.id == id)
+            && let Some(draft) = Draft::parse(line)
+        {
+            let state = State { variant, draft };
+            return PositionSetup::with(variants, state, context.settings.sowing);
+        }
         let variant = variants
             .iter()
             .position(|variant| variant.id == context.settings.setup.game)
@@ -185,7 +195,7 @@ impl PositionSetup {
             Command::Play => return self.leave_with(SetupStep::Play),
             Command::Analyse => return self.leave_with(SetupStep::Think),
             Command::Tree => return self.leave_with(|_, start| SetupStep::Tree(start)),
-            _ => {}
+            _ => return SetupStep::Unused,
         }
         SetupStep::Stay
     }
@@ -241,6 +251,33 @@ impl PositionSetup {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> SetupStep {
+        let before = self.now;
+        let step = self.change_by(action, context);
+        if self.now != before {
+            self.remember(context);
+        }
+        step
+    }
+
+    /// Keeps the position for the next time: laying it out takes a while. The start of a game needs
+    /// no keeping.
+    fn remember(&self, context: &mut AppContext) {
+        let variant = self.variant();
+        let is_start =
+            *self.draft() == Draft::of(&Position::start(&variant.rules, self.draft().to_move));
+        let position = if is_start {
+            String::new()
+        } else {
+            format!("{} {}", variant.id, self.draft())
+        };
+        context.settings.setup.position = position.as_str().into();
+        context.effects.push(Effect::SaveSettings(vec![(
+            "setup.position",
+            position.into(),
+        )]));
+    }
+
+    fn change_by(&mut self, action: &Action, context: &mut AppContext) -> SetupStep {
         self.fault = None;
         if self.notation.is_some() {
             self.type_line(action);
@@ -265,7 +302,7 @@ impl PositionSetup {
             Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
             Action::Command(command) => return self.command(*command, context),
             Action::Back => return SetupStep::Back,
-            _ => {}
+            _ => return SetupStep::Unused,
         }
         SetupStep::Stay
     }

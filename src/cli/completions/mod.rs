@@ -1,6 +1,8 @@
 //! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of
 //! the commands.
 
+mod places;
+
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -31,8 +33,10 @@ pub struct Manual {
 /// Prints what the shell has to read to complete commands.
 pub(super) fn completions(args: &Completions) -> CommandResult {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "awale", &mut script);
-    Ok(output::write_file(&script)?)
+    let mut command = places::with_values(Cli::command());
+    clap_complete::generate(args.shell, &mut command, "awale", &mut script);
+    let script = places::completed(&String::from_utf8(script)?, &command, args.shell);
+    Ok(output::write_file(script.as_bytes())?)
 }
 
 /// Prints the manual page, or writes them all.

@@ -1,0 +1,309 @@
+//! Moves in a row, of a game or of a variation, with their numbers and what is written between them.
+
+use std::collections::BTreeMap;
+
+use awale_rules::{MOST_MOVES, Pit, Seat};
+
+use crate::catalogue::AnyMove;
+use crate::record::{Bounded, NotKept, RecordProblem, move_number};
+use crate::text::Comment;
+
+use super::lexer::{OgnFault, Token};
+
+/// A move as it is written.
+pub(super) struct Written<'t> {
+    pub at: usize,
+    pub text: &'t str,
+    named: Named,
+    /// The captured seeds according to the text, with the place of that number.
+    pub captured: Option<(usize, u32)>,
+}
+
+/// The name of the pit in a move.
+enum Named {
+    /// The letter says the row too, if letters of both cases are used.
+    Letter(Pit),
+    /// From 1, from the player's left, as on the screen.
+    Digit(usize),
+}
+
+impl Written<'_> {
+    /// The move of `seat` that is meant.
+    pub(super) fn of(&self, seat: Seat, cases_count: bool) -> AnyMove {
+        AnyMove::Pit(match self.named {
+            Named::Letter(pit) if cases_count => pit,
+            Named::Letter(pit) => Pit::of(seat, pit.column()),
+            Named::Digit(digit) => Pit::of(seat, digit - 1),
+        })
+    }
+
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.named {
+            Named::Letter(pit) => Some(pit.seat()),
+            Named::Digit(_) => None,
+        }
+    }
+}
+
+/// The number of a move as it is written.
+pub(super) struct Number<'t> {
+    at: usize,
+    digits: &'t str,
+    value: i64,
+    dots: usize,
+    /// Moves of the line before it.
+    ply: i64,
+}
+
+impl Number<'_> {
+    fn is_second(&self) -> bool {
+        self.dots > 1
+    }
+
+    /// How many moves of both sides the number counts before the move, from 0.
+    fn counted(&self, by: Counting) -> i64 {
+        match by {
+            Counting::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
+            Counting::Moves => self.value - 1,
+        }
+    }
+}
+
+/// The unit that the numbers of a game count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Counting {
+    /// A move of each side.
+    #[default]
+    Pairs,
+    /// Every move.
+    Moves,
+}
+
+/// The meaning of the numbers of a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Numbering {
+    by: Counting,
+    /// The count before the first move.
+    first: i64,
+}
+
+impl Numbering {
+    /// How many moves of the game come before the first move of this line. `None` if its numbers
+    /// contradict each other; the inner one is `None` if it has no numbers.
+    #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
+    pub(super) fn start_of(self, line: &Line<'_>) -> Option<Option<usize>> {
+        let mut starts = line
+            .numbers
+            .iter()
+            .map(|number| number.counted(self.by) - self.first - number.ply);
+        let Some(start) = starts.next() else {
+            return Some(None);
+        };
+        let is_same = starts.all(|other| other == start);
+        usize::try_from(start).ok().filter(|_| is_same).map(Some)
+    }
+}
+
+/// Moves in a row.
+#[derive(Default)]
+pub(super) struct Line<'t> {
+    pub moves: Vec<Written<'t>>,
+    pub numbers: Vec<Number<'t>>,
+    /// The comments, by the number of moves before them.
+    pub comments: BTreeMap<usize, Comment>,
+    /// The variations, each with the number of moves before it and the place of its parenthesis.
+    pub variations: Vec<(usize, usize, &'t str)>,
+    /// The parts that no record keeps, with their places.
+    pub left_out: Vec<(NotKept, usize)>,
+    /// Digits of which the next token says whether they are a pit or the number of a move.
+    unclear: Option<(usize, &'t str)>,
+}
+
+impl<'t> Line<'t> {
+    /// Adds a token; gives back one that can only be part of a game.
+    pub(super) fn add(
+        &mut self,
+        at: usize,
+        token: Token<'t>,
+    ) -> Result<Option<Token<'t>>, OgnFault> {
+        if let Token::Move(letter) = token {
+            if let Some((at, digits)) = self.unclear.take() {
+                if self
+                    .numbers
+                    .last()
+                    .is_some_and(|last| self.lacks_move(last))
+                {
+                    return Err((at, RecordProblem::Digits(digits.to_owned())));
+                }
+                self.add_number(at, digits, 0)?;
+            }
+            let pit = letter.chars().next().and_then(Pit::from_letter);
+            let named = pit
+                .map(Named::Letter)
+                .ok_or_else(|| unexpected(at, letter))?;
+            self.add_move(at, letter, named)?;
+            return Ok(None);
+        }
+        self.settle_digits()?;
+        match token {
+            Token::Number { digits, dots: 0 } => self.unclear = Some((at, digits)),
+            Token::Number { digits, dots } => self.add_number(at, digits, dots)?,
+            Token::Captured(seeds) => match self.moves.last_mut() {
+                Some(Written {
+                    captured: captured @ None,
+                    ..
+                }) => *captured = Some((at, seeds)),
+                _ => return Err(unexpected(at, &format!("+{seeds}"))),
+            },
+            Token::Comment(text) => self.add_comment(at, text),
+            Token::Variation(text) => self.variations.push((self.moves.len(), at, text)),
+            Token::Annotation => self.left_out.push((NotKept::Annotations, at)),
+            Token::Line => self.left_out.push((NotKept::Lines, at)),
+            Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
+        }
+        Ok(None)
+    }
+
+    /// Nothing follows: digits at the end are a pit, and the last number has its move.
+    pub(super) fn end(&mut self) -> Result<(), OgnFault> {
+        self.settle_digits()?;
+        let last = self.numbers.last().filter(|number| self.lacks_move(number));
+        last.map_or(Ok(()), |number| {
+            let dots = ".".repeat(number.dots.min(3));
+            Err(unexpected(number.at, &format!("{}{dots}", number.digits)))
+        })
+    }
+
+    fn lacks_move(&self, number: &Number<'_>) -> bool {
+        usize::try_from(number.ply).is_ok_and(|ply| ply == self.moves.len())
+    }
+
+    /// Digits that no letter follows are a pit, if the numbers of moves have dots.
+    fn settle_digits(&mut self) -> Result<(), OgnFault> {
+        let Some((at, digits)) = self.unclear.take() else {
+            return Ok(());
+        };
+        let has_dots =
+            !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
+        match digits.as_bytes() {
+            [digit @ b'1'..=b'6'] if has_dots => {
+                self.add_move(at, digits, Named::Digit(usize::from(digit - b'0')))
+            }
+            _ => Err((at, RecordProblem::Digits(digits.to_owned()))),
+        }
+    }
+
+    fn add_number(&mut self, at: usize, digits: &'t str, dots: usize) -> Result<(), OgnFault> {
+        if self
+            .numbers
+            .last()
+            .is_some_and(|last| self.lacks_move(last))
+        {
+            self.end()?;
+        }
+        let value: u32 = digits.parse().map_err(|_| unexpected(at, digits))?;
+        let ply = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
+        self.numbers.push(Number {
+            at,
+            digits,
+            value: value.into(),
+            dots,
+            ply,
+        });
+        Ok(())
+    }
+
+    fn add_move(&mut self, at: usize, text: &'t str, named: Named) -> Result<(), OgnFault> {
+        if self.moves.len() >= MOST_MOVES {
+            let (of, most) = (Bounded::Moves, MOST_MOVES);
+            return Err((at, RecordProblem::TooMuch { of, most }));
+        }
+        let is_letter = |named: &Named| matches!(named, Named::Letter(_));
+        let first = self.moves.first().map(|mv| is_letter(&mv.named));
+        if first.is_some_and(|first| first != is_letter(&named)) {
+            return Err((at, RecordProblem::Digits(text.to_owned())));
+        }
+        self.moves.push(Written {
+            at,
+            text,
+            named,
+            captured: None,
+        });
+        Ok(())
+    }
+
+    /// Adds a comment, behind what is written there already.
+    pub(super) fn add_comment(&mut self, at: usize, text: &str) {
+        let Some(comment) = Comment::new(text) else {
+            return;
+        };
+        let words: usize = text.split_whitespace().count();
+        let place = self.moves.len();
+        let before = self.comments.get(&place);
+        let words = words + before.map_or(0, |before| before.split(' ').count());
+        let comment = before.map_or(comment.clone(), |before| before.and(&comment));
+        if comment.split(' ').count() < words {
+            self.left_out.push((NotKept::LongTexts, at));
+        }
+        self.comments.insert(place, comment);
+    }
+
+    /// How the numbers of this game are to be read. In a game from a position they may begin with
+    /// any; they then go on by one for each move of both sides. Some programs count each move,
+    /// which letters of two cases confirm.
+    pub(super) fn numbering(
+        &self,
+        is_from_position: bool,
+        cases_count: bool,
+    ) -> Result<Numbering, OgnFault> {
+        let Some(first) = self.numbers.first() else {
+            return Ok(Numbering::default());
+        };
+        let of = |by| {
+            let start = first.counted(by) - first.ply;
+            let may_begin = is_from_position || start == 0 || self.begins_second();
+            Numbering {
+                by,
+                first: if may_begin { start } else { 0 },
+            }
+        };
+        let wrong = |numbering: Numbering| {
+            let is_right =
+                |number: &&Number<'_>| number.counted(numbering.by) != numbering.first + number.ply;
+            self.numbers.iter().find(is_right)
+        };
+        let (pairs, moves) = (of(Counting::Pairs), of(Counting::Moves));
+        match wrong(pairs) {
+            None => Ok(pairs),
+            Some(_)
+                if cases_count
+                    && self.numbers.len() == self.moves.len()
+                    && wrong(moves).is_none() =>
+            {
+                Ok(moves)
+            }
+            Some(number) => {
+                let place = usize::try_from(pairs.first + number.ply).unwrap_or(0);
+                let dots = if number.is_second() { "…" } else { "." };
+                Err((
+                    number.at,
+                    RecordProblem::MoveNumber {
+                        written: format!("{}{dots}", number.digits),
+                        expected: move_number(place),
+                    },
+                ))
+            }
+        }
+    }
+
+    /// Whether the first move is numbered `1...`: North begins.
+    pub(super) fn begins_second(&self) -> bool {
+        self.numbers
+            .first()
+            .is_some_and(|number| number.ply == 0 && number.counted(Counting::Pairs) == 1)
+    }
+}
+
+pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
+    (at, RecordProblem::Unexpected(text.to_owned()))
+}

@@ -1,0 +1,155 @@
+//! Tells the lines of a mail, before, between and after games, from those of a game.
+
+use super::result::is_result;
+
+/// The part of the text that contains a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Before the first tag or move of a game.
+    Start,
+    /// Among tags and moves.
+    Moves,
+    /// After the result.
+    End,
+}
+
+/// Whether a line belongs to no game. Among the moves of a game this must be certain, since a
+/// mistake in a move is reported: an empty line comes before it (`is_apart`), and it holds a word.
+pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
+    let line = line.trim();
+    let is_unfit = match place {
+        Place::Moves if !is_apart => return false,
+        Place::Moves => false,
+        Place::Start | Place::End => true,
+    };
+    let digits = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    match line.chars().next() {
+        None | Some('{' | ';' | '%') => false,
+        Some('[') => !is_tag(&line[1..]),
+        Some('(') => {
+            let inside = line[1..].trim_start();
+            is_unfit && (!inside.starts_with(is_of_move) || has_word(inside))
+        }
+        // The number of a move, with a dot or before the letter of a move.
+        Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
+            is_unfit && has_word(line)
+        }
+        Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
+            is_unfit && (has_word(line) || !line.chars().all(is_of_moves))
+        }
+        Some('0'..='9' | '*' | '½') => has_word(line) || is_unfit && !is_lone_result(line),
+        // A letter after a result cannot be a move.
+        Some('A'..='F' | 'a'..='f') if place == Place::End => true,
+        Some('A'..='F' | 'a'..='f') => {
+            has_word(line) || is_unfit && !before_brackets(line).chars().all(is_of_moves)
+        }
+        Some(_) => is_unfit || has_word(line) || line.starts_with(['>', '-', '=', '_']),
+    }
+}
+
+/// Whether this could be a tag without its first bracket, though perhaps a wrong one.
+fn is_tag(inside: &str) -> bool {
+    let inside = inside.trim_start();
+    let rest = inside.trim_start_matches(super::lexer::is_of_name);
+    let is_quoted = rest.trim_start().starts_with('"');
+    inside.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
+        || inside.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && (rest.is_empty() || rest.starts_with(char::is_whitespace))
+}
+
+/// Whether a line holds a word that cannot be moves: of three letters or more with one that names
+/// no pit, or capitalized, since two moves of one side do not follow each other.
+fn has_word(line: &str) -> bool {
+    let mut words = before_brackets(line).split(|letter: char| !letter.is_alphabetic());
+    words.any(|word| {
+        let is_name =
+            word.starts_with(char::is_uppercase) && word.chars().skip(1).all(char::is_lowercase);
+        word.chars().nth(2).is_some() && (is_name || !word.chars().all(is_letter))
+    })
+}
+
+/// A line up to its first comment or variation.
+fn before_brackets(line: &str) -> &str {
+    let line = line.strip_prefix('(').unwrap_or(line);
+    line.find(['{', ';', '(']).map_or(line, |end| &line[..end])
+}
+
+const fn is_letter(letter: char) -> bool {
+    matches!(letter, 'A'..='F' | 'a'..='f')
+}
+
+const fn is_of_move(letter: char) -> bool {
+    is_letter(letter) || letter.is_ascii_digit()
+}
+
+fn is_lone_result(line: &str) -> bool {
+    let mut words = before_brackets(line).split_whitespace();
+    words.next().is_some_and(is_result) && words.next().is_none()
+}
+
+/// Whether a line of moves can contain this character outside of brackets.
+fn is_of_moves(letter: char) -> bool {
+    is_of_move(letter)
+        || letter.is_whitespace()
+        || matches!(
+            letter,
+            '.' | '…' | '+' | '!' | '?' | '$' | '*' | '-' | '/' | '½'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_a_mail_is_distinguished_from_a_line_of_a_game() {
+        for line in [
+            "Hi,",
+            "Dear Awa, here is our game:",
+            "Ada",
+            "A bad idea",
+            "From: awa@example.org",
+            "> 1. A b",
+            "-- ",
+            "+33 6 12 34 56 78",
+            "2026-11-26 10:30, Awa wrote:",
+            "12 rue de la Paix",
+            "06 12 34 56 78",
+            "1. I think that you won",
+            "[image: logo]",
+            "[1] https://example.org",
+            "(sent from my telephone)",
+            "* * *",
+            "```ogn",
+        ] {
+            assert!(is_prose(line, Place::Start, false), "{line}");
+            assert!(is_prose(line, Place::End, false), "{line}");
+            assert!(!is_prose(line, Place::Moves, false), "{line}");
+        }
+        for line in ["Best regards", "Ada", "-- ", "Voilà ! (bien joué)"] {
+            assert!(is_prose(line, Place::Moves, true), "{line}");
+        }
+        for line in [
+            "[Event \"x\"]",
+            " [ event\t\"x\"]",
+            "[Event x]",
+            "1. A b {Not bad at all}",
+            "1. G b",
+            "12. C",
+            "1 Ab+3 *",
+            "{What a game}",
+            "; What a game",
+            "(1. A b)",
+            "24-24",
+            "1-0",
+            "*",
+        ] {
+            for place in [Place::Start, Place::End, Place::Moves] {
+                assert!(!is_prose(line, place, true), "{line}");
+            }
+        }
+        for line in ["A b C d", "FaEb", "G c", "faeb 1-0 ; so much for that"] {
+            assert!(!is_prose(line, Place::Moves, true), "{line}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Adds the variations of a game to its tree, if they can be played.
+
+use awale_rules::Game;
+
+use crate::record::{NodeId, NotKept, Variations};
+
+use super::lexer::{Lexer, Token};
+use super::line::{Line, Numbering, Written};
+use super::prose::Place;
+use super::read::{Losses, may_capture};
+use super::result;
+
+/// The maximum depth of nested variations. Each level reads the text of the inner ones again.
+const MOST_DEEP: usize = 20;
+
+/// The tree into which variations are put.
+pub(super) struct Tried<'a> {
+    pub tree: &'a mut Variations,
+    pub numbering: Numbering,
+    pub cases_count: bool,
+    pub losses: &'a mut Losses,
+}
+
+/// A variation that is to be read: the place before it in the tree, where its parenthesis opens,
+/// and its text.
+type Unread<'t> = (NodeId, usize, &'t str);
+
+impl Tried<'_> {
+    /// Puts the variations into the tree, where their first number says; without one in place of
+    /// the move before them, or after that move if their first letter is the other side's. One
+    /// that cannot be played is left out together with its inner variations.
+    pub(super) fn add_all(&mut self, variations: &[Unread<'_>]) {
+        let mut open: Vec<_> = variations.iter().map(|&unread| (unread, 0)).rev().collect();
+        while let Some(((last, at, text), depth)) = open.pop() {
+            let inner = (depth < MOST_DEEP)
+                .then(|| self.add(last, at, text))
+                .flatten();
+            if let Some(inner) = inner {
+                open.extend(inner.into_iter().rev().map(|unread| (unread, depth + 1)));
+            } else {
+                let inside = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
+                let all = std::iter::once(at).chain(inside);
+                self.losses.extend(all.map(|at| (NotKept::Variations, at)));
+            }
+        }
+    }
+
+    /// Puts a line into the tree; returns its own variations. `None` if it cannot be kept.
+    fn add<'t>(&mut self, last: NodeId, opened: usize, text: &'t str) -> Option<Vec<Unread<'t>>> {
+        let line = read_line(opened + 1, text)?;
+        let first = line.moves.first()?;
+        let mut at = self.place_of(&line, last, first)?;
+        // The whole line is checked before a move is added.
+        let mut position = self.tree.node(at).position;
+        let mut moves = Vec::with_capacity(line.moves.len());
+        for written in &line.moves {
+            let before = position;
+            let mv = written.of(before.to_move(), self.cases_count);
+            if before.outcome().is_some() || position.play(mv).is_err() {
+                return None;
+            }
+            if let Some((_, seeds)) = written.captured {
+                let ended = position.outcome().map(|verdict| verdict.tally.counts);
+                may_capture(&before, mv, &position, ended, seeds).ok()?;
+            }
+            moves.push(mv);
+        }
+        let mut nodes = vec![at];
+        for mv in moves {
+            at = self.tree.add(at, mv)?;
+            nodes.push(at);
+        }
+        for (played, comment) in line.comments {
+            // A comment before the first move is about that move.
+            let node = nodes[played.max(1)];
+            let before = self.tree.node(node).comment.clone();
+            let comment = before.map_or(comment.clone(), |before| before.and(&comment));
+            self.tree.comment(node, Some(comment));
+        }
+        self.losses.extend(line.left_out);
+        let inner = line.variations.into_iter();
+        Some(
+            inner
+                .map(|(played, at, text)| (nodes[played], at, text))
+                .collect(),
+        )
+    }
+
+    /// The place where a variation begins that is written after the move that led to `last`.
+    fn place_of(&self, line: &Line<'_>, last: NodeId, first: &Written<'_>) -> Option<NodeId> {
+        let node = |at: NodeId| self.tree.node(at);
+        let Some(start) = self.numbering.start_of(line)? else {
+            let before = node(last).parent;
+            let is_reply = self.cases_count
+                && first
+                    .seat()
+                    .is_some_and(|seat| seat != node(before).position.to_move());
+            return Some(if is_reply { last } else { before });
+        };
+        let mut at = last;
+        while node(at).ply > start {
+            at = if self.tree.is_played(at) {
+                start
+            } else {
+                node(at).parent
+            };
+        }
+        (node(at).ply == start).then_some(at)
+    }
+}
+
+/// A variation as it is written, whose text begins at `start`. A result in it is a comment. `None`
+/// if it is not a line of moves.
+fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
+    let mut lexer = Lexer::new(text);
+    lexer.forget_prose();
+    let mut line = Line::default();
+    while let Some((at, token)) = lexer.next(Place::Moves).ok()? {
+        if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
+            return None;
+        }
+        match line.add(start + at, token).ok()? {
+            None => {}
+            Some(Token::Result(result::OPEN)) => {}
+            Some(Token::Result(result)) => line.add_comment(start + at, result),
+            Some(_) => return None,
+        }
+    }
+    line.end().ok()?;
+    Some(line)
+}

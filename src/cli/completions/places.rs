@@ -1,0 +1,245 @@
+//! Completes the scripts of `clap_complete`, which ignore most words that are not options: files,
+//! values from a list, and places at which nothing can follow.
+
+use std::fmt::Write as _;
+
+use awale_study::catalogue::{Character, Strength, Variant};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, Command, ValueHint};
+use clap_complete::Shell;
+
+/// The words that are offered at a place.
+enum Offer {
+    Files,
+    /// The commands of a command, which the script of fish offers already, with their summaries.
+    Commands(Vec<String>),
+    Values(Vec<String>),
+    Nothing,
+}
+
+/// A place or several, at which the same is offered.
+struct Place {
+    command: String,
+    first: usize,
+    last: usize,
+    offer: Offer,
+}
+
+/// The last place of words that can be repeated.
+const ENDLESS: usize = 999;
+
+/// Gives the arguments of `command` their values, if these can be listed, and the kind of paths that
+/// they take. The program itself takes more values: variants of the settings, other players.
+pub(super) fn with_values(command: Command) -> Command {
+    command.mut_args(with_value).mut_subcommands(with_values)
+}
+
+fn with_value(arg: Arg) -> Arg {
+    let name = arg
+        .get_value_names()
+        .and_then(|names| names.first())
+        .map(|name| name.as_str().to_owned());
+    let name = name.as_deref();
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    match name {
+        Some("ID") => {
+            let ids = Variant::built_in()
+                .into_iter()
+                .map(|variant| variant.id.to_string());
+            arg.value_parser(PossibleValuesParser::new(ids))
+        }
+        Some("PLAYER") => arg.value_parser(PossibleValuesParser::new(players(&["human"]))),
+        Some("SPEC" | "SOUTH") => arg.value_parser(PossibleValuesParser::new(players(&[]))),
+        _ => match arg.get_value_hint() {
+            ValueHint::AnyPath if name == Some("DIR") => arg.value_hint(ValueHint::DirPath),
+            ValueHint::AnyPath => arg.value_hint(ValueHint::FilePath),
+            _ if arg.get_possible_values().is_empty() => arg.value_hint(ValueHint::Other),
+            _ => arg,
+        },
+    }
+}
+
+/// The players that can be listed, after `first`.
+fn players(first: &[&str]) -> Vec<String> {
+    let named = ["naive", "fast", "expert"].iter();
+    let named = first.iter().chain(named).map(|&name| name.to_owned());
+    let levels = Strength::LEVELS.map(|level| format!("engine:level={level}"));
+    let characters = Character::ALL.map(|character| format!("character:{}", character.id()));
+    named.chain(levels).chain(characters).collect()
+}
+
+/// The script that `clap_complete` has generated for `command`, completed for this shell.
+pub(super) fn completed(generated: &str, command: &Command, shell: Shell) -> String {
+    let mut places = Vec::new();
+    gather(command, "awale", &mut places);
+    match shell {
+        Shell::Bash => generated.to_owned() + &bash(command, &places),
+        Shell::Fish => generated.to_owned() + &fish(command, &places),
+        Shell::Zsh => zsh(generated),
+        _ => generated.to_owned(),
+    }
+}
+
+/// At a word that cannot be listed, and after the last word of a command, zsh would type the `-` of
+/// options, or complete no option. An empty list prevents both.
+fn zsh(generated: &str) -> String {
+    let mut takes_more = false;
+    let mut script = String::new();
+    for line in generated.lines() {
+        takes_more |= line.starts_with("'*:") || line.starts_with("\"*:");
+        if line == "&& ret=0" && !std::mem::take(&mut takes_more) {
+            script.push_str("'*: :()' \\\n");
+        }
+        let is_word = line.starts_with("':") || line.starts_with("'*:");
+        let message = line.strip_suffix(":' \\").filter(|_| is_word);
+        match message {
+            Some(message) => script.extend([message, ":()' \\\n"]),
+            None => script.extend([line, "\n"]),
+        }
+    }
+    script
+}
+
+/// The places of `command` and of its own commands; the last of each command takes nothing more.
+fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
+    let mut add = |first, last, offer| {
+        places.push(Place {
+            command: path.to_owned(),
+            first,
+            last,
+            offer,
+        });
+    };
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|below| below.get_name().to_owned())
+        .collect();
+    let mut place = 0_usize;
+    if !names.is_empty() {
+        add(0, 0, Offer::Commands(names));
+        place = 1;
+    }
+    for arg in command.get_positionals() {
+        let values: Vec<String> = arg
+            .get_possible_values()
+            .iter()
+            .map(|value| value.get_name().to_owned())
+            .collect();
+        let offer = match arg.get_value_hint() {
+            _ if !values.is_empty() => Offer::Values(values),
+            ValueHint::FilePath | ValueHint::DirPath => Offer::Files,
+            _ => Offer::Nothing,
+        };
+        let most = arg.get_num_args().map_or(1, |count| count.max_values());
+        let last = place.saturating_add(most - 1).min(ENDLESS);
+        add(place, last, offer);
+        place = last + 1;
+    }
+    if place <= ENDLESS {
+        add(place, ENDLESS, Offer::Nothing);
+    }
+    for below in command.get_subcommands() {
+        gather(below, &format!("{path} {}", below.get_name()), places);
+    }
+}
+
+/// The options that are followed by a value: after what, and their names. An option is one after
+/// any command, or after the named command if it takes no value elsewhere.
+fn valued(command: &Command) -> Vec<(Option<String>, String)> {
+    fn gather(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
+        for arg in command.get_arguments() {
+            let long = arg.get_long().map(|long| format!("--{long}"));
+            let short = arg.get_short().map(|short| format!("-{short}"));
+            let takes = arg.get_action().takes_values();
+            found.extend(
+                long.into_iter()
+                    .chain(short)
+                    .map(|name| (path.to_owned(), name, takes)),
+            );
+        }
+        for below in command.get_subcommands() {
+            gather(below, &format!("{path} {}", below.get_name()), found);
+        }
+    }
+    let mut all = Vec::new();
+    gather(command, "awale", &mut all);
+    let is_flag = |name: &str| all.iter().any(|(_, other, takes)| other == name && !takes);
+    let valued = all.iter().filter(|(.., takes)| *takes);
+    let valued = valued.map(|(path, name, _)| (is_flag(name).then(|| path.clone()), name.clone()));
+    let mut valued: Vec<_> = valued.collect();
+    valued.sort();
+    valued.dedup();
+    valued
+}
+
+/// The commands below the program, each quoted.
+fn commands(places: &[Place], gap: &str) -> String {
+    let mut paths: Vec<String> = places
+        .iter()
+        .filter(|place| place.command.contains(' '))
+        .map(|place| format!("\"{}\"", place.command))
+        .collect();
+    paths.dedup();
+    paths.join(gap)
+}
+
+fn bash(command: &Command, places: &[Place]) -> String {
+    let pattern = |place: &Place| {
+        if place.first == place.last {
+            vec![format!("\"{} {}\"", place.command, place.first)]
+        } else if place.last < ENDLESS {
+            (place.first..=place.last)
+                .map(|at| format!("\"{} {at}\"", place.command))
+                .collect()
+        } else {
+            vec![format!("\"{} \"*", place.command)]
+        }
+    };
+    let mut files = Vec::new();
+    let mut rows = Vec::new();
+    for place in places {
+        match &place.offer {
+            Offer::Files => files.extend(pattern(place)),
+            Offer::Commands(values) | Offer::Values(values) => rows.push(format!(
+                "{}) values=\"{}\" ;;",
+                pattern(place).join("|"),
+                values.join(" ")
+            )),
+            Offer::Nothing => {}
+        }
+    }
+    let valued = valued(command).into_iter().map(|(path, name)| match path {
+        Some(path) => format!("\"{path} {name}\""),
+        None => format!("*\" {name}\""),
+    });
+    include_str!("awale.bash")
+        .replace("@VALUED@", &valued.collect::<Vec<_>>().join("|"))
+        .replace("@COMMANDS@", &commands(places, "|"))
+        .replace("@FILES@", &files.join("|"))
+        .replace("@PLACES@", &rows.join("\n            "))
+}
+
+fn fish(command: &Command, places: &[Place]) -> String {
+    let mut rows = String::new();
+    for place in places {
+        let values = match &place.offer {
+            Offer::Files | Offer::Commands(_) => continue,
+            Offer::Values(values) => format!(" -a '{}'", values.join(" ")),
+            Offer::Nothing => String::new(),
+        };
+        let _ = writeln!(
+            rows,
+            "complete -c awale -n \"__fish_awale_at '{}' {} {}\" -f{values}",
+            place.command, place.first, place.last
+        );
+    }
+    let valued = valued(command)
+        .into_iter()
+        .map(|(path, name)| format!("'{} {name}'", path.as_deref().unwrap_or("*")));
+    include_str!("awale.fish")
+        .replace("@VALUED@", &valued.collect::<Vec<_>>().join(" "))
+        .replace("@COMMANDS@", &commands(places, " "))
+        .replace("@PLACES@", rows.trim_end())
+}

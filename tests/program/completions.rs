@@ -1,0 +1,171 @@
+//! The completions in real shells: what a person types with the Tab key is what the program gets.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use crate::support::is_installed;
+use crate::terminal::Home;
+
+/// Stands for the program, and prints its words. A shell may leave the slash after a folder.
+const STUB: &str = r#"#!/bin/sh
+printf '%s' "$NUMBER"
+for word; do printf '<%s>' "${word%/}"; done
+echo .
+"#;
+
+/// How each shell is started without settings of the machine, and reads the script.
+const SHELLS: [(&str, &[&str], &str); 3] = [
+    ("bash", &["--norc", "--noprofile", "-i"], "source ../bash"),
+    (
+        "zsh",
+        &["-f", "-i"],
+        "autoload -U compinit; compinit -D; source ../zsh",
+    ),
+    ("fish", &["--no-config", "-i"], "source ../fish"),
+];
+
+/// In a folder with one file, `with space.ogn`: what is typed, and the words of the program.
+const TYPED: [(&str, &str); 39] = [
+    ("open \t", "<open><with space.ogn>"),
+    ("open w\t", "<open><with space.ogn>"),
+    ("open with\\ s\t", "<open><with space.ogn>"),
+    ("analyse \t", "<analyse><with space.ogn>"),
+    ("export \t", "<export><with space.ogn>"),
+    ("tree \t", "<tree><with space.ogn>"),
+    ("rating \t\t", "<rating><with space.ogn><with space.ogn>"),
+    ("plain mistakes \t", "<plain><mistakes><with space.ogn>"),
+    ("convert \t", "<convert><with space.ogn>"),
+    (
+        "convert with\\ space.ogn \t",
+        "<convert><with space.ogn><with space.ogn>",
+    ),
+    (
+        "--language de open \t",
+        "<--language><de><open><with space.ogn>",
+    ),
+    (
+        "open --config x.toml \t",
+        "<open><--config><x.toml><with space.ogn>",
+    ),
+    // After the last word nothing is added.
+    ("open with\\ space.ogn \t\t", "<open><with space.ogn>"),
+    ("analyse with\\ space.ogn \t\t", "<analyse><with space.ogn>"),
+    ("export with\\ space.ogn \t\t", "<export><with space.ogn>"),
+    (
+        "convert with\\ space.ogn b.toml \t\t",
+        "<convert><with space.ogn><b.toml>",
+    ),
+    ("config \t\t", "<config>"),
+    ("completions fish \t\t", "<completions><fish>"),
+    ("theme wood \t\t", "<theme><wood>"),
+    ("openings \t\t", "<openings>"),
+    ("endgame list \t\t", "<endgame><list>"),
+    ("plain puzzle new \t\t", "<plain><puzzle><new>"),
+    ("open with\\ space.ogn 3 \t\t", "<open><with space.ogn><3>"),
+    // `--print` takes a value after one command and none after another.
+    (
+        "tournament --print mar\t",
+        "<tournament><--print><markdown>",
+    ),
+    ("tree --print \t", "<tree><--print><with space.ogn>"),
+    // Options.
+    ("--config \topen", "<--config><with space.ogn><open>"),
+    ("open --log w\t", "<open><--log><with space.ogn>"),
+    ("export --out w\t", "<export><--out><with space.ogn>"),
+    ("--language d\tconfig", "<--language><de><config>"),
+    ("config --language=d\t", "<config><--language=de>"),
+    ("config --asc\t", "<config><--ascii>"),
+    ("config --seed \t5", "<config><--seed><5>"),
+    ("plain --variant awar\t", "<plain><--variant><awari>"),
+    ("plain --north na\t", "<plain><--north><naive>"),
+    (
+        "plain --south character:kof\t",
+        "<plain><--south><character:kofi>",
+    ),
+    // Commands and values from a list.
+    ("endgame prob\t", "<endgame><probe>"),
+    ("completions f\t", "<completions><fish>"),
+    ("theme high\t", "<theme><high-contrast>"),
+    ("match na\texp\t", "<match><naive><expert>"),
+];
+
+/// In a folder with one folder, `my games`.
+const FOLDERS: [(&str, &str); 4] = [
+    ("--data \t config", "<--data><my games><config>"),
+    ("tournament --bots \t", "<tournament><--bots><my games>"),
+    ("match --save m\t", "<match><--save><my games>"),
+    ("manual --folder m\t", "<manual><--folder><my games>"),
+];
+
+#[test]
+fn the_tab_key_offers_files_values_and_nothing_wrong() {
+    for (shell, args, read) in SHELLS {
+        if !is_installed(shell) {
+            continue;
+        }
+        let home = Home::new();
+        let write = |name: &str, text: &str| fs::write(home.path().join(name), text).unwrap();
+        write(shell, &home.printed(&["completions", shell]));
+        for folder in ["files", "folders/my games", "bin"] {
+            fs::create_dir_all(home.path().join(folder)).unwrap();
+        }
+        write("files/with space.ogn", "");
+        write("bin/awale", STUB);
+        let stub = home.path().join("bin/awale");
+        fs::set_permissions(stub, fs::Permissions::from_mode(0o755)).unwrap();
+        let mut terminal = home
+            .launch()
+            .by(&[&[shell][..], args].concat())
+            .size(240, 40)
+            .start();
+        terminal.press("export PATH=\"$PWD/bin:$PATH\"; cd files\r");
+        terminal.press(&format!("{read}; echo rea''dy\r"));
+        terminal.sees("ready");
+        let enter = [("--ascii; cd ../folders", "<--ascii>")];
+        let lines = TYPED.iter().chain(&enter).chain(&FOLDERS);
+        for (number, (keys, words)) in lines.enumerate() {
+            terminal.press(&format!("export NUMBER={number}\r"));
+            terminal.press(&format!("awale {keys}\r"));
+            terminal.sees_that(&format!("{shell}: {keys:?} is {words}"), |screen| {
+                screen
+                    .lines()
+                    .any(|line| line == format!("{number}{words}."))
+            });
+        }
+    }
+}
+
+#[test]
+fn a_list_of_values_is_shown_as_such() {
+    for (shell, args, read) in SHELLS {
+        if !is_installed(shell) {
+            continue;
+        }
+        let home = Home::new();
+        let script = home.printed(&["completions", shell]);
+        fs::create_dir_all(home.path().join("files")).unwrap();
+        fs::write(home.path().join(shell), script).unwrap();
+        fs::write(home.path().join("files/stranger"), "").unwrap();
+        for (keys, values, strange) in [
+            ("awale completions ", &["elvish", "powershell"], "--config"),
+            ("awale --language ", &["pt", "ca"], "--config"),
+            ("awale theme ", &["terminal", "wood"], "stranger"),
+        ] {
+            let mut terminal = home
+                .launch()
+                .by(&[&[shell][..], args].concat())
+                .size(240, 40)
+                .start();
+            terminal.press(&format!("cd files; {read}; echo rea''dy\r"));
+            terminal.sees("ready");
+            terminal.press("clear; echo em''pty\r");
+            terminal.sees("empty");
+            terminal.press(&format!("{keys}\t\t"));
+            for value in values {
+                terminal.sees(value);
+            }
+            let screen = terminal.screen();
+            assert!(!screen.contains(strange), "{shell}: {keys}: {screen}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Terminals in between: GNU screen passes on what the outer terminal said of its colors.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use crate::support::is_installed;
+use crate::terminal::{AWALE, CALM, Home};
+
+#[test]
+fn in_gnu_screen_no_exact_colors_are_sent() {
+    if !is_installed("screen") {
+        return;
+    }
+    let home = Home::with(CALM);
+    let sockets = home.path().join("sockets");
+    fs::create_dir(&sockets).unwrap();
+    fs::set_permissions(&sockets, fs::Permissions::from_mode(0o700)).unwrap();
+    let log = home.path().join("log");
+    // The log holds what the program sends, before GNU screen reads it.
+    let settings = home.path().join("screenrc");
+    let lines = format!("logfile {}\nlogfile flush 0\ndeflog on\n", log.display());
+    fs::write(&settings, lines).unwrap();
+    let settings = settings.display().to_string();
+    let run = format!(
+        "SCREENDIR={} exec screen -U -c {settings} {AWALE}",
+        sockets.display()
+    );
+    let mut terminal = home
+        .launch()
+        .by(&["sh", "-c", &run])
+        .env("COLORTERM", "truecolor")
+        .start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("Moves");
+    terminal.press("\x03");
+    let (status, _) = terminal.leaves();
+    assert!(status.success(), "{status:?}");
+    let sent = String::from_utf8_lossy(&fs::read(log).unwrap()).into_owned();
+    assert!(sent.contains("Moves"), "the log is that of the program");
+    let exact = sent.matches("[38;2;").count() + sent.matches("[48;2;").count();
+    assert_eq!(exact, 0, "exact colors, which GNU screen takes apart");
+}
+
+#[test]
+fn a_terminal_without_a_type_plays_line_by_line_as_a_dumb_one() {
+    for before in ["unset TERM", "TERM=", "TERM=unknown", "TERM=dumb"] {
+        let home = Home::with(CALM);
+        let mut terminal = home.launch().after(before).start();
+        terminal.sees("to move:");
+        terminal.press("\x04");
+        let (status, bytes) = terminal.leaves();
+        assert!(status.success(), "{before}: {status:?}");
+        assert!(!bytes.contains(&0x1b), "{before}: no sequence is sent");
+    }
+}
