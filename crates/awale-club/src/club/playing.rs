@@ -135,7 +135,7 @@ impl Club {
                             self.write(state);
                         }
                     }
-                    _ if game.played() > 0 => game.offers.take_back = Some(seat),
+                    _ if game.has_moved(seat) => game.offers.take_back = Some(seat),
                     _ => {}
                 }
             }

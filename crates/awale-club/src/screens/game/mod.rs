@@ -115,6 +115,14 @@ impl ClubGame {
         spoke.or_else(other).cloned()
     }
 
+    /// Whether this visitor has played a move in this game.
+    fn has_moved(&self) -> bool {
+        let referee = &self.session.game.referee;
+        let mut before = referee.moves().iter().zip(referee.past());
+        self.seat()
+            .is_some_and(|seat| before.any(|(_, position)| position.to_move() == seat))
+    }
+
     fn is_my_turn(&self) -> bool {
         self.view.ended.is_none() && self.seat() == Some(self.session.to_move())
     }
@@ -140,6 +148,10 @@ impl ClubGame {
     fn take(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
+        if view.moves != old.moves {
+            // The remark was about the old position.
+            self.said = None;
+        }
         let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
         if is_next && let Some(&mv) = view.moves.last() {
             let _ = self.session.game.referee.play(mv);

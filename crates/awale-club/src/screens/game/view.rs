@@ -100,8 +100,12 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
         .any(|by| by.is_some() && *by == other);
     footer(Section::ClubGame, look, |label| match label {
         "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
+        // This key also accepts the opponent's request.
         "key-undo"
-            if !plays || is_over || game.view.setup.terms.rated || game.view.moves.is_empty() =>
+            if is_over
+                || game.view.setup.terms.rated
+                || !(game.has_moved()
+                    || offers.take_back.is_some() && offers.take_back == other) =>
         {
             None
         }
