@@ -264,6 +264,7 @@
     };
     say("last", words.move);
     say("board", words.board);
+    hasGame = Boolean(words.board);
     const buttons = JSON.stringify(words.buttons);
     if (buttons === offered) return;
     offered = buttons;
@@ -309,7 +310,8 @@
 
   // ---------------------------------------------------------------- what is read aloud
 
-  let reading = 0, said = "", marked = "";
+  // During a game only the moves are spoken: the marked line contains a clock that changes every second.
+  let reading = 0, said = "", marked = "", hasGame = false;
 
   /** The lines of the screen without what is only drawn. */
   function lines() {
@@ -328,7 +330,8 @@
       const all = lines();
       const text = all.filter((line) => line.trim()).join("\n");
       if (text !== said) $("text").textContent = said = text;
-      const chosen = (all.find((line) => /^\s*[›▸▶❯>] /.test(line)) || "").trim();
+      const mark = hasGame ? undefined : all.find((line) => /^\s*[›▸▶❯>] /.test(line));
+      const chosen = (mark || "").trim();
       if (chosen !== marked) $("line").textContent = marked = chosen;
     }, 250);
   }
