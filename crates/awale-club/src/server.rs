@@ -19,7 +19,6 @@ use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
 
-/// For how long the names are counted that were taken from one address.
 const HOUR: Duration = Duration::from_secs(3600);
 
 /// A club that is open.
@@ -32,8 +31,8 @@ pub struct Server {
     pub limiter: ConnectionLimiter,
     /// What stands before `/join/TOKEN` in a link.
     pub address: String,
-    /// How many names were taken from an address, and since when.
-    names: Mutex<HashMap<IpAddr, (usize, Instant)>>,
+    /// For each address, the time from which new names are free of any earlier ones.
+    names: Mutex<HashMap<IpAddr, Instant>>,
     stage: watch::Sender<Stage>,
 }
 
@@ -142,14 +141,22 @@ impl Server {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
     }
 
-    /// Counts a name that is about to be taken from an address. Returns whether it may be.
+    /// Counts a new name from an address. Returns whether the address may register it. An address
+    /// may register `names_per_address` names in a burst, and regains as many within an hour.
     #[must_use]
     pub fn may_take_name(&self, address: IpAddr) -> bool {
+        let most = u32::try_from(self.settings.limits.names_per_address).unwrap_or(u32::MAX);
+        let (each, now) = (HOUR / most.max(1), Instant::now());
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.retain(|_, (_, since)| since.elapsed() < HOUR);
-        let (count, _) = names.entry(address).or_insert((0, Instant::now()));
-        *count += 1;
-        *count <= self.settings.limits.names_per_address
+        names.retain(|_, forgotten| *forgotten > now);
+        let forgotten = names.get(&address).copied().unwrap_or(now) + each;
+        let may = most > 0 && forgotten <= now + HOUR;
+        if may {
+            names.insert(address, forgotten);
+        } else {
+            log::warn!("{address} takes too many new names (names_per_address = {most})");
+        }
+        may
     }
 
     /// The settings that a member keeps here; none for a guest.

@@ -80,8 +80,16 @@ async fn prove(
     }
     if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| "club-web-name")?;
-        if !server.may_take_name(address) {
-            return Err("club-web-many");
+        let wanted = name.clone();
+        let known = server
+            .hub
+            .ask(move |store, _, _| store.member(&wanted))
+            .await;
+        match known {
+            Some(Ok(None)) if !server.may_take_name(address) => return Err("club-web-many"),
+            Some(Ok(None)) => {}
+            Some(Ok(Some(_))) => return Err("club-web-taken"),
+            Some(Err(_)) | None => return Err(unavailable),
         }
         let token = new_token().ok_or(unavailable)?;
         let link = token.clone();

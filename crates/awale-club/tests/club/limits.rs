@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::support::rabble::rabble;
 use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
+use super::web::page::Site;
 
 fn limited(limits: Limits) -> Settings {
     Settings {
@@ -209,6 +210,39 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
             .expect("the command ends");
     }
     assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
+    let hall = Hall::open().await;
+    let most = Limits::default().names_per_address;
+    let site = Site::of(&hall.club).await;
+    // Half of a class comes by ssh and half by the web, and everybody reloads the page.
+    let mut inside = Vec::new();
+    for pupil in 0..12 {
+        inside.push(hall.enter(&format!("pupil{pupil}"), &key()).await);
+    }
+    let mut pages = Vec::new();
+    for pupil in 12..24 {
+        let name = format!("pupil{pupil}");
+        let mut page = site.visit(serde_json::json!({ "name": name })).await;
+        page.sees("Lobby").await;
+        for _ in 0..5 {
+            assert!(site.get("/", "").await.starts_with("HTTP/1.1 200"));
+        }
+        pages.push(page);
+    }
+    // A name that is taken costs nothing.
+    let mut taken = site.visit(serde_json::json!({ "name": "pupil1" })).await;
+    taken.ends().await;
+    assert!(taken.farewell.unwrap().contains("That name is taken"));
+    let home = "127.0.0.1".parse().unwrap();
+    for name in 24..most {
+        assert!(hall.club.may_take_name(home), "{name}");
+    }
+    assert!(!hall.club.may_take_name(home), "enough for an hour");
+    assert!(hall.club.may_take_name("192.0.2.1".parse().unwrap()));
     hall.close().await;
 }
 
