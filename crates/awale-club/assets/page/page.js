@@ -342,6 +342,7 @@
   const PATIENCE = 8000;
   let socket = null, tries = 0, retry = 0, unanswered = 0;
   let who = {};
+  const lostWord = $("lost").textContent;
 
   function send(message) {
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -368,7 +369,19 @@
       $("lost").hidden = true;
       receive(event.data);
     };
-    opened.onclose = () => socket === opened && lose();
+    let wasOpen = false;
+    opened.addEventListener("open", () => (wasOpen = true));
+    opened.onclose = () => {
+      if (socket !== opened) return;
+      lose();
+      if (!wasOpen) explain();
+    };
+  }
+
+  /** Shows the reason for a refused connection: a WebSocket has no access to it, a plain request does. */
+  async function explain() {
+    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 503) $("lost").textContent = await answer.text();
   }
 
   function lose() {
@@ -378,6 +391,7 @@
     socket = null;
     lost?.close();
     if (isOver) return;
+    if ($("lost").hidden) $("lost").textContent = lostWord;
     $("lost").hidden = false;
     const wait = Math.min(500 * 2 ** tries++, 10000) * (0.5 + Math.random() / 2);
     retry = setTimeout(connect, wait);

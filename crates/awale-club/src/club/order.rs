@@ -18,7 +18,7 @@ use super::game::Ended;
 use super::tournament::{Plan, TournamentId};
 use super::view::{GameView, LobbyView, TableView};
 
-pub use super::refusal::{DisconnectReason, Refusal};
+pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 
 /// One session.
 pub type VisitorId = u64;

@@ -18,7 +18,7 @@ use awale::words::Words;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{
-    ChallengeId, GameId, GameRequest, News, Order, Person, PersonId, Refusal,
+    ChallengeId, GameId, GameRequest, GuestReason, News, Order, Person, PersonId, Refusal,
 };
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
@@ -62,6 +62,8 @@ pub struct Lobby {
     tables: BTreeMap<TournamentId, Arc<TableView>>,
     chosen: Row,
     refused: Option<Refusal>,
+    /// The reason that makes the visitor a guest.
+    guest: Option<GuestReason>,
 }
 
 impl Lobby {
@@ -78,6 +80,23 @@ impl Lobby {
             tables: BTreeMap::new(),
             chosen: Row::New,
             refused: None,
+            guest: None,
+        }
+    }
+
+    /// Adds the reason that makes the visitor a guest.
+    #[must_use]
+    pub fn for_guest(mut self, reason: Option<GuestReason>) -> Lobby {
+        self.guest = reason;
+        self
+    }
+
+    /// The visitor's name, with the reason for being a guest.
+    fn who(&self, words: &Words) -> Text<'static> {
+        let name = say!(words, "club-you-are", name = self.me.name.as_str());
+        match self.guest {
+            Some(reason) => Text::from(format!("{name} {}", words.get(reason.word()))),
+            None => Text::from(name),
         }
     }
 
@@ -377,11 +396,12 @@ impl Screen for Lobby {
             }
             None => Vec::new(),
         };
+        let above = self.who(words);
         Form {
             widest: WIDEST,
             title: words.get("club-lobby"),
-            above: Text::from(say!(words, "club-you-are", name = self.me.name.as_str())),
-            above_height: 1,
+            above_height: Form::lines_above(&above, WIDEST, ui.body),
+            above,
             rows: lines,
             chosen,
             below,

@@ -58,8 +58,11 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
             Ok(name) => games(server, name).await,
             Err(error) => wrong(error.to_string()),
         },
-        ["score", name] if !person.is_guest() => score(server, person, name).await,
-        ["link"] if !person.is_guest() => match server.new_link(person).await {
+        ["link"] | ["score", _] if person.is_guest() => {
+            wrong("guests have no link and no score. Come with a key: ssh-keygen makes one")
+        }
+        ["score", name] => score(server, person, name).await,
+        ["link"] => match server.new_link(person).await {
             Some(link) => said(link + "\n"),
             None => wrong("no link now"),
         },

@@ -166,6 +166,7 @@ pub(super) async fn visit(
         language,
         abilities,
         size,
+        guest: None,
     };
     let visitor = Visitor::new(
         profile,
