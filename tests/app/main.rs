@@ -148,7 +148,7 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
 }
 
 #[test]
-fn what_was_said_of_a_position_goes_with_it() {
+fn an_undo_drops_the_remark_about_the_position() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\nnorth = \"kweku\"\nfirst = \"south\"\n");
     shell.keys("p");

@@ -34,6 +34,8 @@ club-idle = inactiu fa { $minutes } min
 club-free = lliure
 club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
 club-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
+club-stalled = El club no pot escriure al disc. Els rellotges estan aturats fins que pugui; les teves partides es conserven.
+club-stalled-host = El club no pot escriure al disc: { $error }. Allibera espai a la carpeta de dades; després continuarà tot sol.
 
 club-pace-free = sense rellotge
 club-pace-days = { $days ->
@@ -72,6 +74,7 @@ club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
 club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
 club-refused-few = Abans s'hi han d'apuntar almenys dos jugadors.
+club-refused-disk = Ara mateix el club no pot escriure al disc, i no s'ha fet res. Torna-ho a provar d'aquí a un moment.
 
 club-watchers = { $count ->
     [one] { $count } mira
@@ -118,6 +121,7 @@ club-web-private = Aquest club és privat. Demana un enllaç a qui el porta.
 club-web-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Tria'n un altre.
 club-web-taken = Aquest nom és d'algú altre. Tria'n un altre, o entra amb el teu enllaç.
 club-web-many = Des d'aquí ja s'han triat massa noms. Torna-ho a provar d'aquí a una hora, o juga com a convidat.
+club-web-disk = Ara mateix el club no pot desar noms nous. Juga com a convidat, o torna-ho a provar més tard.
 club-web-later = Ara mateix el club no et pot deixar entrar. Torna-ho a provar d'aquí a un moment.
 page-about = Juga a l'aualé amb amics, aquí mateix al navegador. Tria un nom per conservar les teves partides i puntuacions, o entra com a convidat.
 page-name = Nom

@@ -33,6 +33,8 @@ club-idle = seit { $minutes } min untätig
 club-free = frei
 club-load = Im Club ist viel los: Die Computer denken kürzer nach.
 club-busy = Im Club ist viel los. Versuche es gleich noch einmal.
+club-stalled = Der Club kann nicht auf seine Festplatte schreiben. Bis es wieder geht, stehen die Uhren; deine Partien bleiben gespeichert.
+club-stalled-host = Der Club kann nicht auf seine Festplatte schreiben: { $error }. Schaffe Platz in seinem Ordner; dann geht es von selbst weiter.
 club-pace-free = ohne Uhr
 club-pace-days = { $days ->
     [one] { $days } Tag pro Zug
@@ -69,6 +71,7 @@ club-refused-fast = Nicht so schnell.
 club-refused-now = Nicht jetzt.
 club-refused-away = Für eine Partie mit Uhr müssen beide hier sein.
 club-refused-few = Erst müssen sich mindestens zwei Spieler anmelden.
+club-refused-disk = Der Club kann gerade nicht auf seine Festplatte schreiben, darum ist nichts geschehen. Versuche es gleich noch einmal.
 club-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
@@ -112,6 +115,7 @@ club-web-private = Dieser Club ist privat. Bitte seine Gastgeber um einen Link.
 club-web-name = Dieser Name geht hier nicht: 1 bis 16 Buchstaben, Ziffern, - oder _. Wähle einen anderen.
 club-web-taken = Dieser Name gehört schon jemandem. Wähle einen anderen oder komm mit deinem eigenen Link.
 club-web-many = Von hier aus wurden schon zu viele Namen gewählt. Versuch es in einer Stunde noch einmal oder spiel als Gast.
+club-web-disk = Der Club kann gerade keine neuen Namen speichern. Spiel als Gast oder versuch es später noch einmal.
 club-web-later = Der Club kann dich gerade nicht einlassen. Versuch es gleich noch einmal.
 page-about = Spiel Awalé mit Freunden, hier in deinem Browser. Nimm einen Namen, um Partien und Wertung zu behalten, oder komm als Gast.
 page-name = Name

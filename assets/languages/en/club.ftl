@@ -33,6 +33,8 @@ club-idle = idle for { $minutes } min
 club-free = free
 club-load = The club is busy: computers think for less time.
 club-busy = The club is busy. Try again in a moment.
+club-stalled = The club cannot write to its disk. Clocks stand still until it can; your games are kept.
+club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; then it goes on by itself.
 club-pace-free = no clock
 club-pace-days = { $days ->
     [one] { $days } day a move
@@ -68,6 +70,7 @@ club-refused-fast = Not so fast.
 club-refused-now = Not now.
 club-refused-away = A game with a clock needs both players here.
 club-refused-few = At least two players must join first.
+club-refused-disk = The club cannot write to its disk right now, so nothing was done. Try again in a moment.
 club-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -111,6 +114,7 @@ club-web-private = This club is private. Ask its host for a link.
 club-web-name = That is no name here: 1 to 16 letters, digits, - or _. Choose another.
 club-web-taken = That name is taken. Choose another, or come with your own link.
 club-web-many = Too many names were taken from here. Try again in an hour, or play as a guest.
+club-web-disk = The club cannot keep new names right now. Play as a guest, or try again later.
 club-web-later = The club cannot let you in right now. Try again in a moment.
 page-about = Play awalé with friends, here in your browser. Take a name to keep your games and ratings, or come as a guest.
 page-name = Name

@@ -33,6 +33,8 @@ club-idle = ausente desde hace { $minutes } min
 club-free = libre
 club-load = Hay mucha gente en el club: las máquinas piensan menos tiempo.
 club-busy = El club está muy ocupado. Prueba de nuevo en un momento.
+club-stalled = El club no puede escribir en su disco. Los relojes están parados hasta que pueda; tus partidas se conservan.
+club-stalled-host = El club no puede escribir en su disco: { $error }. Libera espacio en su carpeta de datos; después seguirá solo.
 club-pace-free = sin reloj
 club-pace-days = { $days ->
     [one] { $days } día por jugada
@@ -69,6 +71,7 @@ club-refused-fast = No tan deprisa.
 club-refused-now = Ahora no.
 club-refused-away = Una partida con reloj necesita a los dos jugadores aquí.
 club-refused-few = Antes tienen que apuntarse al menos dos jugadores.
+club-refused-disk = El club no puede escribir en su disco ahora, así que no se ha hecho nada. Prueba de nuevo en un momento.
 club-watchers = { $count ->
     [one] { $count } mirando
    *[other] { $count } mirando
@@ -112,6 +115,7 @@ club-web-private = Este club es privado. Pide un enlace a quien lo lleva.
 club-web-name = Ese nombre no vale aquí: de 1 a 16 letras, cifras, - o _. Elige otro.
 club-web-taken = Ese nombre es de otra persona. Elige otro o entra con tu propio enlace.
 club-web-many = Desde aquí ya se han elegido demasiados nombres. Prueba dentro de una hora o juega como invitado.
+club-web-disk = El club no puede guardar nombres nuevos ahora. Juega como invitado o prueba más tarde.
 club-web-later = El club no puede dejarte entrar ahora. Prueba dentro de un momento.
 page-about = Juega al awalé con tus amigos, aquí en tu navegador. Elige un nombre para conservar tus partidas y puntuaciones, o entra como invitado.
 page-name = Nombre

@@ -33,6 +33,8 @@ club-idle = absent depuis { $minutes } min
 club-free = libre
 club-load = Il y a du monde : les ordinateurs réfléchissent moins longtemps.
 club-busy = Il y a trop de monde. Réessayez dans un instant.
+club-stalled = Le club ne peut plus écrire sur son disque. Les pendules sont arrêtées en attendant ; vos parties sont gardées.
+club-stalled-host = Le club ne peut plus écrire sur son disque : { $error }. Libérez de la place dans son dossier ; il reprendra de lui-même.
 club-pace-free = sans pendule
 club-pace-days = { $days ->
     [one] { $days } jour par coup
@@ -69,6 +71,7 @@ club-refused-fast = Pas si vite.
 club-refused-now = Pas maintenant.
 club-refused-away = Une partie à la pendule demande que les deux joueurs soient là.
 club-refused-few = Il faut au moins deux inscrits.
+club-refused-disk = Le club ne peut pas écrire sur son disque pour l'instant : rien n'a été fait. Réessayez dans un moment.
 club-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -112,6 +115,7 @@ club-web-private = Ce club est privé. Demandez un lien à son hôte.
 club-web-name = Ce nom n'est pas possible ici : 1 à 16 lettres, chiffres, - ou _. Choisissez-en un autre.
 club-web-taken = Ce nom appartient à quelqu'un d'autre. Choisissez-en un autre, ou venez avec votre propre lien.
 club-web-many = Trop de noms ont été pris d'ici. Réessayez dans une heure, ou jouez en invité.
+club-web-disk = Le club ne peut pas enregistrer de nouveaux noms pour l'instant. Jouez en invité, ou réessayez plus tard.
 club-web-later = Le club ne peut pas vous laisser entrer pour l'instant. Réessayez dans un moment.
 page-about = Jouez à l'awalé entre amis, ici, dans votre navigateur. Prenez un nom pour garder vos parties et votre classement, ou venez en invité.
 page-name = Nom

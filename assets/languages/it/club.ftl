@@ -33,6 +33,8 @@ club-idle = fermo da { $minutes } min
 club-free = libero
 club-load = Il circolo è affollato: i computer pensano meno a lungo.
 club-busy = Il circolo è affollato. Riprova tra poco.
+club-stalled = Il circolo non può scrivere sul suo disco. Gli orologi restano fermi finché non può; le tue partite sono conservate.
+club-stalled-host = Il circolo non può scrivere sul suo disco: { $error }. Libera spazio nella sua cartella; poi riprende da solo.
 club-pace-free = senza orologio
 club-pace-days = { $days ->
     [one] { $days } giorno a mossa
@@ -69,6 +71,7 @@ club-refused-fast = Non così in fretta.
 club-refused-now = Non ora.
 club-refused-away = Una partita con l'orologio vuole qui entrambi i giocatori.
 club-refused-few = Prima devono iscriversi almeno due giocatori.
+club-refused-disk = Il circolo non può scrivere sul suo disco adesso, quindi non è stato fatto nulla. Riprova tra poco.
 club-watchers = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
@@ -112,6 +115,7 @@ club-web-private = Questo circolo è privato. Chiedi un link a chi lo gestisce.
 club-web-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Scegline un altro.
 club-web-taken = Questo nome è di qualcun altro. Scegline un altro, o entra con il tuo link.
 club-web-many = Da qui sono già stati scelti troppi nomi. Riprova tra un'ora, o gioca come ospite.
+club-web-disk = Il circolo non può registrare nuovi nomi adesso. Gioca come ospite, o riprova più tardi.
 club-web-later = Il circolo non può farti entrare ora. Riprova tra poco.
 page-about = Gioca ad awalé con gli amici, qui nel tuo browser. Scegli un nome per conservare partite e punteggi, o entra come ospite.
 page-name = Nome

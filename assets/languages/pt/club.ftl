@@ -34,6 +34,8 @@ club-idle = ausente há { $minutes } min
 club-free = livre
 club-load = Há muita gente no clube: as máquinas pensam menos tempo.
 club-busy = O clube está muito ocupado. Tente de novo daqui a pouco.
+club-stalled = O clube não consegue gravar no disco. Os relógios ficam parados até conseguir; as suas partidas estão guardadas.
+club-stalled-host = O clube não consegue gravar no disco: { $error }. Liberte espaço na pasta de dados; depois continua sozinho.
 club-pace-free = sem relógio
 club-pace-days = { $days ->
     [one] { $days } dia por jogada
@@ -70,6 +72,7 @@ club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
 club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
 club-refused-few = Antes, pelo menos dois jogadores precisam entrar.
+club-refused-disk = O clube não consegue gravar no disco agora, por isso nada foi feito. Tente de novo daqui a pouco.
 club-watchers = { $count ->
     [0] { $count } espectadores
     [one] { $count } espectador
@@ -114,6 +117,7 @@ club-web-private = Este clube é privado. Peça um link a quem o organiza.
 club-web-name = Esse nome não serve aqui: 1 a 16 letras, algarismos, - ou _. Escolha outro.
 club-web-taken = Esse nome é de outra pessoa. Escolha outro, ou entre com o seu próprio link.
 club-web-many = Já foram escolhidos nomes demais neste endereço. Tente daqui a uma hora, ou jogue sem nome.
+club-web-disk = O clube não consegue guardar nomes novos agora. Jogue sem nome, ou tente mais tarde.
 club-web-later = O clube não pode receber mais ninguém agora. Tente daqui a pouco.
 page-about = Jogue awalé com amigos, aqui no seu navegador. Escolha um nome para guardar partidas e pontuações, ou entre sem nome.
 page-name = Nome

@@ -107,7 +107,7 @@ impl Server {
             limits,
             awale::shell::chance(),
         )?;
-        let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
+        let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
         Ok(Arc::new(Server {

@@ -23,6 +23,8 @@ pub enum Refusal {
     TooFew,
     /// The club does not answer.
     Busy,
+    /// Writes fail at the moment.
+    Disk,
 }
 
 impl Refusal {
@@ -40,6 +42,7 @@ impl Refusal {
             Refusal::Away => "club-refused-away",
             Refusal::TooFew => "club-refused-few",
             Refusal::Busy => "club-busy",
+            Refusal::Disk => "club-refused-disk",
         }
     }
 }

@@ -15,10 +15,11 @@ use awale::widgets::footer::footer;
 use awale::widgets::form::Form;
 use awale::widgets::{chrome, columns};
 use awale::words::Words;
+use awale_files::text::Label;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{
-    ChallengeId, GameId, GameRequest, GuestReason, News, Order, Person, PersonId, Refusal,
+    ChallengeId, GameId, GameRequest, GuestReason, News, Order, Person, PersonId, Refusal, Stalled,
 };
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
@@ -64,6 +65,8 @@ pub struct Lobby {
     refused: Option<Refusal>,
     /// The reason that makes the visitor a guest.
     guest: Option<GuestReason>,
+    /// The details of failing writes, while they fail.
+    stalled: Option<Arc<Stalled>>,
 }
 
 impl Lobby {
@@ -81,6 +84,7 @@ impl Lobby {
             chosen: Row::New,
             refused: None,
             guest: None,
+            stalled: None,
         }
     }
 
@@ -304,6 +308,7 @@ impl Lobby {
             News::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
             News::Refused(why) => self.refused = Some(*why),
             News::Hello(person) => self.me = person.clone(),
+            News::Stalled(stalled) => self.stalled.clone_from(stalled),
             News::Begins(id) => {
                 // Kept only until its screen has it.
                 if let Some(view) = self.games.remove(id) {
@@ -315,6 +320,7 @@ impl Lobby {
                         view,
                         self.me.clone(),
                         self.opened,
+                        self.stalled.clone(),
                         context,
                     ));
                 }
@@ -389,12 +395,20 @@ impl Screen for Lobby {
             .iter()
             .map(|&row| Line::from(columns::fit(&self.line(row, words), width)))
             .collect();
-        let below = match self.refused {
-            Some(why) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
-            None if self.view.load > 0 => {
+        let below = match (self.refused, &self.stalled) {
+            (_, Some(stalled)) if self.is_host => {
+                let why = Label::from(stalled.why.as_str());
+                let text = say!(words, "club-stalled-host", error = why.as_str());
+                vec![Line::styled(text, look.theme.warning)]
+            }
+            (_, Some(_)) => {
+                vec![Line::styled(words.get("club-stalled"), look.theme.warning)]
+            }
+            (Some(why), None) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
+            (None, None) if self.view.load > 0 => {
                 vec![Line::styled(words.get("club-load"), look.theme.dim)]
             }
-            None => Vec::new(),
+            (None, None) => Vec::new(),
         };
         let above = self.who(words);
         Form {

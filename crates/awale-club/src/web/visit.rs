@@ -100,7 +100,11 @@ async fn prove(
         {
             Some(Ok(Some(person))) => Ok((person, token)),
             Some(Ok(None)) => Err("club-web-taken"),
-            Some(Err(_)) | None => Err(unavailable),
+            Some(Err(error)) => {
+                log::error!("no new member: {error}");
+                Err("club-web-disk")
+            }
+            None => Err(unavailable),
         };
     }
     if !server.settings.guests {

@@ -394,3 +394,29 @@ fn who_has_not_moved_has_nothing_to_take_back() {
     desk.request(2, GameRequest::TakeBack);
     assert_eq!(desk.games[&1].offers, Offers::default());
 }
+
+#[test]
+fn clocks_stand_still_while_the_disk_takes_nothing() {
+    let mut desk = Desk::paired(terms("1+0"));
+    desk.plays();
+    desk.pass(10_000);
+    desk.club.pause(desk.now);
+    desk.pass(600_000);
+    assert_eq!(desk.games[&1].ended, None);
+    assert_eq!(desk.club.next_due(desk.now), None);
+    let outcomes = desk.club.resume(desk.now);
+    desk.take(outcomes);
+    let game = desk.club.game(desk.begun[&1]).unwrap();
+    assert_eq!(game.left(desk.now).unwrap().north, Duration::from_secs(50));
+    assert_eq!(
+        game.since_wall,
+        desk.now.wall - 10_000,
+        "by the calendar too, which is what is kept"
+    );
+    assert_eq!(desk.writes.last(), Some(&game.state()));
+    desk.pass(50_000 + 500);
+    assert_eq!(
+        desk.games[&1].ended.unwrap().settlement,
+        Some(Settlement::TimeLoss(Seat::North))
+    );
+}

@@ -111,9 +111,9 @@ impl Desk {
                 }
                 Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
                 Outcome::Tell(visitor, News::Refused(why)) => {
-                    drop(self.refused.insert(visitor, why))
+                    let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Tell(_, News::Hello(_)) => {}
+                Outcome::Tell(_, News::Hello(_) | News::Stalled(_)) => {}
             }
         }
     }

@@ -13,7 +13,7 @@ use tokio::task::block_in_place;
 use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
 use super::support::{Client, Hall};
 
-/// What `ssh-keygen` makes: with `-m PEM` in the older format of files, as far as that has the kind.
+/// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds have.
 const KINDS: [&[&str]; 10] = [
     &["-t", "ed25519"],
     &["-t", "ecdsa", "-b", "256"],

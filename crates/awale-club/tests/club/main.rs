@@ -8,6 +8,7 @@ mod boards;
 mod challenges;
 mod joining;
 mod journeys;
+mod keeping;
 mod keys;
 mod limits;
 mod openssh;

@@ -18,7 +18,7 @@ use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 
-use crate::club::order::{GameRequest, News, Order, Person, Refusal};
+use crate::club::order::{GameRequest, News, Order, Person, Refusal, Stalled};
 use crate::club::view::GameView;
 
 use super::{ask, news};
@@ -41,6 +41,8 @@ pub struct ClubGame {
     /// A line of chat that is typed.
     typed: Option<TextField>,
     said: Option<Said>,
+    /// The details of failing writes, while the clocks are paused.
+    stalled: Option<Arc<Stalled>>,
 }
 
 /// What there is to say about the last thing a person did.
@@ -59,6 +61,7 @@ impl ClubGame {
         view: Arc<GameView>,
         me: Person,
         opened: Instant,
+        stalled: Option<Arc<Stalled>>,
         context: &mut AppContext,
     ) -> ClubGame {
         let session = session_of(&view, context);
@@ -75,6 +78,7 @@ impl ClubGame {
             cursor: None,
             typed: None,
             said: None,
+            stalled,
         };
         screen.run_clocks();
         screen
@@ -138,8 +142,9 @@ impl ClubGame {
         };
         if self.view.ended.is_none() {
             let seat = self.session.to_move();
-            times.left[seat] = times.left[seat]
-                .saturating_sub(self.opened.elapsed().saturating_sub(self.view.since));
+            let now = self.stalled.as_ref().map(|stalled| stalled.since);
+            let now = now.unwrap_or_else(|| self.opened.elapsed());
+            times.left[seat] = times.left[seat].saturating_sub(now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(Clocks::resumed(times, false));
     }
@@ -376,7 +381,8 @@ impl Screen for ClubGame {
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let goes_on = self.view.ended.is_none();
-        let clock = self.session.clocks.as_ref().filter(|_| goes_on);
+        let runs = goes_on && self.stalled.is_none();
+        let clock = self.session.clocks.as_ref().filter(|_| runs);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
         // The time away is shown in seconds.
         let is_away = goes_on
@@ -398,6 +404,10 @@ impl Screen for ClubGame {
                 self.take(view, context)
             }
             Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
+            Some(News::Stalled(stalled)) => {
+                self.stalled.clone_from(stalled);
+                self.run_clocks();
+            }
             _ => {}
         }
         Transition::Stay

@@ -146,6 +146,9 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         let reason = words.reason(referee).unwrap_or_default();
         lines.push((format!("{result} {reason}").trim().to_owned(), theme.accent));
     }
+    if game.stalled.is_some() {
+        lines.push((words.get("club-stalled"), theme.warning));
+    }
     lines.extend(offers(game, look));
     if view.ended.is_none() {
         for seat in Seat::BOTH {
