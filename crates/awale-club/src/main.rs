@@ -211,7 +211,7 @@ fn run(cli: Cli) -> Result {
             say(format_args!("{} is restored", file.display()));
         }
         Command::Members { what } => {
-            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?
+            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?;
         }
     }
     Ok(())

@@ -182,7 +182,7 @@ impl Hub {
     ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
         let ask = move |store: &mut Store, club: &mut Club, now: Now| {
-            drop(reply.send(what(store, club, now)))
+            drop(reply.send(what(store, club, now)));
         };
         self.send(Request::Ask(Box::new(ask))).await;
         answer.await.ok()

@@ -209,7 +209,7 @@ impl HubState {
                 }
             }
             Request::MemberData(visitor, person, data) => {
-                self.member_data(visitor, &person, data, now)
+                self.member_data(visitor, &person, data, now);
             }
             Request::Govern(_, reply) if self.stall.is_some() => {
                 let _ = reply.send(Decided::Disk);

@@ -328,7 +328,7 @@ impl Screen for ClubGame {
                 self.cursor = last.checked_sub(1).map(HistoryCursor::at);
             }
             Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
-                self.cursor = None
+                self.cursor = None;
             }
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.command(*command, context),
@@ -401,7 +401,7 @@ impl Screen for ClubGame {
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match news(event) {
             Some(News::Game(view)) if view.setup.id == self.view.setup.id => {
-                self.take(view, context)
+                self.take(view, context);
             }
             Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
             Some(News::Stalled(stalled)) => {
