@@ -148,6 +148,25 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
 }
 
 #[test]
+fn an_undo_drops_the_remark_about_the_position() {
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\nnorth = \"kweku\"\nfirst = \"south\"\n");
+    shell.keys("p");
+    let play = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Play(play) => (play.talk.now, play.last_value),
+        other => panic!("no game, but {other:?}"),
+    };
+    // The character remarks on a capture or on its own style sooner or later.
+    while play(&shell).0.is_none() {
+        let legal = session(&shell).unwrap().position().moves().next();
+        shell.keys(&legal.expect("the game goes on").to_string().to_uppercase());
+        shell.answer();
+    }
+    shell.keys("u");
+    assert_eq!(play(&shell), (None, None));
+}
+
+#[test]
 fn the_computer_answers_behind_the_list_of_keys() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pA?");

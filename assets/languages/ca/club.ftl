@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Sala
 club-you-are = Ets { $name }.
+club-guest-no-key = El teu ssh no ha presentat cap clau, per això hi ets com a convidat. Per conservar un nom, crea una clau amb ssh-keygen o puttygen.
+club-guest-kind = Aquest club no admet el teu tipus de clau. Fes servir Ed25519, ECDSA o RSA de 1024 a 8192 bits.
+club-guest-sha1 = El teu ssh signa amb RSA i SHA-1, que ja no és segur, per això hi ets com a convidat. Actualitza'l o fes servir una clau Ed25519.
+club-guest-unproved = El teu ssh ha presentat una clau però no hi ha signat, per això hi ets com a convidat. Era correcta la frase de pas?
+club-guest-disk = Ara mateix el club no pot desar noms nous, per això hi ets com a convidat. Torna més tard.
 club-new = Nou repte
 club-home = Juga, aprèn i estudia pel teu compte
 club-hold = Organitzar un torneig
@@ -29,6 +34,8 @@ club-idle = inactiu fa { $minutes } min
 club-free = lliure
 club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
 club-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
+club-stalled = El club no pot escriure al disc. Els rellotges estan aturats fins que pugui; les teves partides es conserven.
+club-stalled-host = El club no pot escriure al disc: { $error }. Allibera espai a la carpeta de dades; després continuarà tot sol.
 
 club-pace-free = sense rellotge
 club-pace-days = { $days ->
@@ -67,6 +74,7 @@ club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
 club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
 club-refused-few = Abans s'hi han d'apuntar almenys dos jugadors.
+club-refused-disk = Ara mateix el club no pot escriure al disc, i no s'ha fet res. Torna-ho a provar d'aquí a un moment.
 
 club-watchers = { $count ->
     [one] { $count } mira
@@ -105,11 +113,15 @@ club-bye-private = Aquest club és privat. Demana a qui el porta que hi afegeixi
 club-bye-many = Ja tens massa sessions obertes aquí.
 club-bye-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
 club-bye-terminal = El club necessita un terminal que mostri la pantalla completa. Aquí TERM és dumb, falta TERM o hi ha un conducte. Connecta't des d'una finestra de terminal: ssh -t NOM@host
+club-bye-only = El club només ofereix un terminal i unes quantes ordres: ssh NOM@host help
+club-full = El club és ple. Torna-ho a provar d'aquí a uns minuts.
+club-full-address = Hi ha massa connexions des de la teva adreça. Tanca'n alguna, o demana a qui porta el club que en permeti més.
 club-web-link = Aquest enllaç ja no porta enlloc. Demana'n un de nou a qui porta el club.
 club-web-private = Aquest club és privat. Demana un enllaç a qui el porta.
 club-web-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Tria'n un altre.
 club-web-taken = Aquest nom és d'algú altre. Tria'n un altre, o entra amb el teu enllaç.
 club-web-many = Des d'aquí ja s'han triat massa noms. Torna-ho a provar d'aquí a una hora, o juga com a convidat.
+club-web-disk = Ara mateix el club no pot desar noms nous. Juga com a convidat, o torna-ho a provar més tard.
 club-web-later = Ara mateix el club no et pot deixar entrar. Torna-ho a provar d'aquí a un moment.
 page-about = Juga a l'aualé amb amics, aquí mateix al navegador. Tria un nom per conservar les teves partides i puntuacions, o entra com a convidat.
 page-name = Nom

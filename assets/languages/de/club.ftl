@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Lobby
 club-you-are = Du bist { $name }.
+club-guest-no-key = Dein ssh hat keinen Schlüssel vorgelegt, darum bist du Gast. Für einen eigenen Namen brauchst du einen Schlüssel: ssh-keygen oder puttygen.
+club-guest-kind = Mit dieser Art von Schlüssel kann der Club nichts anfangen. Nimm Ed25519, ECDSA oder RSA mit 1024 bis 8192 Bit.
+club-guest-sha1 = Dein ssh unterschreibt mit RSA und SHA-1, was nicht mehr sicher ist, darum bist du Gast. Bring es auf den neuesten Stand oder nimm einen Ed25519-Schlüssel.
+club-guest-unproved = Dein ssh hat einen Schlüssel vorgelegt, aber nicht damit unterschrieben, darum bist du Gast. War die Passphrase richtig?
+club-guest-disk = Der Club kann gerade keine neuen Namen speichern, darum bist du Gast. Komm später wieder.
 club-new = Neue Herausforderung
 club-home = Allein spielen, lernen und analysieren
 club-hold = Ein Turnier veranstalten
@@ -28,6 +33,8 @@ club-idle = seit { $minutes } min untätig
 club-free = frei
 club-load = Im Club ist viel los: Die Computer denken kürzer nach.
 club-busy = Im Club ist viel los. Versuche es gleich noch einmal.
+club-stalled = Der Club kann nicht auf seine Festplatte schreiben. Bis es wieder geht, stehen die Uhren; deine Partien bleiben gespeichert.
+club-stalled-host = Der Club kann nicht auf seine Festplatte schreiben: { $error }. Schaffe Platz in seinem Ordner; dann geht es von selbst weiter.
 club-pace-free = ohne Uhr
 club-pace-days = { $days ->
     [one] { $days } Tag pro Zug
@@ -64,6 +71,7 @@ club-refused-fast = Nicht so schnell.
 club-refused-now = Nicht jetzt.
 club-refused-away = Für eine Partie mit Uhr müssen beide hier sein.
 club-refused-few = Erst müssen sich mindestens zwei Spieler anmelden.
+club-refused-disk = Der Club kann gerade nicht auf seine Festplatte schreiben, darum ist nichts geschehen. Versuche es gleich noch einmal.
 club-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
@@ -99,11 +107,15 @@ club-bye-private = Dieser Club ist privat. Bitte den Gastgeber, deinen Schlüsse
 club-bye-many = Du bist hier schon zu oft angemeldet.
 club-bye-name = So kann man hier nicht heißen: 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen Namen wieder: ssh NAME@host
 club-bye-terminal = Der Klub braucht ein Terminal, das den vollen Bildschirm zeigen kann. Hier ist TERM=dumb, TERM fehlt, oder es ist eine Pipe. Verbinde dich aus einem Terminalfenster: ssh -t NAME@host
+club-bye-only = Der Club bietet nur ein Terminal und einige Befehle: ssh NAME@host help
+club-full = Der Club ist voll. Versuche es in ein paar Minuten noch einmal.
+club-full-address = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige oder bitte die Gastgeber des Clubs, mehr zu erlauben.
 club-web-link = Dieser Link führt nirgends mehr hin. Bitte die Gastgeber des Clubs um einen neuen.
 club-web-private = Dieser Club ist privat. Bitte seine Gastgeber um einen Link.
 club-web-name = Dieser Name geht hier nicht: 1 bis 16 Buchstaben, Ziffern, - oder _. Wähle einen anderen.
 club-web-taken = Dieser Name gehört schon jemandem. Wähle einen anderen oder komm mit deinem eigenen Link.
 club-web-many = Von hier aus wurden schon zu viele Namen gewählt. Versuch es in einer Stunde noch einmal oder spiel als Gast.
+club-web-disk = Der Club kann gerade keine neuen Namen speichern. Spiel als Gast oder versuch es später noch einmal.
 club-web-later = Der Club kann dich gerade nicht einlassen. Versuch es gleich noch einmal.
 page-about = Spiel Awalé mit Freunden, hier in deinem Browser. Nimm einen Namen, um Partien und Wertung zu behalten, oder komm als Gast.
 page-name = Name

@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Lobby
 club-you-are = You are { $name }.
+club-guest-no-key = Your ssh offered no key, so you are a guest. To keep a name, make a key with ssh-keygen or puttygen.
+club-guest-kind = This club cannot use your kind of key. Use Ed25519, ECDSA, or RSA of 1024 to 8192 bits.
+club-guest-sha1 = Your ssh signs with RSA and SHA-1, which is no longer safe, so you are a guest. Update it, or use an Ed25519 key.
+club-guest-unproved = Your ssh offered a key but did not sign with it, so you are a guest. Was the passphrase right?
+club-guest-disk = The club cannot keep new names right now, so you are a guest. Come again later.
 club-new = New challenge
 club-home = Play, learn and study on your own
 club-hold = Hold a tournament
@@ -28,6 +33,8 @@ club-idle = idle for { $minutes } min
 club-free = free
 club-load = The club is busy: computers think for less time.
 club-busy = The club is busy. Try again in a moment.
+club-stalled = The club cannot write to its disk. Clocks stand still until it can; your games are kept.
+club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; then it goes on by itself.
 club-pace-free = no clock
 club-pace-days = { $days ->
     [one] { $days } day a move
@@ -63,6 +70,7 @@ club-refused-fast = Not so fast.
 club-refused-now = Not now.
 club-refused-away = A game with a clock needs both players here.
 club-refused-few = At least two players must join first.
+club-refused-disk = The club cannot write to its disk right now, so nothing was done. Try again in a moment.
 club-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -98,11 +106,15 @@ club-bye-private = This club is private. Ask its host to add your key.
 club-bye-many = You are here too many times at once.
 club-bye-name = That is no name here: 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
 club-bye-terminal = The club needs a terminal that can show a full screen. This one is TERM=dumb, has no TERM, or is a pipe. Connect from a terminal window: ssh -t NAME@host
+club-bye-only = The club offers only a terminal and a few commands: ssh NAME@host help
+club-full = The club is full. Try again in a few minutes.
+club-full-address = There are too many connections from your address. Close some, or ask the host of the club to allow more.
 club-web-link = This link leads nowhere any more. Ask the host of the club for a new one.
 club-web-private = This club is private. Ask its host for a link.
 club-web-name = That is no name here: 1 to 16 letters, digits, - or _. Choose another.
 club-web-taken = That name is taken. Choose another, or come with your own link.
 club-web-many = Too many names were taken from here. Try again in an hour, or play as a guest.
+club-web-disk = The club cannot keep new names right now. Play as a guest, or try again later.
 club-web-later = The club cannot let you in right now. Try again in a moment.
 page-about = Play awalé with friends, here in your browser. Take a name to keep your games and ratings, or come as a guest.
 page-name = Name

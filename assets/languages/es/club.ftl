@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Sala
 club-you-are = Eres { $name }.
+club-guest-no-key = Tu ssh no ha presentado ninguna clave, así que entras como invitado. Para conservar un nombre, crea una clave con ssh-keygen o puttygen.
+club-guest-kind = Este club no admite tu tipo de clave. Usa Ed25519, ECDSA o RSA de 1024 a 8192 bits.
+club-guest-sha1 = Tu ssh firma con RSA y SHA-1, que ya no es seguro, así que entras como invitado. Actualízalo o usa una clave Ed25519.
+club-guest-unproved = Tu ssh ha presentado una clave pero no ha firmado con ella, así que entras como invitado. ¿Era correcta la frase de contraseña?
+club-guest-disk = El club no puede guardar nombres nuevos ahora, así que entras como invitado. Vuelve más tarde.
 club-new = Nuevo reto
 club-home = Jugar, aprender y estudiar a solas
 club-hold = Organizar un torneo
@@ -28,6 +33,8 @@ club-idle = ausente desde hace { $minutes } min
 club-free = libre
 club-load = Hay mucha gente en el club: las máquinas piensan menos tiempo.
 club-busy = El club está muy ocupado. Prueba de nuevo en un momento.
+club-stalled = El club no puede escribir en su disco. Los relojes están parados hasta que pueda; tus partidas se conservan.
+club-stalled-host = El club no puede escribir en su disco: { $error }. Libera espacio en su carpeta de datos; después seguirá solo.
 club-pace-free = sin reloj
 club-pace-days = { $days ->
     [one] { $days } día por jugada
@@ -64,6 +71,7 @@ club-refused-fast = No tan deprisa.
 club-refused-now = Ahora no.
 club-refused-away = Una partida con reloj necesita a los dos jugadores aquí.
 club-refused-few = Antes tienen que apuntarse al menos dos jugadores.
+club-refused-disk = El club no puede escribir en su disco ahora, así que no se ha hecho nada. Prueba de nuevo en un momento.
 club-watchers = { $count ->
     [one] { $count } mirando
    *[other] { $count } mirando
@@ -99,11 +107,15 @@ club-bye-private = Este club es privado. Pide a quien lo lleva que añada tu cla
 club-bye-many = Tienes demasiadas sesiones abiertas aquí.
 club-bye-name = Ese nombre no vale aquí: usa de 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
 club-bye-terminal = El club necesita un terminal que muestre la pantalla completa. Aquí TERM es dumb, falta TERM o hay una tubería. Conéctate desde una ventana de terminal: ssh -t NOMBRE@host
+club-bye-only = El club solo ofrece un terminal y algunas órdenes: ssh NOMBRE@host help
+club-full = El club está lleno. Prueba de nuevo dentro de unos minutos.
+club-full-address = Hay demasiadas conexiones desde tu dirección. Cierra alguna o pide a quien lleva el club que permita más.
 club-web-link = Este enlace ya no lleva a ninguna parte. Pide uno nuevo a quien lleva el club.
 club-web-private = Este club es privado. Pide un enlace a quien lo lleva.
 club-web-name = Ese nombre no vale aquí: de 1 a 16 letras, cifras, - o _. Elige otro.
 club-web-taken = Ese nombre es de otra persona. Elige otro o entra con tu propio enlace.
 club-web-many = Desde aquí ya se han elegido demasiados nombres. Prueba dentro de una hora o juega como invitado.
+club-web-disk = El club no puede guardar nombres nuevos ahora. Juega como invitado o prueba más tarde.
 club-web-later = El club no puede dejarte entrar ahora. Prueba dentro de un momento.
 page-about = Juega al awalé con tus amigos, aquí en tu navegador. Elige un nombre para conservar tus partidas y puntuaciones, o entra como invitado.
 page-name = Nombre

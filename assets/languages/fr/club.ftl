@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Salon
 club-you-are = Vous êtes { $name }.
+club-guest-no-key = Votre ssh n'a présenté aucune clé : vous êtes donc invité. Pour garder un nom, créez une clé avec ssh-keygen ou puttygen.
+club-guest-kind = Ce club ne peut pas utiliser votre type de clé. Prenez Ed25519, ECDSA ou RSA de 1024 à 8192 bits.
+club-guest-sha1 = Votre ssh signe avec RSA et SHA-1, qui n'est plus sûr : vous êtes donc invité. Mettez-le à jour, ou prenez une clé Ed25519.
+club-guest-unproved = Votre ssh a présenté une clé sans signer avec elle : vous êtes donc invité. La phrase secrète était-elle juste ?
+club-guest-disk = Le club ne peut pas enregistrer de nouveaux noms pour l'instant : vous êtes donc invité. Revenez plus tard.
 club-new = Nouveau défi
 club-home = Jouer, apprendre et étudier en solo
 club-hold = Organiser un tournoi
@@ -28,6 +33,8 @@ club-idle = absent depuis { $minutes } min
 club-free = libre
 club-load = Il y a du monde : les ordinateurs réfléchissent moins longtemps.
 club-busy = Il y a trop de monde. Réessayez dans un instant.
+club-stalled = Le club ne peut plus écrire sur son disque. Les pendules sont arrêtées en attendant ; vos parties sont gardées.
+club-stalled-host = Le club ne peut plus écrire sur son disque : { $error }. Libérez de la place dans son dossier ; il reprendra de lui-même.
 club-pace-free = sans pendule
 club-pace-days = { $days ->
     [one] { $days } jour par coup
@@ -64,6 +71,7 @@ club-refused-fast = Pas si vite.
 club-refused-now = Pas maintenant.
 club-refused-away = Une partie à la pendule demande que les deux joueurs soient là.
 club-refused-few = Il faut au moins deux inscrits.
+club-refused-disk = Le club ne peut pas écrire sur son disque pour l'instant : rien n'a été fait. Réessayez dans un moment.
 club-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -99,11 +107,15 @@ club-bye-private = Ce club est privé. Demandez à l'hôte d'ajouter votre clé.
 club-bye-many = Vous êtes ici trop de fois en même temps.
 club-bye-name = Ce n'est pas un nom : 1 à 16 lettres, chiffres, - ou _. Revenez avec un autre : ssh NOM@host
 club-bye-terminal = Le club a besoin d'un terminal qui affiche le plein écran. Ici, TERM vaut dumb, TERM manque, ou c'est un tube. Connectez-vous depuis une fenêtre de terminal : ssh -t NOM@host
+club-bye-only = Le club n'offre qu'un terminal et quelques commandes : ssh NOM@host help
+club-full = Le club est plein. Réessayez dans quelques minutes.
+club-full-address = Il y a trop de connexions depuis votre adresse. Fermez-en, ou demandez à l'hôte du club d'en permettre plus.
 club-web-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau à l'hôte du club.
 club-web-private = Ce club est privé. Demandez un lien à son hôte.
 club-web-name = Ce nom n'est pas possible ici : 1 à 16 lettres, chiffres, - ou _. Choisissez-en un autre.
 club-web-taken = Ce nom appartient à quelqu'un d'autre. Choisissez-en un autre, ou venez avec votre propre lien.
 club-web-many = Trop de noms ont été pris d'ici. Réessayez dans une heure, ou jouez en invité.
+club-web-disk = Le club ne peut pas enregistrer de nouveaux noms pour l'instant. Jouez en invité, ou réessayez plus tard.
 club-web-later = Le club ne peut pas vous laisser entrer pour l'instant. Réessayez dans un moment.
 page-about = Jouez à l'awalé entre amis, ici, dans votre navigateur. Prenez un nom pour garder vos parties et votre classement, ou venez en invité.
 page-name = Nom

@@ -7,6 +7,11 @@ club-here = { $count ->
 }
 club-lobby = Sala
 club-you-are = Sei { $name }.
+club-guest-no-key = Il tuo ssh non ha presentato nessuna chiave, quindi sei un ospite. Per tenere un nome, crea una chiave con ssh-keygen o puttygen.
+club-guest-kind = Questo circolo non può usare il tuo tipo di chiave. Usa Ed25519, ECDSA o RSA da 1024 a 8192 bit.
+club-guest-sha1 = Il tuo ssh firma con RSA e SHA-1, che non è più sicuro, quindi sei un ospite. Aggiornalo o usa una chiave Ed25519.
+club-guest-unproved = Il tuo ssh ha presentato una chiave ma non ha firmato, quindi sei un ospite. La frase segreta era giusta?
+club-guest-disk = Il circolo non può registrare nuovi nomi adesso, quindi sei un ospite. Torna più tardi.
 club-new = Nuova sfida
 club-home = Gioca, impara e studia per conto tuo
 club-hold = Organizza un torneo
@@ -28,6 +33,8 @@ club-idle = fermo da { $minutes } min
 club-free = libero
 club-load = Il circolo è affollato: i computer pensano meno a lungo.
 club-busy = Il circolo è affollato. Riprova tra poco.
+club-stalled = Il circolo non può scrivere sul suo disco. Gli orologi restano fermi finché non può; le tue partite sono conservate.
+club-stalled-host = Il circolo non può scrivere sul suo disco: { $error }. Libera spazio nella sua cartella; poi riprende da solo.
 club-pace-free = senza orologio
 club-pace-days = { $days ->
     [one] { $days } giorno a mossa
@@ -64,6 +71,7 @@ club-refused-fast = Non così in fretta.
 club-refused-now = Non ora.
 club-refused-away = Una partita con l'orologio vuole qui entrambi i giocatori.
 club-refused-few = Prima devono iscriversi almeno due giocatori.
+club-refused-disk = Il circolo non può scrivere sul suo disco adesso, quindi non è stato fatto nulla. Riprova tra poco.
 club-watchers = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
@@ -99,11 +107,15 @@ club-bye-private = Questo circolo è privato. Chiedi a chi lo ospita di aggiunge
 club-bye-many = Hai già troppe sessioni aperte qui.
 club-bye-name = Qui non è un nome valido: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
 club-bye-terminal = Il club vuole un terminale che mostri lo schermo intero. Qui TERM è dumb, TERM manca, o c'è una pipe. Collegati da una finestra di terminale: ssh -t NOME@host
+club-bye-only = Il circolo offre solo un terminale e alcuni comandi: ssh NOME@host help
+club-full = Il circolo è pieno. Riprova tra qualche minuto.
+club-full-address = Ci sono troppe connessioni dal tuo indirizzo. Chiudine qualcuna, o chiedi a chi gestisce il circolo di permetterne di più.
 club-web-link = Questo link non porta più da nessuna parte. Chiedine uno nuovo a chi gestisce il club.
 club-web-private = Questo circolo è privato. Chiedi un link a chi lo gestisce.
 club-web-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Scegline un altro.
 club-web-taken = Questo nome è di qualcun altro. Scegline un altro, o entra con il tuo link.
 club-web-many = Da qui sono già stati scelti troppi nomi. Riprova tra un'ora, o gioca come ospite.
+club-web-disk = Il circolo non può registrare nuovi nomi adesso. Gioca come ospite, o riprova più tardi.
 club-web-later = Il circolo non può farti entrare ora. Riprova tra poco.
 page-about = Gioca ad awalé con gli amici, qui nel tuo browser. Scegli un nome per conservare partite e punteggi, o entra come ospite.
 page-name = Nome

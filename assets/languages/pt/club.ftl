@@ -8,6 +8,11 @@ club-here = { $count ->
 }
 club-lobby = Salão
 club-you-are = O seu nome aqui: { $name }.
+club-guest-no-key = O seu ssh não apresentou nenhuma chave e por isso joga como convidado. Para ficar com um nome, crie uma chave com ssh-keygen ou puttygen.
+club-guest-kind = Este clube não aceita o seu tipo de chave. Use Ed25519, ECDSA ou RSA de 1024 a 8192 bits.
+club-guest-sha1 = O seu ssh assina com RSA e SHA-1, que já não é seguro, e por isso joga como convidado. Atualize-o ou use uma chave Ed25519.
+club-guest-unproved = O seu ssh apresentou uma chave mas não assinou com ela, e por isso joga como convidado. A frase-senha estava certa?
+club-guest-disk = O clube não consegue guardar nomes novos agora e por isso joga como convidado. Volte mais tarde.
 club-new = Novo desafio
 club-home = Jogar, aprender e estudar a sós
 club-hold = Organizar um torneio
@@ -29,6 +34,8 @@ club-idle = ausente há { $minutes } min
 club-free = livre
 club-load = Há muita gente no clube: as máquinas pensam menos tempo.
 club-busy = O clube está muito ocupado. Tente de novo daqui a pouco.
+club-stalled = O clube não consegue gravar no disco. Os relógios ficam parados até conseguir; as suas partidas estão guardadas.
+club-stalled-host = O clube não consegue gravar no disco: { $error }. Liberte espaço na pasta de dados; depois continua sozinho.
 club-pace-free = sem relógio
 club-pace-days = { $days ->
     [one] { $days } dia por jogada
@@ -65,6 +72,7 @@ club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
 club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
 club-refused-few = Antes, pelo menos dois jogadores precisam entrar.
+club-refused-disk = O clube não consegue gravar no disco agora, por isso nada foi feito. Tente de novo daqui a pouco.
 club-watchers = { $count ->
     [0] { $count } espectadores
     [one] { $count } espectador
@@ -101,11 +109,15 @@ club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a s
 club-bye-many = Já há sessões demais abertas em seu nome.
 club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
 club-bye-terminal = O clube precisa de um terminal que mostre a janela inteira. Aqui TERM é dumb, falta TERM ou há um pipe. Ligue-se a partir de uma janela de terminal: ssh -t NOME@host
+club-bye-only = O clube só oferece um terminal e alguns comandos: ssh NOME@host help
+club-full = O clube está cheio. Tente de novo daqui a alguns minutos.
+club-full-address = Há conexões demais a partir do seu endereço. Feche algumas, ou peça a quem organiza o clube que permita mais.
 club-web-link = Este link já não leva a lugar nenhum. Peça um novo a quem organiza o clube.
 club-web-private = Este clube é privado. Peça um link a quem o organiza.
 club-web-name = Esse nome não serve aqui: 1 a 16 letras, algarismos, - ou _. Escolha outro.
 club-web-taken = Esse nome é de outra pessoa. Escolha outro, ou entre com o seu próprio link.
 club-web-many = Já foram escolhidos nomes demais neste endereço. Tente daqui a uma hora, ou jogue sem nome.
+club-web-disk = O clube não consegue guardar nomes novos agora. Jogue sem nome, ou tente mais tarde.
 club-web-later = O clube não pode receber mais ninguém agora. Tente daqui a pouco.
 page-about = Jogue awalé com amigos, aqui no seu navegador. Escolha um nome para guardar partidas e pontuações, ou entre sem nome.
 page-name = Nome

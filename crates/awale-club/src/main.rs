@@ -3,16 +3,18 @@
 use std::collections::HashSet;
 use std::error::Error;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
+use awale_club::club::order::Now;
 use awale_club::names::Name;
 use awale_club::server::{Server, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
-use awale_club::store::{Member, Store};
+use awale_club::store::{self, Member, Store};
 use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
 use tokio::net::TcpListener;
@@ -46,6 +48,11 @@ enum Command {
     /// Copy the store to FILE, also while the club is open
     Backup {
         /// The copy
+        file: PathBuf,
+    },
+    /// Replace the store with a backup, while the club is closed
+    Restore {
+        /// The file that `backup` made
         file: PathBuf,
     },
     /// Print the settings with their defaults
@@ -128,9 +135,15 @@ enum Members {
     },
 }
 
+/// Limit for the last writes and the last messages to visitors.
+const LAST_WORDS: Duration = Duration::from_secs(4);
+/// Limit for reads of the store that still run after that.
+const LAST_READS: Duration = Duration::from_secs(1);
+
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
+    log_to_stderr();
     let done = match Cli::try_parse() {
         Ok(cli) => run(cli),
         // Help is a text like others: it fails if it cannot be written.
@@ -154,20 +167,58 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
     error.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
+/// Logs events of the club and warnings of libraries to stderr, for the terminal or systemd.
+fn log_to_stderr() {
+    let logger = fern::Dispatch::new()
+        .level(log::LevelFilter::Warn)
+        .level_for("awale_club", log::LevelFilter::Info)
+        // russh reports every broken connection as an error.
+        .level_for("russh", log::LevelFilter::Off)
+        .format(|out, message, record| {
+            let when = jiff::Timestamp::now().strftime("%F %TZ");
+            let message = message.to_string();
+            out.finish(format_args!(
+                "{when} {}: {}",
+                record.level(),
+                awale_files::text::escaped(&message)
+            ));
+        })
+        // A closed stderr must not end the club.
+        .chain(fern::Output::call(|record| {
+            let _ = writeln!(io::stderr(), "{}", record.args());
+        }));
+    // Installing fails only if there is a logger already.
+    let _ = logger.apply();
+}
+
 fn run(cli: Cli) -> Result {
     match cli.command {
         Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
+        Command::Restore { file } => {
+            make_folder(&cli.data)?;
+            let now = Now {
+                wall: hub::wall(),
+                ..Now::default()
+            };
+            if let Some(aside) = store::restore(&cli.data, &file, now)? {
+                say(format_args!(
+                    "the store before is kept as {}",
+                    aside.display()
+                ));
+            }
+            say(format_args!("{} is restored", file.display()));
+        }
         Command::Members { what } => {
-            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?
+            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?;
         }
     }
     Ok(())
 }
 
 fn store(folder: &Path) -> Result<Store> {
-    let path = folder.join("club.sqlite");
+    let path = folder.join(store::FILE);
     if !path.exists() {
         return Err(format!(
             "no club in {}; name its folder with --data",
@@ -239,10 +290,13 @@ fn members(store: &mut Store, what: Members) -> Result {
     Ok(())
 }
 
+fn make_folder(folder: &Path) -> Result {
+    Ok(fs::create_dir_all(folder).map_err(store::Error::at(folder))?)
+}
+
 fn open(folder: &Path, serve: &Serve) -> Result {
-    fs::create_dir_all(folder)?;
+    make_folder(folder)?;
     let settings = settings(folder)?;
-    let key = ssh::host_key(folder)?;
     let private = match &serve.members {
         Some(path) => {
             Some(ssh::members_of(path).map_err(|error| format!("{}: {error}", path.display()))?)
@@ -253,37 +307,66 @@ fn open(folder: &Path, serve: &Serve) -> Result {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(async {
-        let bind =
-            async |address: SocketAddr| TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"));
-        let ssh_listener = bind(serve.ssh()).await?;
-        let ssh_port = ssh_listener.local_addr()?.port();
-        let web_listener = bind(serve.web()).await?;
-        let address = format!("http://{}:{}", serve.host, web_listener.local_addr()?.port());
-        let server = Server::open(folder, settings, private, address.clone())?;
-        say(format_args!("host key  {}", ssh::fingerprint(key.public_key())));
-        say(format_args!("friends   ssh -p {ssh_port} NAME@{}", serve.host));
-        say(format_args!("          {address}/"));
-        let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
-        let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
-        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-            served = by_ssh => served?,
-            served = by_web => served?,
-            () = server.hub.ended() => return Err("the club has broken down; start it again, games are kept".into()),
+    let done = runtime.block_on(run_club(folder, serve, settings, private));
+    // A read from a disk that does not answer may block its thread forever.
+    runtime.shutdown_timeout(LAST_READS);
+    done
+}
+
+async fn run_club(
+    folder: &Path,
+    serve: &Serve,
+    settings: Settings,
+    private: Option<HashSet<String>>,
+) -> Result {
+    let (mut terminate, mut interrupt) = (
+        signal(SignalKind::terminate())?,
+        signal(SignalKind::interrupt())?,
+    );
+    let bind = async |address: SocketAddr| {
+        let bound = TcpListener::bind(address).await;
+        bound.map_err(|error| {
+            format!("{address}: {error}. Name another address with --ssh or --web")
+        })
+    };
+    let ssh_listener = bind(serve.ssh()).await?;
+    let ssh_port = ssh_listener.local_addr()?.port();
+    let web_listener = bind(serve.web()).await?;
+    let port = web_listener.local_addr()?.port();
+    let address = format!("http://{}:{port}", serve.host);
+    let server = Server::open(folder, settings, private, address.clone())?;
+    let key = ssh::host_key(folder)?;
+    say(format_args!(
+        "host key  {}",
+        ssh::fingerprint(key.public_key())
+    ));
+    say(format_args!(
+        "friends   ssh -p {ssh_port} NAME@{}",
+        serve.host
+    ));
+    say(format_args!("          {address}/"));
+    let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
+    let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
+    let done = tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        _ = interrupt.recv() => Ok(()),
+        served = by_ssh => served.map_err(Into::into),
+        served = by_web => served.map_err(Into::into),
+        () = server.hub.ended() => {
+            Err("the club has broken down, see the log above. Start it again: games are kept".into())
         }
+    };
+    let closing = async {
         server.close().await;
         // Last words are on their way.
-        let empty = async {
-            while server.limiter.count() > 0 {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            }
-        };
-        let _ = tokio::time::timeout(std::time::Duration::from_secs(3), empty).await;
-        Ok(())
-    })
+        while server.limiter.count() > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    if tokio::time::timeout(LAST_WORDS, closing).await.is_err() {
+        log::warn!("not everything was closed in {LAST_WORDS:?}");
+    }
+    done
 }
 
 /// Says what stands at the start of a club, which goes on where nobody reads it.

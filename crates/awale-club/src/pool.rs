@@ -370,7 +370,7 @@ fn carry_out(job: &Job, time: Duration) {
                 tell(Event::ThinkingInfo {
                     question,
                     info: Clone::clone(info),
-                })
+                });
             };
             let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
             // A textbook search that is stopped has no move: the greedy player has one at once.

@@ -8,8 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rand::TryRng;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::club::order::Person;
 use crate::hub::{Hub, Mailbox};
@@ -19,8 +20,14 @@ use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
 
-/// For how long the names are counted that were taken from one address.
 const HOUR: Duration = Duration::from_secs(3600);
+/// Maximum of connections that get a reason for their rejection at a time. The server closes
+/// further ones without it.
+const TURNED_AWAY: usize = 32;
+/// Limit for sending the reason to a rejected connection.
+const FAREWELL: Duration = Duration::from_secs(3);
+/// Interval between two log lines about the same problem.
+const LOGGED: Duration = Duration::from_secs(60);
 
 /// A club that is open.
 pub struct Server {
@@ -30,10 +37,12 @@ pub struct Server {
     /// The fingerprints of those who may come in, in a private club.
     pub private: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
+    /// Sends rejected connections the reason.
+    pub turned_away: TurnedAway,
     /// What stands before `/join/TOKEN` in a link.
     pub address: String,
-    /// How many names were taken from an address, and since when.
-    names: Mutex<HashMap<IpAddr, (usize, Instant)>>,
+    /// For each address, the time from which new names are free of any earlier ones.
+    names: Mutex<HashMap<IpAddr, Instant>>,
     stage: watch::Sender<Stage>,
 }
 
@@ -59,6 +68,7 @@ impl Closing {
 
     /// Waits for the next connection; `None` once the server is closing.
     pub async fn accept(&mut self, listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
+        let mut logged: Option<Instant> = None;
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
@@ -68,7 +78,10 @@ impl Closing {
                 Ok(accepted) => return Some(accepted),
                 Err(error) => {
                     // No file handle left, or the client is gone.
-                    log::warn!("{error}");
+                    if logged.is_none_or(|logged| logged.elapsed() >= LOGGED) {
+                        logged = Some(Instant::now());
+                        log::warn!("cannot accept a connection: {error}");
+                    }
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             }
@@ -94,7 +107,7 @@ impl Server {
             limits,
             crate::clock_rng::random_seed(),
         )?;
-        let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
+        let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
         Ok(Arc::new(Server {
@@ -103,6 +116,7 @@ impl Server {
             pool,
             private,
             limiter,
+            turned_away: TurnedAway::default(),
             address,
             names: Mutex::default(),
             stage,
@@ -142,14 +156,22 @@ impl Server {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
     }
 
-    /// Counts a name that is about to be taken from an address. Returns whether it may be.
+    /// Counts a new name from an address. Returns whether the address may register it. An address
+    /// may register `names_per_address` names in a burst, and regains as many within an hour.
     #[must_use]
     pub fn may_take_name(&self, address: IpAddr) -> bool {
+        let most = u32::try_from(self.settings.limits.names_per_address).unwrap_or(u32::MAX);
+        let (each, now) = (HOUR / most.max(1), Instant::now());
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.retain(|_, (_, since)| since.elapsed() < HOUR);
-        let (count, _) = names.entry(address).or_insert((0, Instant::now()));
-        *count += 1;
-        *count <= self.settings.limits.names_per_address
+        names.retain(|_, forgotten| *forgotten > now);
+        let forgotten = names.get(&address).copied().unwrap_or(now) + each;
+        let may = most > 0 && forgotten <= now + HOUR;
+        if may {
+            names.insert(address, forgotten);
+        } else {
+            log::warn!("{address} takes too many new names (names_per_address = {most})");
+        }
+        may
     }
 
     /// The settings that a member keeps here; none for a guest.
@@ -203,9 +225,65 @@ pub struct ConnectionLimiter {
     most_of_one: usize,
 }
 
+/// The limit that rejects a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Full {
+    /// `connections`: the total.
+    All,
+    /// `connections_per_address`.
+    Address,
+}
+
+impl Full {
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Full::All => "club-full",
+            Full::Address => "club-full-address",
+        }
+    }
+}
+
+/// Sends rejected connections the reason, up to [`TURNED_AWAY`] at a time.
+#[derive(Clone, Debug)]
+pub struct TurnedAway(Arc<Semaphore>);
+
+impl Default for TurnedAway {
+    fn default() -> TurnedAway {
+        TurnedAway(Arc::new(Semaphore::new(TURNED_AWAY)))
+    }
+}
+
+impl TurnedAway {
+    /// Runs `telling` with a time limit, if not too many others run.
+    pub fn spawn<T: Send + 'static>(&self, telling: impl Future<Output = T> + Send + 'static) {
+        if let Ok(permit) = Arc::clone(&self.0).try_acquire_owned() {
+            tokio::spawn(async move {
+                let _ = tokio::time::timeout(FAREWELL, telling).await;
+                drop(permit);
+            });
+        }
+    }
+}
+
+/// Shuts down the writing side and reads until the client closes. Closing a socket with unread
+/// bytes resets the connection, and the client could lose the last message.
+///
+/// # Errors
+/// If the connection fails.
+pub async fn read_to_end(mut socket: TcpStream) -> std::io::Result<()> {
+    socket.shutdown().await?;
+    let mut bytes = [0; 1024];
+    while socket.read(&mut bytes).await? > 0 {}
+    Ok(())
+}
+
 #[derive(Debug, Default)]
 struct Counts {
     all: usize,
+    /// The time of the last log line about a full club.
+    logged: Option<Instant>,
     by_address: HashMap<IpAddr, usize>,
 }
 
@@ -227,17 +305,33 @@ impl ConnectionLimiter {
         }
     }
 
-    /// Lets a connection in, if there is room.
-    #[must_use]
-    pub fn enter(&self, address: IpAddr) -> Option<ConnectionSlot> {
+    /// Lets a connection in.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, Full> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let of_one = counts.by_address.get(&address).copied().unwrap_or(0);
-        if counts.all >= self.most || of_one >= self.most_of_one {
-            return None;
+        let full = if counts.all >= self.most {
+            Some((Full::All, "connections", self.most))
+        } else if of_one >= self.most_of_one {
+            Some((Full::Address, "connections_per_address", self.most_of_one))
+        } else {
+            None
+        };
+        if let Some((full, limit, most)) = full {
+            if counts
+                .logged
+                .is_none_or(|logged| logged.elapsed() >= LOGGED)
+            {
+                counts.logged = Some(Instant::now());
+                log::warn!("no room for {address} ({limit} = {most})");
+            }
+            return Err(full);
         }
         counts.all += 1;
         counts.by_address.insert(address, of_one + 1);
-        Some(ConnectionSlot {
+        Ok(ConnectionSlot {
             limiter: self.clone(),
             address,
         })

@@ -59,7 +59,7 @@ pub struct Limits {
     pub frame_bytes: usize,
     /// Seconds for which a page may take nothing, or answer no ping.
     pub stalled_seconds: u64,
-    /// Names that may be taken from one address in an hour.
+    /// Maximum of new names from one address in a burst. As many become free within an hour.
     pub names_per_address: usize,
     /// Columns of the largest window that is drawn.
     pub columns: u16,
@@ -96,7 +96,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             connections: 600,
-            connections_per_address: 40,
+            connections_per_address: 200,
             attempts: 8,
             handshake_seconds: 20,
             sessions_per_member: 4,
@@ -109,7 +109,7 @@ impl Default for Limits {
             input_bytes: 8192,
             frame_bytes: 16_384,
             stalled_seconds: 30,
-            names_per_address: 5,
+            names_per_address: 40,
             columns: 240,
             rows: 80,
             chat_letters: 200,

@@ -264,6 +264,7 @@
     };
     say("last", words.move);
     say("board", words.board);
+    hasGame = Boolean(words.board);
     const buttons = JSON.stringify(words.buttons);
     if (buttons === offered) return;
     offered = buttons;
@@ -309,7 +310,8 @@
 
   // ---------------------------------------------------------------- what is read aloud
 
-  let reading = 0, said = "", marked = "";
+  // During a game only the moves are spoken: the marked line contains a clock that changes every second.
+  let reading = 0, said = "", marked = "", hasGame = false;
 
   /** The lines of the screen without what is only drawn. */
   function lines() {
@@ -328,7 +330,8 @@
       const all = lines();
       const text = all.filter((line) => line.trim()).join("\n");
       if (text !== said) $("text").textContent = said = text;
-      const chosen = (all.find((line) => /^\s*[›▸▶❯>] /.test(line)) || "").trim();
+      const mark = hasGame ? undefined : all.find((line) => /^\s*[›▸▶❯>] /.test(line));
+      const chosen = (mark || "").trim();
       if (chosen !== marked) $("line").textContent = marked = chosen;
     }, 250);
   }
@@ -339,6 +342,7 @@
   const PATIENCE = 8000;
   let socket = null, tries = 0, retry = 0, unanswered = 0;
   let who = {};
+  const lostWord = $("lost").textContent;
 
   function send(message) {
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -365,7 +369,19 @@
       $("lost").hidden = true;
       receive(event.data);
     };
-    opened.onclose = () => socket === opened && lose();
+    let wasOpen = false;
+    opened.addEventListener("open", () => (wasOpen = true));
+    opened.onclose = () => {
+      if (socket !== opened) return;
+      lose();
+      if (!wasOpen) explain();
+    };
+  }
+
+  /** Shows the reason for a refused connection: a WebSocket has no access to it, a plain request does. */
+  async function explain() {
+    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 503) $("lost").textContent = await answer.text();
   }
 
   function lose() {
@@ -375,6 +391,7 @@
     socket = null;
     lost?.close();
     if (isOver) return;
+    if ($("lost").hidden) $("lost").textContent = lostWord;
     $("lost").hidden = false;
     const wait = Math.min(500 * 2 ** tries++, 10000) * (0.5 + Math.random() / 2);
     retry = setTimeout(connect, wait);

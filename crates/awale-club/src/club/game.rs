@@ -171,8 +171,7 @@ impl LiveGame {
         }
         self.referee.play(mv).map_err(|_| Unplayed::Illegal)?;
         self.clocks = clocks;
-        (self.since, self.since_wall) = (now.up, now.wall);
-        (self.offers.end, self.offers.take_back) = (None, None);
+        self.on_new_position(now);
         self.end_by_rules(now);
         Ok(())
     }
@@ -226,12 +225,24 @@ impl LiveGame {
                     times.after.truncate(self.referee.moves().len());
                     *clocks = Clocks::resumed(times, false);
                 }
-                self.offers.take_back = None;
-                (self.since, self.since_wall) = (now.up, now.wall);
+                self.on_new_position(now);
                 return true;
             }
         }
         false
+    }
+
+    /// Whether `seat` has played a move that can be taken back.
+    #[must_use]
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        let mut before = self.referee.moves().iter().zip(self.referee.past());
+        before.any(|(_, position)| position.to_move() == seat)
+    }
+
+    /// Starts the time of a new position and cancels the offers, which were about the old one.
+    fn on_new_position(&mut self, now: Now) {
+        (self.since, self.since_wall) = (now.up, now.wall);
+        self.offers = Offers::default();
     }
 
     /// How the game stands, to be kept where no move says it.

@@ -81,6 +81,8 @@ pub struct Club {
     load: usize,
     /// When the lobby is shown anew; none while nothing has changed.
     lobby_due: Option<Duration>,
+    /// The time at which the clocks were paused because a write failed.
+    paused: Option<Duration>,
     swept: Duration,
     /// The time of the order that is carried out.
     now: Now,
@@ -155,6 +157,7 @@ impl Club {
             chance: StdRng::seed_from_u64(seed),
             load: 0,
             lobby_due: None,
+            paused: None,
             swept: Duration::ZERO,
             now: Now::default(),
             outcomes: Vec::new(),
@@ -248,9 +251,42 @@ impl Club {
         mem::take(&mut self.outcomes)
     }
 
+    /// Pauses all clocks.
+    pub const fn pause(&mut self, now: Now) {
+        self.paused = Some(now.up);
+    }
+
+    /// Lets all clocks continue from the times they show.
+    #[must_use]
+    pub fn resume(&mut self, now: Now) -> Vec<Outcome> {
+        let Some(paused) = self.paused.take() else {
+            return Vec::new();
+        };
+        let stood = now.up.saturating_sub(paused);
+        let going: Vec<GameId> = self
+            .games
+            .values()
+            .filter(|game| game.ended.is_none())
+            .map(|game| game.setup.id)
+            .collect();
+        for id in going {
+            if let Some(game) = self.games.get_mut(&id) {
+                game.since += stood;
+                game.since_wall += i64::try_from(stood.as_millis()).unwrap_or(0);
+                let state = game.state();
+                self.write(state);
+            }
+            self.tell_game(id);
+        }
+        self.advance(now);
+        mem::take(&mut self.outcomes)
+    }
+
     fn advance(&mut self, now: Now) {
         self.now = now;
-        self.flag();
+        if self.paused.is_none() {
+            self.flag();
+        }
         if now.up >= self.swept + SWEPT {
             self.swept = now.up;
             let visitors = &self.visitors;
@@ -284,8 +320,10 @@ impl Club {
                 }
             })
         };
+        let running = self.paused.is_none();
         self.games
             .values()
+            .filter(|_| running)
             .filter_map(due)
             .chain(self.lobby_due)
             .min()

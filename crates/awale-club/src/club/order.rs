@@ -18,7 +18,7 @@ use super::game::Ended;
 use super::tournament::{Plan, TournamentId};
 use super::view::{GameView, LobbyView, TableView};
 
-pub use super::refusal::{DisconnectReason, Refusal};
+pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 
 /// One session.
 pub type VisitorId = u64;
@@ -152,6 +152,22 @@ pub enum Order {
     Join(TournamentId),
 }
 
+impl Order {
+    /// Whether the order leads to a write. Such orders are refused while writes fail.
+    #[must_use]
+    pub const fn needs_write(&self) -> bool {
+        use GameRequest::{ComeBack, Leave, PassHand, Refuse, Show, Watch};
+        match self {
+            Order::Come(_) | Order::Go | Order::Active | Order::Lag(_) => false,
+            Order::Game(_, request) => !matches!(
+                request,
+                ComeBack | Leave | PassHand | Refuse | Show(_) | Watch
+            ),
+            _ => true,
+        }
+    }
+}
+
 /// A decision of a host. Sessions of other visitors ignore it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostCommand {
@@ -172,6 +188,8 @@ pub enum Decided {
     NoneWaits,
     /// Fewer than two players have joined.
     TooFew,
+    /// Writes fail at the moment.
+    Disk,
 }
 
 impl Decided {
@@ -181,6 +199,7 @@ impl Decided {
         match self {
             Decided::TooFew => Some(Refusal::TooFew),
             Decided::NoneWaits => Some(Refusal::Gone),
+            Decided::Disk => Some(Refusal::Disk),
             Decided::Done | Decided::Planned(_) => None,
         }
     }
@@ -199,6 +218,17 @@ pub enum News {
     Refused(Refusal),
     /// Who the visitor is; when one comes in, the last of what there is to see.
     Hello(Person),
+    /// Writes have begun to fail; `None` once they succeed again.
+    Stalled(Option<Arc<Stalled>>),
+}
+
+/// The details of failing writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stalled {
+    /// The time at which the clocks were paused, on the clock of the club.
+    pub since: Duration,
+    /// The error of the system, shown to hosts.
+    pub why: String,
 }
 
 /// A new game as it is kept.
@@ -271,6 +301,21 @@ pub enum Write {
     Ban(PersonId),
 }
 
+impl Write {
+    /// The game that it changes.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Write::Game(new) => Some(new.id),
+            Write::Move { game, .. }
+            | Write::State { game, .. }
+            | Write::End { game, .. }
+            | Write::Chat { game, .. } => Some(*game),
+            _ => None,
+        }
+    }
+}
+
 /// What comes of an order.
 #[derive(Clone, Debug)]
 pub enum Outcome {
@@ -278,6 +323,17 @@ pub enum Outcome {
     Write(Write),
     Tell(VisitorId, News),
     Dismiss(VisitorId, DisconnectReason),
+}
+
+impl Outcome {
+    /// The write, if this is one.
+    #[must_use]
+    pub const fn write(&self) -> Option<&Write> {
+        match self {
+            Outcome::Write(write) => Some(write),
+            _ => None,
+        }
+    }
 }
 
 /// What a member keeps in the club as others keep it at home.

@@ -33,7 +33,7 @@ impl Club {
         {
             match request {
                 GameRequest::ComeBack => {
-                    visitor.at = Some(id).filter(|id| self.games.contains_key(id))
+                    visitor.at = Some(id).filter(|id| self.games.contains_key(id));
                 }
                 _ => visitor.at = visitor.at.filter(|&at| at != id),
             }
@@ -135,7 +135,7 @@ impl Club {
                             self.write(state);
                         }
                     }
-                    _ if game.played() > 0 => game.offers.take_back = Some(seat),
+                    _ if game.has_moved(seat) => game.offers.take_back = Some(seat),
                     _ => {}
                 }
             }
@@ -149,13 +149,13 @@ impl Club {
                 return self.rematch(from, id);
             }
             GameRequest::Rematch if is_over && game.setup.tournament.is_none() => {
-                game.offers.rematch = Some(seat)
+                game.offers.rematch = Some(seat);
             }
             GameRequest::Show(shown) if is_over && game.board.hand == seat => {
                 game.board.shown = (*shown).min(game.played());
             }
             GameRequest::PassHand if is_over && game.board.hand == seat => {
-                game.board.hand = seat.opponent()
+                game.board.hand = seat.opponent();
             }
             _ => return,
         }

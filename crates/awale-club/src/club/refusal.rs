@@ -1,4 +1,4 @@
-//! Why something is not done, and why a visitor is sent home.
+//! Reasons: for a refused order, for the end of a visit, and for being a guest.
 
 /// Why something is not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Refusal {
     TooFew,
     /// The club does not answer.
     Busy,
+    /// Writes fail at the moment.
+    Disk,
 }
 
 impl Refusal {
@@ -40,6 +42,7 @@ impl Refusal {
             Refusal::Away => "club-refused-away",
             Refusal::TooFew => "club-refused-few",
             Refusal::Busy => "club-busy",
+            Refusal::Disk => "club-refused-disk",
         }
     }
 }
@@ -63,6 +66,12 @@ pub enum DisconnectReason {
     /// Too many names were taken from one address.
     TooManyNames,
     NoName,
+    /// The club is closing, or reading the store failed.
+    Later,
+    /// The session has no terminal to draw on.
+    NoTerminal,
+    /// The club does not have this feature of ssh, for example file transfer.
+    NoSuch,
 }
 
 impl DisconnectReason {
@@ -79,6 +88,47 @@ impl DisconnectReason {
             DisconnectReason::TooMany => "club-bye-many",
             DisconnectReason::TooManyNames => "club-web-many",
             DisconnectReason::NoName => "club-bye-name",
+            DisconnectReason::Later => "club-web-later",
+            DisconnectReason::NoTerminal => "club-bye-terminal",
+            DisconnectReason::NoSuch => "club-bye-only",
+        }
+    }
+
+    /// The exit status of `ssh`.
+    #[must_use]
+    pub const fn status(self) -> u32 {
+        match self {
+            DisconnectReason::Bye | DisconnectReason::Idle | DisconnectReason::Closing => 0,
+            _ => 1,
+        }
+    }
+}
+
+/// The reason that makes a visitor by ssh a guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuestReason {
+    /// The client offered no key.
+    NoKey,
+    /// The club does not support this kind of key.
+    Kind,
+    /// The client signs with RSA and SHA-1, which is insecure.
+    Sha1,
+    /// The client sent no valid signature with the key.
+    Unproved,
+    /// The club cannot store new members, because writes fail.
+    Disk,
+}
+
+impl GuestReason {
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            GuestReason::NoKey => "club-guest-no-key",
+            GuestReason::Kind => "club-guest-kind",
+            GuestReason::Sha1 => "club-guest-sha1",
+            GuestReason::Unproved => "club-guest-unproved",
+            GuestReason::Disk => "club-guest-disk",
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The one thread that owns the club and its store. It takes what has come since it looked last,
 //! lets it happen, writes all of it in one transaction, and only then tells anybody: what a visitor
-//! has seen is on the disk.
+//! has seen is on the disk. Clocks are paused while writes fail (`stall`).
 
 mod mailbox;
+mod stall;
 mod state;
 
 use std::collections::HashMap;
@@ -18,12 +19,14 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use crate::club::Club;
 use crate::club::order::{Decided, HostCommand, MemberData, Now, Order, Person, VisitorId};
 use crate::settings::Limits;
-use crate::store::{Error, Store};
+use crate::store::{self, Error, Store};
 
 pub use mailbox::{Inbox, Mailbox};
 
 /// Requests that wait before those who ask have to wait too.
 const WAITING: usize = 1024;
+/// Limit for waiting until another program releases the file. The whole club waits with the hub.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What is asked of the store and the club.
 type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
@@ -70,24 +73,28 @@ impl Hub {
     /// # Errors
     /// When the store or the system fails.
     pub fn open(folder: &Path, name: String, limits: Limits, seed: u64) -> Result<Hub, Error> {
-        let path = folder.join("club.sqlite");
+        let held = store::hold(folder)?;
+        let path = folder.join(store::FILE);
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
-        let heartbeat =
-            Heartbeat::open(folder).map_err(|error| Error::Damaged(error.to_string()))?;
+        let heartbeat = Heartbeat::open(folder)?;
         let opened = Instant::now();
         let now = Now {
             up: Duration::ZERO,
             wall: wall(),
         };
-        let mut memory = store.memory(now, heartbeat.last())?;
+        let mut memory = store
+            .memory(now, heartbeat.last())
+            .map_err(Error::at(&path))?;
         // Clocks go on from now, also where the club is closed again before anybody moves.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let stand = clocked.map(|game| {
             game.since_wall = now.wall;
             game.state()
         });
-        store.apply(&stand.collect::<Vec<_>>())?;
+        let stand: Vec<_> = stand.collect();
+        store.apply(&stand).map_err(Error::at(&path))?;
+        store.wait_at_most(PATIENCE)?;
         let last_guest = store.last_guest()?;
         let club = Club::new(name, limits, memory, seed);
         let (requests, received) = mpsc::channel(WAITING);
@@ -101,11 +108,12 @@ impl Hub {
             limits,
             mailboxes: HashMap::new(),
             decided: Vec::new(),
+            stall: None,
+            held,
         };
         thread::Builder::new()
             .name("hub".to_owned())
-            .spawn(move || state.work(received))
-            .map_err(|error| Error::Damaged(error.to_string()))?;
+            .spawn(move || state.work(received))?;
         Ok(Hub {
             requests,
             reader,
@@ -174,7 +182,7 @@ impl Hub {
     ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
         let ask = move |store: &mut Store, club: &mut Club, now: Now| {
-            drop(reply.send(what(store, club, now)))
+            drop(reply.send(what(store, club, now)));
         };
         self.send(Request::Ask(Box::new(ask))).await;
         answer.await.ok()

@@ -6,26 +6,26 @@ use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use std::{io, thread};
 
 use awale_app::app::Event;
+use awale_files::HeldFolder;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::order::{
-    Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, VisitorId, Write,
+    Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, Refusal, VisitorId,
+    Write,
 };
 use crate::settings::Limits;
-use crate::store::Store;
+use crate::store::{Error, Store};
 
+use super::stall::Stall;
 use super::{Mailbox, Request, wall};
 
 /// Requests that happen together, with one write for all.
 const TOGETHER: usize = 256;
 /// How often the time is noted while clocks run: so exact are they after a kill.
 const HEARTBEAT: Duration = Duration::from_millis(20);
-/// How soon a write that failed is tried again.
-const AGAIN: Duration = Duration::from_millis(200);
 /// How often the club reads what `awale-club members` has changed, while visitors are here.
 const LOOKED: Duration = Duration::from_secs(2);
 
@@ -33,14 +33,15 @@ const LOOKED: Duration = Duration::from_secs(2);
 pub(super) struct Heartbeat(File);
 
 impl Heartbeat {
-    pub(super) fn open(folder: &Path) -> io::Result<Heartbeat> {
+    pub(super) fn open(folder: &Path) -> Result<Heartbeat, Error> {
+        let path = folder.join("alive");
         let options = OpenOptions::new()
             .read(true)
             .write(true)
             .create(true)
             .truncate(false)
             .to_owned();
-        options.open(folder.join("alive")).map(Heartbeat)
+        options.open(&path).map(Heartbeat).map_err(Error::at(&path))
     }
 
     pub(super) fn last(&self) -> Option<i64> {
@@ -70,6 +71,10 @@ pub(super) struct HubState {
     pub(super) looked: Instant,
     /// What is to be told to hosts once it is kept.
     pub(super) decided: Vec<(oneshot::Sender<Decided>, Decided)>,
+    /// The waiting writes and their news, while writes fail.
+    pub(super) stall: Option<Stall>,
+    /// The lock that keeps other servers out of the folder.
+    pub(super) held: HeldFolder,
 }
 
 impl HubState {
@@ -108,22 +113,33 @@ impl HubState {
                     .flatten();
             }
             self.look(&mut outcomes);
-            self.carry_out(outcomes);
-            if self.club.runs_clocks() {
-                self.heartbeat.note(wall());
+            if !self.carry_out(outcomes) {
+                break;
             }
+            self.note_time();
         }
-        self.heartbeat.note(wall());
+        if let Some(stall) = self.stall.take() {
+            stall.end(&mut self.store);
+        } else {
+            self.heartbeat.note(wall());
+        }
         for mailbox in self.mailboxes.values() {
             mailbox.dismiss(DisconnectReason::Closing);
         }
-        drop(self.store);
+        drop((self.store, self.held));
         if let Some(done) = closing {
             let _ = done.send(());
         }
     }
 
-    fn now(&self) -> Now {
+    /// Writes the time to the heartbeat file while clocks run.
+    fn note_time(&self) {
+        if self.stall.is_none() && self.club.runs_clocks() {
+            self.heartbeat.note(wall());
+        }
+    }
+
+    pub(super) fn now(&self) -> Now {
         Now {
             up: self.opened.elapsed(),
             wall: wall(),
@@ -140,7 +156,12 @@ impl HubState {
         let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT);
         let look =
             (!self.mailboxes.is_empty()).then(|| LOOKED.saturating_sub(self.looked.elapsed()));
-        due.into_iter().chain(heartbeat).chain(look).min()
+        let again = self.stall.as_ref().map(Stall::due_in);
+        due.into_iter()
+            .chain(heartbeat)
+            .chain(look)
+            .chain(again)
+            .min()
     }
 
     /// Takes over what another program has changed about members.
@@ -174,6 +195,11 @@ impl HubState {
                 outcomes.extend(self.club.update(now, visitor, Order::Come(person)));
                 let tables = self.club.tables().into_iter().map(Arc::new);
                 outcomes.extend(tables.map(|table| Outcome::Tell(visitor, News::Table(table))));
+                let stall = self.stall.as_ref().map(Stall::news);
+                outcomes.extend(stall.map(|news| Outcome::Tell(visitor, news)));
+            }
+            Request::Order(visitor, order) if self.stall.is_some() && order.needs_write() => {
+                outcomes.push(Outcome::Tell(visitor, News::Refused(Refusal::Disk)));
             }
             Request::Order(visitor, order) => {
                 let goes = matches!(order, Order::Go);
@@ -183,7 +209,10 @@ impl HubState {
                 }
             }
             Request::MemberData(visitor, person, data) => {
-                self.member_data(visitor, &person, data, now)
+                self.member_data(visitor, &person, data, now);
+            }
+            Request::Govern(_, reply) if self.stall.is_some() => {
+                let _ = reply.send(Decided::Disk);
             }
             Request::Govern(command, reply) => {
                 let (decided, told) = self.club.govern(now, command);
@@ -212,21 +241,70 @@ impl HubState {
         }
     }
 
-    /// Writes first, then sends the news. While the disk refuses, no news goes out.
-    fn carry_out(&mut self, outcomes: Vec<Outcome>) {
-        let writes: Vec<&Write> = outcomes
-            .iter()
-            .filter_map(|outcome| match outcome {
-                Outcome::Write(write) => Some(write),
-                _ => None,
-            })
-            .collect();
-        if !writes.is_empty() {
-            while let Err(error) = self.store.apply(writes.iter().copied()) {
-                log::error!("{error}");
-                thread::sleep(AGAIN);
+    /// Writes first, then sends the news. While writes fail, they wait together with their news.
+    /// Returns whether the club can continue.
+    fn carry_out(&mut self, mut outcomes: Vec<Outcome>) -> bool {
+        if let Some(stall) = &mut self.stall {
+            let sendable = stall.hold(outcomes);
+            outcomes = stall.take_if_due();
+            self.tell(sendable);
+        }
+        let writes: Vec<&Write> = outcomes.iter().filter_map(Outcome::write).collect();
+        if writes.is_empty() {
+            self.tell(outcomes);
+            return true;
+        }
+        let now = self.now();
+        match self.store.apply(writes) {
+            Ok(()) => {
+                self.tell(outcomes);
+                match self.stall.take() {
+                    Some(stall) => self.go_on(&stall),
+                    None => true,
+                }
+            }
+            Err(error) if error.may_pass() => self.wait_for_disk(outcomes, &error, now),
+            Err(error) => {
+                log::error!("a write failed for good, the club ends: {error}");
+                false
             }
         }
+    }
+
+    /// Resumes the clocks after the waiting writes succeeded.
+    fn go_on(&mut self, stall: &Stall) -> bool {
+        log::info!("the disk takes writes again after {:?}", stall.lasted());
+        let mut outcomes = self.club.resume(self.now());
+        outcomes.extend(self.tell_all(&News::Stalled(None)));
+        self.carry_out(outcomes)
+    }
+
+    /// Pauses the clocks and informs the visitors after a failed write.
+    fn wait_for_disk(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
+        // A host gets an answer now: the disk may fail for a long time.
+        for (reply, _) in self.decided.drain(..) {
+            let _ = reply.send(Decided::Disk);
+        }
+        if let Some(stall) = &mut self.stall {
+            return stall.failed_again(outcomes, error);
+        }
+        log::error!("the disk takes no writes, clocks stand still: {error}");
+        self.club.pause(now);
+        let mut stall = Stall::new(now.up, error);
+        let mut sendable = stall.hold(outcomes);
+        sendable.extend(self.tell_all(&stall.news()));
+        self.stall = Some(stall);
+        self.tell(sendable);
+        true
+    }
+
+    fn tell_all(&self, news: &News) -> Vec<Outcome> {
+        let tell = |&visitor: &VisitorId| Outcome::Tell(visitor, news.clone());
+        self.mailboxes.keys().map(tell).collect()
+    }
+
+    /// Sends news to visitors, after its writes.
+    fn tell(&mut self, outcomes: Vec<Outcome>) {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);
         }

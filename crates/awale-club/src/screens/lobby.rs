@@ -12,13 +12,14 @@ use awale_app::keys::{Command, Section};
 use awale_app::widgets::footer::footer;
 use awale_app::widgets::form::Form;
 use awale_app::widgets::{chrome, columns};
+use awale_files::text::Label;
 use awale_study::words::Words;
 use awale_tui::screens::Menu;
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{
-    ChallengeId, GameId, GameRequest, News, Order, Person, PersonId, Refusal,
+    ChallengeId, GameId, GameRequest, GuestReason, News, Order, Person, PersonId, Refusal, Stalled,
 };
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
@@ -62,6 +63,10 @@ pub struct Lobby {
     tables: BTreeMap<TournamentId, Arc<TableView>>,
     chosen: Row,
     refused: Option<Refusal>,
+    /// The reason that makes the visitor a guest.
+    guest: Option<GuestReason>,
+    /// The details of failing writes, while they fail.
+    stalled: Option<Arc<Stalled>>,
 }
 
 impl Lobby {
@@ -78,6 +83,24 @@ impl Lobby {
             tables: BTreeMap::new(),
             chosen: Row::New,
             refused: None,
+            guest: None,
+            stalled: None,
+        }
+    }
+
+    /// Adds the reason that makes the visitor a guest.
+    #[must_use]
+    pub fn for_guest(mut self, reason: Option<GuestReason>) -> Lobby {
+        self.guest = reason;
+        self
+    }
+
+    /// The visitor's name, with the reason for being a guest.
+    fn who(&self, words: &Words) -> Text<'static> {
+        let name = say!(words, "club-you-are", name = self.me.name.as_str());
+        match self.guest {
+            Some(reason) => Text::from(format!("{name} {}", words.get(reason.word()))),
+            None => Text::from(name),
         }
     }
 
@@ -285,6 +308,7 @@ impl Lobby {
             News::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
             News::Refused(why) => self.refused = Some(*why),
             News::Hello(person) => self.me = person.clone(),
+            News::Stalled(stalled) => self.stalled.clone_from(stalled),
             News::Begins(id) => {
                 // Kept only until its screen has it.
                 if let Some(view) = self.games.remove(id) {
@@ -296,6 +320,7 @@ impl Lobby {
                         view,
                         self.me.clone(),
                         self.opened,
+                        self.stalled.clone(),
                         context,
                     ));
                 }
@@ -370,18 +395,27 @@ impl Screen for Lobby {
             .iter()
             .map(|&row| Line::from(columns::fit(&self.line(row, words), width)))
             .collect();
-        let below = match self.refused {
-            Some(why) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
-            None if self.view.load > 0 => {
+        let below = match (self.refused, &self.stalled) {
+            (_, Some(stalled)) if self.is_host => {
+                let why = Label::from(stalled.why.as_str());
+                let text = say!(words, "club-stalled-host", error = why.as_str());
+                vec![Line::styled(text, look.theme.warning)]
+            }
+            (_, Some(_)) => {
+                vec![Line::styled(words.get("club-stalled"), look.theme.warning)]
+            }
+            (Some(why), None) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
+            (None, None) if self.view.load > 0 => {
                 vec![Line::styled(words.get("club-load"), look.theme.dim)]
             }
-            None => Vec::new(),
+            (None, None) => Vec::new(),
         };
+        let above = self.who(words);
         Form {
             widest: WIDEST,
             title: words.get("club-lobby"),
-            above: Text::from(say!(words, "club-you-are", name = self.me.name.as_str())),
-            above_height: 1,
+            above_height: Form::lines_above(&above, WIDEST, ui.body),
+            above,
             rows: lines,
             chosen,
             below,

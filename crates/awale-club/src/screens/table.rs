@@ -212,7 +212,7 @@ impl Screen for Standings {
     fn hear(&mut self, event: &Event, _: &mut AppContext) -> Transition {
         match (news(event), &mut self.shown) {
             (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => {
-                *old = Arc::clone(view)
+                *old = Arc::clone(view);
             }
             (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
             (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),

@@ -80,7 +80,7 @@ impl SessionLinks {
             }
             Effect::ListGames => return Some(self.list().await),
             Effect::Open { file, purpose } => {
-                self.member_data(MemberData::Open(file, purpose)).await
+                self.member_data(MemberData::Open(file, purpose)).await;
             }
             Effect::Rename { file, title } => {
                 self.member_data(MemberData::Rename(file, title)).await;

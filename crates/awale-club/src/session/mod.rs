@@ -20,7 +20,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::Event as TerminalEvent;
 
-use crate::club::order::{News, Person};
+use crate::club::order::{GuestReason, News, Person};
 use crate::hub::Inbox;
 use crate::screens::Lobby;
 use crate::settings::Limits;
@@ -46,6 +46,8 @@ pub struct Profile {
     pub abilities: Abilities,
     /// Columns and rows.
     pub size: (u16, u16),
+    /// The reason to show to a guest by ssh.
+    pub guest: Option<GuestReason>,
 }
 
 /// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those
@@ -101,6 +103,7 @@ impl<W: Wire> Visitor<W> {
             language,
             abilities,
             size,
+            guest,
         } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // No program of the host is there.
@@ -123,7 +126,10 @@ impl<W: Wire> Visitor<W> {
             },
         )?;
         Ok(Visitor {
-            app: App::new(context, Lobby::new(person, is_host, opened)),
+            app: App::new(
+                context,
+                Lobby::new(person, is_host, opened).for_guest(guest),
+            ),
             renderer: Renderer::new(abilities),
             terminal,
             decoder: Decoder::default(),

@@ -15,14 +15,14 @@ use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::club::order::{DisconnectReason, Person};
+use crate::club::order::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 use crate::transport::Ansi;
 
-use super::keys::fingerprint;
+use super::keys::{fingerprint, unusable};
 use super::{Error, exec};
 
 /// How often the way to a client and back is measured.
@@ -38,6 +38,8 @@ const VARIABLES: [&str; 7] = [
     "COLORTERM",
     "NO_COLOR",
 ];
+/// The extended data of a channel that is its standard error.
+const STDERR: u32 = 1;
 /// The longest value of one.
 const LONGEST_VALUE: usize = 64;
 
@@ -50,18 +52,33 @@ enum Proved {
     Refused(DisconnectReason),
 }
 
+/// The kind of request that is refused. Commands get the reason on stderr, because stdout is data.
+#[derive(Clone, Copy)]
+enum Refused {
+    Shell,
+    Command,
+}
+
 /// What was asked for a channel before its session begins.
-#[derive(Debug, Default)]
 struct Asked {
     variables: HashMap<String, String>,
+    /// The size of the terminal, if there is one.
     size: Option<(u16, u16)>,
-    channel: Option<ChannelWriteHalf<Msg>>,
+    channel: ChannelWriteHalf<Msg>,
+}
+
+impl Asked {
+    fn language(&self) -> Language {
+        Language::of_environment(|name| self.variables.get(name).cloned()).unwrap_or_default()
+    }
 }
 
 pub(super) struct Client {
     server: Arc<Server>,
     address: IpAddr,
     proved: Proved,
+    /// The reason to show to a guest.
+    guest: GuestReason,
     asked: HashMap<ChannelId, Asked>,
     sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
     /// Each command that runs has a clone.
@@ -77,6 +94,7 @@ impl Client {
             server,
             address,
             proved: Proved::Nothing,
+            guest: GuestReason::NoKey,
             asked: HashMap::new(),
             sessions: HashMap::new(),
             commands: Arc::default(),
@@ -86,7 +104,7 @@ impl Client {
     }
 
     /// Who comes with a name and a key.
-    async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
+    async fn prove(&mut self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
         let Ok(name) = Name::new(user) else {
             return Proved::Refused(DisconnectReason::NoName);
@@ -112,10 +130,16 @@ impl Client {
             Some(Ok(Some(Membership::Banned))) => Proved::Refused(DisconnectReason::Banned),
             Some(Ok(Some(Membership::TooMany))) => Proved::Refused(DisconnectReason::TooMany),
             Some(Err(error)) => {
-                log::error!("{error}");
-                Proved::Nothing
+                log::error!("{user} cannot come in by name: {error}");
+                self.guest = GuestReason::Disk;
+                match self.guest(user).await {
+                    Proved::Refused(DisconnectReason::Private) => {
+                        Proved::Refused(DisconnectReason::Later)
+                    }
+                    guest => guest,
+                }
             }
-            None => Proved::Nothing,
+            None => Proved::Refused(DisconnectReason::Later),
         }
     }
 
@@ -160,40 +184,57 @@ impl Client {
         }
     }
 
+    /// The number of running sessions and commands.
+    fn running(&mut self) -> usize {
+        // russh reports only channels that the client closes first.
+        self.sessions.retain(|_, inputs| !inputs.is_closed());
+        self.sessions.len() + Arc::strong_count(&self.commands) - 1
+    }
+
+    /// The person, if another session is allowed.
+    fn asking(&mut self) -> Result<Person, DisconnectReason> {
+        if self.running() >= self.server.settings.limits.sessions_per_member {
+            return Err(DisconnectReason::TooMany);
+        }
+        match &self.proved {
+            Proved::Person(person) => Ok(person.clone()),
+            Proved::Refused(why) => Err(*why),
+            Proved::Nothing => Err(DisconnectReason::Private),
+        }
+    }
+
     /// Begins the session of a channel that has a terminal.
     fn begin(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        let Some(mut asked) = self.asked.remove(&id) else {
+        let Some(asked) = self.asked.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let Some(channel) = asked.channel.take() else {
-            session.channel_failure(id)?;
-            return Ok(session.close(id)?);
+        let can_draw = asked
+            .variables
+            .get("TERM")
+            .is_some_and(|term| !is_dumb(term));
+        let (person, size) = match (self.asking(), asked.size.filter(|_| can_draw)) {
+            (Ok(person), Some(size)) => (person, size),
+            (Ok(_), None) => {
+                return self.refuse(
+                    id,
+                    &asked,
+                    DisconnectReason::NoTerminal,
+                    Refused::Shell,
+                    session,
+                );
+            }
+            (Err(why), _) => return self.refuse(id, &asked, why, Refused::Shell, session),
         };
         session.channel_success(id)?;
-        let variable = |name: &str| asked.variables.get(name).cloned();
-        let language = Language::of_environment(variable).unwrap_or_default();
-        let abilities = Abilities::of_environment(variable);
-        let can_draw = variable("TERM").is_some_and(|term| !is_dumb(&term));
-        let entered = match (&self.proved, asked.size.filter(|_| can_draw)) {
-            (Proved::Person(person), Some(size)) => Ok((person.clone(), size)),
-            (Proved::Person(_), None) => Err("club-bye-terminal"),
-            (Proved::Refused(why), _) => Err(why.word()),
-            (Proved::Nothing, _) => return Ok(session.close(id)?),
-        };
-        let (person, size) = match entered {
-            Ok(entered) => entered,
-            Err(why) => {
-                // A client that has a terminal leaves it raw until the session ends.
-                let end = asked.size.map_or("\n", |_| "\r\n");
-                let text = Words::new(language).get(why).replace('\n', end) + end;
-                return finish(channel, session, id, text.as_bytes(), 1);
-            }
-        };
+        let language = asked.language();
+        let abilities = Abilities::of_environment(|name| asked.variables.get(name).cloned());
+        let channel = asked.channel;
         let (inputs, received) = mpsc::channel(session::INPUTS);
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
         }
+        let person_is_guest = person.is_guest();
         let profile = Profile {
             settings: String::new(),
             person,
@@ -201,34 +242,51 @@ impl Client {
             language,
             abilities,
             size,
+            guest: person_is_guest.then_some(self.guest),
         };
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
         tokio::spawn(async move {
-            if let Err(error) = live(&server, profile, received, &channel).await {
-                log::debug!("{error}");
-            }
-            let _ = handle.exit_status_request(id, 0).await;
+            let status = match live(&server, profile, received, &channel).await {
+                Ok(reason) => reason.status(),
+                Err(error) => {
+                    log::error!("a session broke down: {error}");
+                    1
+                }
+            };
+            let _ = handle.exit_status_request(id, status).await;
             let _ = handle.eof(id).await;
             let _ = handle.close(id).await;
         });
         Ok(())
     }
-}
 
-/// Sends bytes and closes the channel.
-fn finish(
-    channel: ChannelWriteHalf<Msg>,
-    session: &mut Session,
-    id: ChannelId,
-    bytes: &[u8],
-    status: u32,
-) -> Result<(), Error> {
-    drop(channel);
-    session.data(id, bytes.to_vec())?;
-    session.exit_status_request(id, status)?;
-    session.eof(id)?;
-    Ok(session.close(id)?)
+    /// Answers a request with a reason and a failing exit status.
+    fn refuse(
+        &self,
+        id: ChannelId,
+        asked: &Asked,
+        why: DisconnectReason,
+        request: Refused,
+        session: &mut Session,
+    ) -> Result<(), Error> {
+        let words = Words::new(asked.language());
+        let mut text = words.get(why.word());
+        if why == DisconnectReason::Private && self.guest != GuestReason::NoKey {
+            text = format!("{text}\n{}", words.get(self.guest.word()));
+        }
+        session.channel_success(id)?;
+        // A client that has a terminal leaves it raw until the session ends.
+        let end = asked.size.map_or("\n", |_| "\r\n");
+        let bytes = (text.replace('\n', end) + end).into_bytes();
+        match request {
+            Refused::Shell => session.data(id, bytes)?,
+            Refused::Command => session.extended_data(id, STDERR, bytes)?,
+        }
+        session.exit_status_request(id, why.status())?;
+        session.eof(id)?;
+        Ok(session.close(id)?)
+    }
 }
 
 /// Lives until the visitor goes.
@@ -237,7 +295,7 @@ async fn live(
     mut profile: Profile,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
-) -> Result<(), Error> {
+) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = server.links(profile.person.clone(), profile.is_host);
@@ -258,8 +316,8 @@ async fn live(
             }
         }
     };
-    let (_, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
-    Ok(())
+    let (reason, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
+    Ok(reason)
 }
 
 fn cells(number: u32) -> u16 {
@@ -276,10 +334,16 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         // A key that does not own the name would hide the one that does, which the client may offer
         // next.
+        if let Some(why) = unusable(offer.public_key, offer.algorithm) {
+            self.guest = why;
+            return Ok(Auth::reject());
+        }
         let key = fingerprint(offer.public_key);
         if !self.server.lets_in(&key) {
             return Ok(Auth::reject());
         }
+        // russh does not report a wrong or missing signature, so this holds until a valid one.
+        self.guest = GuestReason::Unproved;
         let Ok(name) = Name::new(user) else {
             return Ok(Auth::Accept);
         };
@@ -331,10 +395,8 @@ impl Handler for Client {
         reply: ChannelOpenHandle,
         _: &mut Session,
     ) -> Result<(), Error> {
-        let commands = Arc::strong_count(&self.commands) - 1;
-        if self.asked.len() + self.sessions.len() + commands
-            >= self.server.settings.limits.sessions_per_member
-        {
+        // Allow one channel over the limit, so that its request can be answered with the reason.
+        if self.asked.len() > self.server.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -345,8 +407,9 @@ impl Handler for Client {
         self.asked.insert(
             id,
             Asked {
-                channel: Some(channel),
-                ..Asked::default()
+                variables: HashMap::new(),
+                size: None,
+                channel,
             },
         );
         reply.accept().await;
@@ -406,20 +469,23 @@ impl Handler for Client {
         let Some(asked) = self.asked.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let (Some(channel), Proved::Person(person)) = (asked.channel, &self.proved) else {
-            session.channel_failure(id)?;
-            return Ok(session.close(id)?);
+        let person = match self.asking() {
+            Ok(person) => person,
+            Err(why) => return self.refuse(id, &asked, why, Refused::Command, session),
         };
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
         }
         session.channel_success(id)?;
-        let (server, handle, person) = (Arc::clone(&self.server), session.handle(), person.clone());
+        let (server, handle) = (Arc::clone(&self.server), session.handle());
         let counted = Arc::clone(&self.commands);
         let command = String::from_utf8_lossy(command).into_owned();
         tokio::spawn(async move {
-            let (text, status) = exec::run(&server, &person, &command).await;
-            let mut out = channel.make_writer();
+            let (mut text, status) = exec::run(&server, &person, &command).await;
+            if asked.size.is_some() {
+                text = text.replace('\n', "\r\n");
+            }
+            let mut out = asked.channel.make_writer();
             let sent = tokio::time::timeout(Duration::from_secs(60), async {
                 out.write_all(text.as_bytes()).await?;
                 out.flush().await
@@ -439,7 +505,16 @@ impl Handler for Client {
         _: &str,
         session: &mut Session,
     ) -> Result<(), Error> {
-        Ok(session.channel_failure(id)?)
+        match self.asked.remove(&id) {
+            Some(asked) => self.refuse(
+                id,
+                &asked,
+                DisconnectReason::NoSuch,
+                Refused::Command,
+                session,
+            ),
+            None => Ok(session.channel_failure(id)?),
+        }
     }
 
     async fn x11_request(

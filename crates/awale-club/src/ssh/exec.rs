@@ -27,6 +27,8 @@ tournament start NUMBER
 ban NAME
 ";
 
+const NO_DISK: &str = "the club cannot write to its disk now; see its log, and look again later";
+
 /// What a command says, and its status.
 type Said = (String, u32);
 
@@ -58,8 +60,11 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
             Ok(name) => games(server, name).await,
             Err(error) => wrong(error.to_string()),
         },
-        ["score", name] if !person.is_guest() => score(server, person, name).await,
-        ["link"] if !person.is_guest() => match server.new_link(person).await {
+        ["link"] | ["score", _] if person.is_guest() => {
+            wrong("guests have no link and no score. Come with a key: ssh-keygen makes one")
+        }
+        ["score", name] => score(server, person, name).await,
+        ["link"] => match server.new_link(person).await {
             Some(link) => said(link + "\n"),
             None => wrong("no link now"),
         },
@@ -70,6 +75,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
             Ok(number) => match server.hub.govern(HostCommand::Start(number)).await {
                 Some(Decided::Done) => said(""),
+                Some(Decided::Disk) => wrong(NO_DISK),
                 Some(Decided::TooFew) => wrong(format!(
                     "tournament {number} needs two players who have joined"
                 )),
@@ -155,6 +161,7 @@ async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title:
     };
     match server.hub.govern(HostCommand::Plan(plan)).await {
         Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
+        Some(Decided::Disk) => wrong(NO_DISK),
         _ => wrong("not now"),
     }
 }
@@ -165,8 +172,11 @@ async fn ban(server: &Arc<Server>, other: &str) -> Said {
     };
     match server.hub.ask(move |store, _, _| store.member(&name)).await {
         Some(Ok(Some(member))) => {
-            server.hub.govern(HostCommand::Ban(member.person.id)).await;
-            said("")
+            match server.hub.govern(HostCommand::Ban(member.person.id)).await {
+                Some(Decided::Done) => said(""),
+                Some(Decided::Disk) => wrong(NO_DISK),
+                _ => wrong("not now"),
+            }
         }
         _ => wrong(format!("no member {other}")),
     }

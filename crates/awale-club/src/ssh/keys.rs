@@ -5,10 +5,53 @@ use std::io::{self, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
+use russh::keys::ssh_key::public::KeyData;
 use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
-use russh::keys::{Algorithm, HashAlg};
+use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
+
+use crate::club::order::GuestReason;
 
 use super::Error;
+
+/// Accepted lengths of RSA keys, in bits. OpenSSH accepts no shorter ones either; verifying longer
+/// ones takes too long.
+const RSA_BITS: std::ops::RangeInclusive<u32> = 1024..=8192;
+
+/// The signature algorithms accepted from visitors. The host key's algorithm must be one of them.
+pub(super) const ALGORITHMS: &[Algorithm] = &[
+    Algorithm::Ed25519,
+    Algorithm::SkEd25519,
+    Algorithm::Ecdsa {
+        curve: EcdsaCurve::NistP256,
+    },
+    Algorithm::SkEcdsaSha2NistP256,
+    Algorithm::Ecdsa {
+        curve: EcdsaCurve::NistP384,
+    },
+    Algorithm::Ecdsa {
+        curve: EcdsaCurve::NistP521,
+    },
+    Algorithm::Rsa {
+        hash: Some(HashAlg::Sha512),
+    },
+    Algorithm::Rsa {
+        hash: Some(HashAlg::Sha256),
+    },
+];
+
+/// The reason to reject a key with this signature algorithm, if there is one.
+pub(super) fn unusable(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
+    if let KeyData::Rsa(key) = key.key_data()
+        && !RSA_BITS.contains(&key.key_size())
+    {
+        return Some(GuestReason::Kind);
+    }
+    match algorithm {
+        Algorithm::Rsa { hash: None } => Some(GuestReason::Sha1),
+        algorithm if ALGORITHMS.contains(algorithm) => None,
+        _ => Some(GuestReason::Kind),
+    }
+}
 
 /// The key of the host in `folder`, made at the first start; only the host may read it.
 ///
@@ -16,7 +59,14 @@ use super::Error;
 /// When it cannot be read or made.
 pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
     let path = folder.join("host_key");
-    match fs::read_to_string(&path) {
+    read_or_make(&path).map_err(|error| Error::HostKey {
+        path,
+        error: Box::new(error),
+    })
+}
+
+fn read_or_make(path: &Path) -> Result<PrivateKey, Error> {
+    match fs::read_to_string(path) {
         Ok(text) => Ok(PrivateKey::from_openssh(text)?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let key = PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519)?;
@@ -25,7 +75,7 @@ pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
                 .write(true)
                 .create_new(true)
                 .mode(0o600)
-                .open(&path)?;
+                .open(path)?;
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
             Ok(key)
@@ -43,23 +93,41 @@ pub fn fingerprint(key: &PublicKey) -> String {
 /// The keys of a private club: the lines of an `authorized_keys` file.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If the file cannot be read, or a line contains no usable key.
 pub fn members_of(path: &Path) -> io::Result<Vec<String>> {
     let text = fs::read_to_string(path)?;
-    let key = |line: &str| {
-        // Options may stand before the key.
-        let start = line
-            .find("ssh-")
-            .or_else(|| line.find("ecdsa-"))
-            .or_else(|| line.find("sk-"))?;
-        PublicKey::from_openssh(&line[start..])
-            .ok()
-            .map(|key| fingerprint(&key))
+    let lines = text.lines().map(str::trim).enumerate();
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|(place, line)| {
+            member_key(line).ok_or_else(|| {
+                io::Error::new(
+                    io::ErrorKind::InvalidData,
+                    format!(
+                        "line {}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
+                         Put one there as in a .pub file, or remove the line",
+                        place + 1
+                    ),
+                )
+            })
+        })
+        .collect()
+}
+
+fn member_key(line: &str) -> Option<String> {
+    // A line may begin with options.
+    let starts = line
+        .char_indices()
+        .filter(|&(at, _)| at == 0 || line[..at].ends_with([' ', '\t']));
+    let key = starts
+        .map(|(at, _)| PublicKey::from_openssh(&line[at..]))
+        .find_map(Result::ok)?;
+    let algorithm = match key.algorithm() {
+        // The name of an RSA key does not include the hash of its signatures.
+        Algorithm::Rsa { .. } => ALGORITHMS.last()?.clone(),
+        algorithm => algorithm,
     };
-    Ok(text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.starts_with('#'))
-        .filter_map(key)
-        .collect())
+    unusable(&key, &algorithm)
+        .is_none()
+        .then(|| fingerprint(&key))
 }

@@ -7,20 +7,24 @@ mod client;
 pub(crate) mod exec;
 mod keys;
 
+use std::borrow::Cow;
 use std::io;
-use std::net::{Shutdown, SocketAddr};
+use std::net::{IpAddr, Shutdown};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_study::words::{Language, Words};
 use client::Client;
 use russh::keys::ssh_key::PrivateKey;
 use russh::server::{Config, run_stream};
-use russh::{Disconnect, MethodKind, MethodSet};
+use russh::{Disconnect, MethodKind, MethodSet, Preferred};
 use socket2::{SockRef, TcpKeepalive};
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::server::{ConnectionSlot, Server};
+use crate::server::{ConnectionSlot, Full, Server, read_to_end};
 
 pub use keys::{fingerprint, host_key, members_of};
 
@@ -31,8 +35,10 @@ pub enum Error {
     Ssh(#[from] russh::Error),
     #[error(transparent)]
     Io(#[from] io::Error),
-    #[error("the host key: {0}")]
+    #[error("{0}")]
     Key(#[from] russh::keys::ssh_key::Error),
+    #[error("the host key {}: {error}. awale-club must be able to read it, or to make it", .path.display())]
+    HostKey { path: PathBuf, error: Box<Error> },
 }
 
 /// How long the last words of the sessions of a connection may take when the club closes.
@@ -50,6 +56,10 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         maximum_packet_size: 16 * 1024,
         channel_buffer_size: 8,
         max_auth_attempts: limits.attempts,
+        preferred: Preferred {
+            key: Cow::Borrowed(keys::ALGORITHMS),
+            ..Preferred::DEFAULT
+        },
         inactivity_timeout: None,
         nodelay: true,
         ..Config::default()
@@ -57,18 +67,53 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
     let mut closing = server.closing();
     while let Some((socket, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
-        let Some(slot) = server.limiter.enter(ip) else {
-            continue;
+        let slot = match server.limiter.enter(ip) {
+            Ok(slot) => slot,
+            Err(full) => {
+                server.turned_away.spawn(turn_away(socket, full));
+                continue;
+            }
         };
         let (config, server) = (Arc::clone(&config), Arc::clone(&server));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
             let _ = notice_loss(&socket);
-            if let Err(error) = connection(config, server, socket, address, slot).await {
-                log::debug!("{address}: {error}");
+            match connection(config, server, socket, ip, slot).await {
+                // russh closes the connection without a reason if it cannot parse an offered key,
+                // such as Ed448.
+                Err(Error::Ssh(russh::Error::SshKey(error))) => {
+                    log::warn!("closed {address}, cannot read its key: {error}");
+                }
+                Err(error) => log::debug!("{address}: {error}"),
+                Ok(()) => {}
             }
         });
     }
+}
+
+/// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1), which
+/// clients display.
+async fn turn_away(mut socket: TcpStream, full: Full) -> io::Result<()> {
+    const DISCONNECT: u8 = 1;
+    let reason = Disconnect::TooManyConnections as u32;
+    // The language of the client is not known yet.
+    let (text, padding) = (Words::new(Language::default()).get(full.word()), 8);
+    let mut payload = vec![DISCONNECT];
+    payload.extend(reason.to_be_bytes());
+    for text in [text.as_str(), "en"] {
+        payload.extend(u32::try_from(text.len()).unwrap_or(0).to_be_bytes());
+        payload.extend(text.as_bytes());
+    }
+    // The size of a packet with its length field is a multiple of eight bytes.
+    let padding = padding - (5 + payload.len()) % padding + padding;
+    let mut bytes = b"SSH-2.0-awale\r\n".to_vec();
+    let length = u32::try_from(1 + payload.len() + padding).unwrap_or(0);
+    bytes.extend(length.to_be_bytes());
+    bytes.push(u8::try_from(padding).unwrap_or(0));
+    bytes.extend(payload);
+    bytes.resize(bytes.len() + padding, 0);
+    socket.write_all(&bytes).await?;
+    read_to_end(socket).await
 }
 
 /// Has the kernel disconnect a client that does not answer for 50 seconds, at no cost to the club:
@@ -95,13 +140,13 @@ async fn connection(
     config: Arc<Config>,
     server: Arc<Server>,
     socket: TcpStream,
-    address: SocketAddr,
+    address: IpAddr,
     slot: ConnectionSlot,
 ) -> Result<(), Error> {
     let handshake = server.settings.limits.handshake();
     let mut closing = server.closing();
     let (ready, is_ready) = oneshot::channel();
-    let client = Client::new(server, address.ip().to_canonical(), ready);
+    let client = Client::new(server, address, ready);
     let socket = socket.into_std()?;
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;

@@ -7,19 +7,26 @@
 mod games;
 mod member_data;
 mod members;
+mod restore;
 pub mod words;
 
-use std::path::Path;
-use std::time::Duration;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use awale_rules::Seat;
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use words::{pace_word, settlement_word};
 
 use crate::club::order::Write;
 
 pub use members::{Member, Membership};
+pub(crate) use restore::hold;
+pub use restore::restore;
+
+/// The name of the file in the folder of a club.
+pub const FILE: &str = "club.sqlite";
 
 /// The version of the tables.
 const VERSION: i64 = 1;
@@ -32,16 +39,115 @@ const BACKUP_PAGES: i32 = 256;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    #[error("the store of the club: {0}")]
+    #[error("{0}")]
     Sqlite(#[from] rusqlite::Error),
+    #[error("{0}")]
+    Io(#[from] io::Error),
     /// A later version wrote it.
     #[error(
         "the store was written by a later version of awale-club (its version is {0}); update the program"
     )]
     Later(i64),
     /// What is in it cannot be.
-    #[error("the store of the club is damaged: {0}")]
+    #[error("damaged: {0}")]
     Damaged(String),
+    #[error("this is no club: its tables are missing")]
+    NoClub,
+    /// A server has locked the folder.
+    #[error(
+        "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
+        .0.display()
+    )]
+    Running(PathBuf),
+    /// An error with the path of a file of the club, or of its folder.
+    #[error("{}: {error}{}", .path.display(), .error.advice())]
+    At { path: PathBuf, error: Box<Error> },
+    /// An error with the path of a backup.
+    #[error("{}: {error}", .path.display())]
+    Backup { path: PathBuf, error: Box<Error> },
+}
+
+impl Error {
+    /// Adds the path of the file or folder.
+    pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
+        move |error| match error.into() {
+            error @ (Error::At { .. } | Error::Backup { .. } | Error::Running(_)) => error,
+            error => Error::At {
+                path: path.to_owned(),
+                error: Box::new(error),
+            },
+        }
+    }
+
+    /// Adds the path of a backup.
+    fn of_backup<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
+        move |error| Error::Backup {
+            path: path.to_owned(),
+            error: match error.into() {
+                Error::At { error, .. } => error,
+                error => Box::new(error),
+            },
+        }
+    }
+
+    /// Whether a retry may succeed later: the disk is full, failing or read-only, or another program
+    /// has locked the file.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Error::At { error, .. } => error.may_pass(),
+            Error::Io(_) => true,
+            Error::Sqlite(error) => matches!(
+                error.sqlite_error_code(),
+                Some(
+                    ErrorCode::DiskFull
+                        | ErrorCode::SystemIoFailure
+                        | ErrorCode::DatabaseBusy
+                        | ErrorCode::DatabaseLocked
+                        | ErrorCode::ReadOnly
+                        | ErrorCode::CannotOpen
+                        | ErrorCode::PermissionDenied
+                        | ErrorCode::FileLockingProtocolFailed
+                        | ErrorCode::OutOfMemory
+                )
+            ),
+            _ => false,
+        }
+    }
+
+    /// Advice to append to the message; empty if there is none.
+    fn advice(&self) -> &'static str {
+        use io::ErrorKind;
+        let kind = match self {
+            Error::Io(error) => error.kind(),
+            Error::Sqlite(error) => match error.sqlite_error_code() {
+                Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure) => ErrorKind::StorageFull,
+                Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+                    ErrorKind::PermissionDenied
+                }
+                Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                    ErrorKind::InvalidData
+                }
+                _ => ErrorKind::Other,
+            },
+            Error::Damaged(_) => ErrorKind::InvalidData,
+            _ => ErrorKind::Other,
+        };
+        match kind {
+            ErrorKind::StorageFull | ErrorKind::FileTooLarge | ErrorKind::QuotaExceeded => {
+                ". Free space on this disk, or name a folder on another one with --data"
+            }
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+                ". Let the user who runs awale-club write there, or name another folder with --data"
+            }
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => {
+                ". This is no folder; name a folder with --data"
+            }
+            ErrorKind::NotFound => ". Name another folder with --data",
+            ErrorKind::InvalidData => ". Put a backup in its place: awale-club restore FILE",
+            _ => "",
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -55,14 +161,17 @@ impl Store {
     /// # Errors
     /// When SQLite cannot.
     pub fn open(path: &Path) -> Result<Store, Error> {
-        let mut connection = Connection::open(path)?;
-        connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.pragma_update(None, "foreign_keys", "ON")?;
-        connection.pragma_update(None, "trusted_schema", "OFF")?;
-        make_tables(&mut connection)?;
-        Ok(Store { connection })
+        let open = || -> Result<Store, Error> {
+            let mut connection = Connection::open(path)?;
+            connection.busy_timeout(PATIENCE)?;
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", "ON")?;
+            connection.pragma_update(None, "trusted_schema", "OFF")?;
+            make_tables(&mut connection)?;
+            Ok(Store { connection })
+        };
+        open().map_err(Error::at(path))
     }
 
     /// Opens the file at `path` once more, only to read it while the club writes.
@@ -71,8 +180,17 @@ impl Store {
     /// When SQLite cannot.
     pub fn open_to_read(path: &Path) -> Result<Store, Error> {
         let store = Store::open(path)?;
-        store.connection.pragma_update(None, "query_only", "ON")?;
+        let read_only = store.connection.pragma_update(None, "query_only", "ON");
+        read_only.map_err(Error::at(path))?;
         Ok(store)
+    }
+
+    /// Sets the limit for waiting until another program releases the file.
+    ///
+    /// # Errors
+    /// When SQLite cannot.
+    pub fn wait_at_most(&self, patience: Duration) -> Result<(), Error> {
+        Ok(self.connection.busy_timeout(patience)?)
     }
 
     /// A number that changes when another program, such as `awale-club members`, has written.
@@ -103,16 +221,23 @@ impl Store {
     /// # Errors
     /// When it cannot be copied.
     pub fn back_up(&self, path: &Path) -> Result<(), Error> {
-        let mut copy = Connection::open(path)?;
-        let backup = Backup::new(&self.connection, &mut copy)?;
-        loop {
-            match backup.step(BACKUP_PAGES)? {
-                StepResult::Done => return Ok(()),
-                StepResult::Busy | StepResult::Locked => {
-                    std::thread::sleep(Duration::from_millis(20))
-                }
-                _ => {}
+        copy(&self.connection, path).map_err(Error::of_backup(path))
+    }
+}
+
+fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
+    let mut copy = Connection::open(path)?;
+    let backup = Backup::new(from, &mut copy)?;
+    let mut deadline = Instant::now() + PATIENCE;
+    loop {
+        match backup.step(BACKUP_PAGES)? {
+            StepResult::Done => return Ok(()),
+            StepResult::Busy | StepResult::Locked if Instant::now() > deadline => {
+                let busy = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY);
+                return Err(rusqlite::Error::SqliteFailure(busy, None).into());
             }
+            StepResult::Busy | StepResult::Locked => std::thread::sleep(Duration::from_millis(20)),
+            _ => deadline = Instant::now() + PATIENCE,
         }
     }
 }
@@ -141,6 +266,7 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of write")]
 fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
     match write {
         Write::Game(game) => {

@@ -32,7 +32,7 @@ use tokio::net::{TcpListener, TcpStream};
 use visit::{Known, visit};
 
 use crate::names::Name;
-use crate::server::{ConnectionLimiter, ConnectionSlot, Server};
+use crate::server::{ConnectionLimiter, ConnectionSlot, Full, Server};
 use crate::settings::Limits;
 use crate::ssh::exec;
 use crate::store::Membership;
@@ -97,10 +97,14 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         let slot = if server.settings.proxies.contains(&ip) {
             None
         } else {
-            let Some(slot) = server.limiter.enter(ip) else {
-                continue;
-            };
-            Some(slot)
+            match server.limiter.enter(ip) {
+                Ok(slot) => Some(slot),
+                Err(full) => {
+                    let answer = turn_away(stream, full, server.settings.limits);
+                    server.turned_away.spawn(answer);
+                    continue;
+                }
+            }
         };
         let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
         tokio::spawn(connection(Arc::clone(&server), stream, address, service));
@@ -125,6 +129,34 @@ async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr,
         }
         () = closing.closed() => {}
     }
+}
+
+/// Answers the request of a rejected connection with the reason.
+async fn turn_away(stream: TcpStream, full: Full, limits: Limits) -> Result<(), hyper::Error> {
+    let router = Router::new()
+        .fallback(move |headers: HeaderMap| async move {
+            refusal(StatusCode::SERVICE_UNAVAILABLE, full.word(), &headers)
+        })
+        .layer(axum::middleware::map_response(guarded));
+    http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.handshake())
+        .keep_alive(false)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .await
+}
+
+/// A status with a message in the language of the browser.
+fn refusal(status: StatusCode, word: &str, headers: &HeaderMap) -> Response {
+    let language = language_of(headers);
+    let about = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_LANGUAGE, language.code()),
+        (header::RETRY_AFTER, "60"),
+    ];
+    let text = Words::new(language).get(word) + "\n";
+    (status, about, text).into_response()
 }
 
 /// What every answer says of itself.
@@ -155,14 +187,19 @@ fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// The page in the first language of the browser that the program speaks.
-async fn page(headers: HeaderMap) -> Response {
-    let wanted = text(&headers, ACCEPT_LANGUAGE).unwrap_or_default();
-    let language = wanted
+/// The first supported language of `Accept-Language`.
+fn language_of(headers: &HeaderMap) -> Language {
+    text(headers, ACCEPT_LANGUAGE)
+        .unwrap_or_default()
         .split(',')
         .filter_map(|entry| entry.split(';').next())
         .find_map(|code| Language::of_locale(code.trim()))
-        .unwrap_or_default();
+        .unwrap_or_default()
+}
+
+/// The page in the language of the browser.
+async fn page(headers: HeaderMap) -> Response {
+    let language = language_of(&headers);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
@@ -282,9 +319,9 @@ async fn socket(
     let mut behind = None;
     if slot.is_none() {
         address = forwarded(&headers).unwrap_or(peer);
-        behind = limiter.enter(address);
-        if behind.is_none() {
-            return StatusCode::TOO_MANY_REQUESTS.into_response();
+        match limiter.enter(address) {
+            Ok(slot) => behind = Some(slot),
+            Err(full) => return refusal(StatusCode::TOO_MANY_REQUESTS, full.word(), &headers),
         }
     }
     let most = server.settings.limits.frame_bytes;

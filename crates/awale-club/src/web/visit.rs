@@ -80,8 +80,16 @@ async fn prove(
     }
     if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| "club-web-name")?;
-        if !server.may_take_name(address) {
-            return Err("club-web-many");
+        let wanted = name.clone();
+        let known = server
+            .hub
+            .ask(move |store, _, _| store.member(&wanted))
+            .await;
+        match known {
+            Some(Ok(None)) if !server.may_take_name(address) => return Err("club-web-many"),
+            Some(Ok(None)) => {}
+            Some(Ok(Some(_))) => return Err("club-web-taken"),
+            Some(Err(_)) | None => return Err(unavailable),
         }
         let token = new_token().ok_or(unavailable)?;
         let link = token.clone();
@@ -92,7 +100,11 @@ async fn prove(
         {
             Some(Ok(Some(person))) => Ok((person, token)),
             Some(Ok(None)) => Err("club-web-taken"),
-            Some(Err(_)) | None => Err(unavailable),
+            Some(Err(error)) => {
+                log::error!("no new member: {error}");
+                Err("club-web-disk")
+            }
+            None => Err(unavailable),
         };
     }
     if !server.settings.guests {
@@ -158,6 +170,7 @@ pub(super) async fn visit(
         language,
         abilities,
         size,
+        guest: None,
     };
     let visitor = Visitor::new(
         profile,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use awale_club::club::game::Offers;
 use awale_club::club::order::{
     GameRequest, News, Order, Outcome, Refusal, Terms, VisitorId, Write,
 };
@@ -366,4 +367,56 @@ fn each_person_at_a_board_can_mute_the_others() {
         .filter(|write| matches!(write, Write::Mute { .. }))
         .count();
     assert_eq!(muted, 2, "only who is heard there, and never oneself");
+}
+
+#[test]
+fn what_was_offered_before_a_takeback_is_not_accepted_after_it() {
+    let mut desk = Desk::paired(terms("free"));
+    for _ in 0..3 {
+        desk.plays();
+    }
+    // South wants to end the game, then takes back instead.
+    desk.request(1, GameRequest::End);
+    desk.request(1, GameRequest::TakeBack);
+    assert_eq!(desk.games[&2].offers.end, Some(Seat::South));
+    desk.request(2, GameRequest::TakeBack);
+    assert_eq!(desk.games[&2].moves.len(), 2);
+    assert_eq!(desk.games[&2].offers, Offers::default());
+    desk.request(2, GameRequest::End);
+    assert_eq!(desk.games[&1].ended, None, "that is a new offer");
+    assert_eq!(desk.games[&1].offers.end, Some(Seat::North));
+}
+
+#[test]
+fn who_has_not_moved_has_nothing_to_take_back() {
+    let mut desk = Desk::paired(terms("free"));
+    desk.plays();
+    desk.request(2, GameRequest::TakeBack);
+    assert_eq!(desk.games[&1].offers, Offers::default());
+}
+
+#[test]
+fn clocks_stand_still_while_the_disk_takes_nothing() {
+    let mut desk = Desk::paired(terms("1+0"));
+    desk.plays();
+    desk.pass(10_000);
+    desk.club.pause(desk.now);
+    desk.pass(600_000);
+    assert_eq!(desk.games[&1].ended, None);
+    assert_eq!(desk.club.next_due(desk.now), None);
+    let outcomes = desk.club.resume(desk.now);
+    desk.take(outcomes);
+    let game = desk.club.game(desk.begun[&1]).unwrap();
+    assert_eq!(game.left(desk.now).unwrap().north, Duration::from_secs(50));
+    assert_eq!(
+        game.since_wall,
+        desk.now.wall - 10_000,
+        "by the calendar too, which is what is kept"
+    );
+    assert_eq!(desk.writes.last(), Some(&game.state()));
+    desk.pass(50_000 + 500);
+    assert_eq!(
+        desk.games[&1].ended.unwrap().settlement,
+        Some(Settlement::TimeLoss(Seat::North))
+    );
 }

@@ -103,17 +103,17 @@ impl Desk {
                 Outcome::Write(write) => self.writes.push(write),
                 Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
                 Outcome::Tell(visitor, News::Lobby(view)) => {
-                    drop(self.lobbies.insert(visitor, view))
+                    drop(self.lobbies.insert(visitor, view));
                 }
                 Outcome::Tell(visitor, News::Game(view)) => drop(self.games.insert(visitor, view)),
                 Outcome::Tell(visitor, News::Table(view)) => {
-                    drop(self.tables.insert(visitor, view))
+                    drop(self.tables.insert(visitor, view));
                 }
                 Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
                 Outcome::Tell(visitor, News::Refused(why)) => {
-                    drop(self.refused.insert(visitor, why))
+                    let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Tell(_, News::Hello(_)) => {}
+                Outcome::Tell(_, News::Hello(_) | News::Stalled(_)) => {}
             }
         }
     }

@@ -58,6 +58,7 @@ impl Harness {
             language,
             abilities,
             size,
+            guest: None,
         };
         let visitor =
             Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();

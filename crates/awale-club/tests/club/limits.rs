@@ -7,13 +7,16 @@ use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{fingerprint, notice_loss};
 use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
+use russh::client::{self, Handle};
 use russh::keys::PrivateKeyWithHashAlg;
+use russh::{Channel, ChannelMsg};
 use socket2::SockRef;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 use super::support::rabble::rabble;
 use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
+use super::web::page::Site;
 
 fn limited(limits: Limits) -> Settings {
     Settings {
@@ -194,10 +197,8 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
         channel.exec(true, "games").await.unwrap();
         waiting.push(channel);
     }
-    assert!(
-        handle.channel_open_session().await.is_err(),
-        "the third stays outside"
-    );
+    let (text, status) = exec(&handle, "games").await;
+    assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
     // Others come in and play meanwhile.
     assert_eq!(hall.club.hub.ask(|_, _, _| 1).await, Some(1));
     free.send(()).unwrap();
@@ -209,6 +210,87 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
             .expect("the command ends");
     }
     assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
+    hall.close().await;
+}
+
+/// A session on a connection that has others.
+async fn shell(handle: &Handle<Trusting>) -> Channel<client::Msg> {
+    let channel = handle.channel_open_session().await.unwrap();
+    let terminal = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
+    terminal.await.unwrap();
+    channel.request_shell(true).await.unwrap();
+    channel
+}
+
+/// Reads the output of a session to its end. Returns it with the exit status.
+async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) {
+    let (mut text, mut status) = (Vec::new(), None);
+    let all = async {
+        while let Some(message) = channel.wait().await {
+            match message {
+                ChannelMsg::Data { data } => text.extend_from_slice(&data),
+                ChannelMsg::ExitStatus { exit_status } => status = Some(exit_status),
+                ChannelMsg::Close => break,
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, all).await.expect("it ends");
+    (String::from_utf8_lossy(&text).into_owned(), status)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_that_the_club_has_ended_count_no_more() {
+    let hall = Hall::open().await;
+    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+    let most = Limits::default().sessions_per_member;
+    for _ in 0..=most {
+        let mut session = shell(&handle).await;
+        session.data_bytes(b"q".to_vec()).await.unwrap();
+        let (text, status) = output_of(&mut session).await;
+        assert!(text.contains("Come back soon"), "{text}");
+        assert_eq!(status, Some(0));
+    }
+    let mut open = Vec::new();
+    for _ in 0..most {
+        open.push(shell(&handle).await);
+    }
+    let (text, status) = output_of(&mut shell(&handle).await).await;
+    assert!(text.contains("too many times at once"), "{text}");
+    assert_eq!(status, Some(1));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
+    let hall = Hall::open().await;
+    let most = Limits::default().names_per_address;
+    let site = Site::of(&hall.club).await;
+    // Half of a class comes by ssh and half by the web, and everybody reloads the page.
+    let mut inside = Vec::new();
+    for pupil in 0..12 {
+        inside.push(hall.enter(&format!("pupil{pupil}"), &key()).await);
+    }
+    let mut pages = Vec::new();
+    for pupil in 12..24 {
+        let name = format!("pupil{pupil}");
+        let mut page = site.visit(serde_json::json!({ "name": name })).await;
+        page.sees("Lobby").await;
+        for _ in 0..5 {
+            assert!(site.get("/", "").await.starts_with("HTTP/1.1 200"));
+        }
+        pages.push(page);
+    }
+    // A name that is taken costs nothing.
+    let mut taken = site.visit(serde_json::json!({ "name": "pupil1" })).await;
+    taken.ends().await;
+    assert!(taken.farewell.unwrap().contains("That name is taken"));
+    let home = "127.0.0.1".parse().unwrap();
+    for name in 24..most {
+        assert!(hall.club.may_take_name(home), "{name}");
+    }
+    assert!(!hall.club.may_take_name(home), "enough for an hour");
+    assert!(hall.club.may_take_name("192.0.2.1".parse().unwrap()));
     hall.close().await;
 }
 

@@ -8,6 +8,8 @@ mod boards;
 mod challenges;
 mod joining;
 mod journeys;
+mod keeping;
+mod keys;
 mod limits;
 mod openssh;
 mod people;

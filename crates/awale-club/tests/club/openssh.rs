@@ -1,9 +1,10 @@
 //! What clients of OpenSSH ask for besides a terminal.
 
-use awale_club::settings::Settings;
+use awale_club::settings::{Limits, Settings};
 
 use super::support::Hall;
 use super::support::openssh::{has_openssh, new_key, run};
+use super::web::page::Site;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_private_club_the_key_that_is_listed_may_be_the_second() {
@@ -48,4 +49,101 @@ async fn commands_and_forwarding_by_the_ssh_they_have() {
     let system = ssh(&["-s", "ayo@127.0.0.1", "sftp"]);
     assert!(!system.status.success());
     hall.close().await;
+}
+
+/// The output of `ssh`, and its status.
+fn refused(answer: &std::process::Output) -> (String, Option<i32>) {
+    let text = String::from_utf8_lossy(&[&answer.stdout[..], &answer.stderr].concat()).into_owned();
+    (text, answer.status.code())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_are_refused_get_a_sentence() {
+    if !has_openssh() {
+        return;
+    }
+    let hall = Hall::open().await;
+    let folder = tempfile::tempdir().unwrap();
+    let (own, other) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
+    assert!(
+        run(hall.ssh, &own, &["ayo@127.0.0.1", "games"])
+            .status
+            .success()
+    );
+    for (key, arguments, sentence) in [
+        (
+            &own,
+            &["-T", "ayo@127.0.0.1"][..],
+            "The club needs a terminal",
+        ),
+        // Without -t and with input from a pipe.
+        (&own, &["ayo@127.0.0.1"], "The club needs a terminal"),
+        (&other, &["ayo@127.0.0.1", "games"], "That name is taken."),
+        (&other, &["-T", "ayo@127.0.0.1"], "That name is taken."),
+        (
+            &own,
+            &["no.name@127.0.0.1", "games"],
+            "That is no name here",
+        ),
+        (
+            &own,
+            &["-s", "ayo@127.0.0.1", "sftp"],
+            "The club offers only a terminal",
+        ),
+    ] {
+        let (text, status) = refused(&run(hall.ssh, key, arguments));
+        assert!(text.contains(sentence), "{arguments:?}: {text}");
+        assert_eq!(status, Some(1), "{arguments:?}");
+        assert!(!text.contains("request failed"), "{text}");
+    }
+    hall.ban("ayo");
+    let (text, status) = refused(&run(hall.ssh, &own, &["ayo@127.0.0.1", "games"]));
+    assert!(text.contains("You cannot enter this club."), "{text}");
+    assert_eq!(status, Some(1));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_that_is_full_says_so() {
+    if !has_openssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let key = new_key(folder.path(), "a");
+    for (most, sentence) in [
+        (
+            Limits {
+                connections: 1,
+                ..Limits::default()
+            },
+            "The club is full.",
+        ),
+        (
+            Limits {
+                connections_per_address: 1,
+                ..Limits::default()
+            },
+            "There are too many connections from your address.",
+        ),
+    ] {
+        let hall = Hall::with(Settings {
+            limits: most,
+            ..Settings::default()
+        })
+        .await;
+        let site = Site::of(&hall.club).await;
+        let _inside = hall.enter("kofi", &super::support::key()).await;
+        let (text, status) = refused(&run(hall.ssh, &key, &["ayo@127.0.0.1", "games"]));
+        assert!(text.contains(sentence), "{text}");
+        assert_eq!(status, Some(255));
+        let answer = site.get("/", "Accept-Language: en\r\n").await;
+        assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+        assert!(answer.contains(sentence), "{answer}");
+        let answer = site.get("/", "Accept-Language: fr\r\n").await;
+        assert!(
+            !answer.contains(sentence) && answer.contains("content-language: fr"),
+            "{answer}"
+        );
+        hall.close().await;
+    }
 }

@@ -4,10 +4,7 @@
 //! By default so few times that it takes seconds; `AWALE_CLUB_ROUNDS=200` does it as often as
 //! wanted.
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use awale_club::club::order::Now;
@@ -17,7 +14,8 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
-use super::support::{Client, PATIENCE, Proxy, key, paired};
+use super::support::program::Server;
+use super::support::{Client, Proxy, key, paired};
 
 /// How far a clock may be off.
 const EXACT: Duration = Duration::from_millis(50);
@@ -27,52 +25,6 @@ fn rounds(usual: usize) -> usize {
         .ok()
         .and_then(|rounds| rounds.parse().ok())
         .unwrap_or(usual)
-}
-
-/// The program, serving.
-struct Server {
-    child: Child,
-    ssh: SocketAddr,
-}
-
-impl Server {
-    fn start(folder: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_awale-club"))
-            .args([
-                "--data",
-                folder.to_str().unwrap(),
-                "serve",
-                "--ssh",
-                "127.0.0.1:0",
-                "--web",
-                "127.0.0.1:0",
-            ])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let port = lines.map(Result::unwrap).find_map(|line| {
-            line.split_once("ssh -p ")
-                .and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
-        });
-        Server {
-            child,
-            ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
-        }
-    }
-
-    fn kill(&mut self) {
-        // SIGKILL: nothing is tidied up.
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 /// The letter of the first legal move.
@@ -355,14 +307,7 @@ async fn a_server_that_is_asked_to_end_tells_its_visitors() {
     let script = Script::new();
     let mut client = script.enter(server.ssh, 0).await;
     client.sees("Lobby").await;
-    let pid = server.child.id().to_string();
-    assert!(
-        Command::new("kill")
-            .args(["-TERM", &pid])
-            .status()
-            .unwrap()
-            .success()
-    );
+    server.send("-TERM");
     client.ends().await;
     assert!(
         client
@@ -371,12 +316,7 @@ async fn a_server_that_is_asked_to_end_tells_its_visitors() {
         "{}",
         client.text()
     );
-    let deadline = Instant::now() + PATIENCE;
-    while server.child.try_wait().unwrap().is_none() {
-        assert!(Instant::now() < deadline, "it ends");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    assert!(server.child.try_wait().unwrap().unwrap().success());
+    assert!(server.ends().success());
 }
 
 #[tokio::test(flavor = "multi_thread")]

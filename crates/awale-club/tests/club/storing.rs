@@ -1,24 +1,28 @@
 //! What is kept: versions of the file, copies of it, what a member has at home.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use awale_app::app::{Event, GameFile};
-use awale_club::club::order::{GameRequest, MemberData, Now, Order, Pace, Write};
+use awale_club::club::order::{
+    Decided, GameRequest, HostCommand, MemberData, News, Now, Order, Pace, Refusal, Write,
+};
 use awale_club::club::tournament::{Format, Plan};
-use awale_club::hub::{Hub, wall};
+use awale_club::hub::{Hub, Inbox, Mailbox, wall};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULTS, Limits, Settings};
 use awale_club::store::words::kind_of_id;
-use awale_club::store::{Membership, Store};
+use awale_club::store::{Error, Membership, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
-use super::desk::{Desk, open, person, terms};
+use super::desk::{Desk, open, person, pit, terms};
+use super::support::PATIENCE;
 
 fn in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
@@ -461,4 +465,122 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
     );
     store.apply(desk.writes.last()).unwrap();
     assert_eq!(store.last_guest().unwrap(), -12);
+}
+
+/// Collects the messages for a visitor until the condition holds.
+async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
+    let mut all = Inbox::default();
+    let collected = async {
+        while !is_wanted(&all) {
+            let inbox = mailbox.take().await;
+            all.lobby = inbox.lobby.or(all.lobby.take());
+            all.games.extend(inbox.games);
+            all.news.extend(inbox.news);
+        }
+    };
+    let done = tokio::time::timeout(PATIENCE, collected).await;
+    done.expect("the messages arrive");
+    all
+}
+
+#[tokio::test]
+async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+    hub.ask(|store, _, _| four(store)).await.unwrap();
+    let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
+    for (person, mailbox) in &mailboxes {
+        let visitor = person.id.unsigned_abs();
+        hub.arrive(visitor, person.clone(), Arc::clone(mailbox))
+            .await;
+    }
+    let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
+    hub.order(1, Order::Challenge(open(terms("5+3")))).await;
+    let lobby = news(kofi, |inbox| {
+        let lobby = inbox.lobby.as_ref();
+        lobby.is_some_and(|lobby| !lobby.challenges.is_empty())
+    });
+    let challenge = lobby.await.lobby.unwrap().challenges[0].id;
+    hub.order(2, Order::Accept(challenge)).await;
+    news(ayo, |inbox| !inbox.games.is_empty()).await;
+
+    let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mv = Order::Game(1, GameRequest::Move(0, pit('A')));
+    hub.order(1, mv).await;
+    let is_stalled = |inbox: &Inbox| {
+        let is_lock = |news: &News| matches!(news, News::Stalled(Some(stalled)) if stalled.why.contains("locked"));
+        inbox.news.iter().any(is_lock)
+    };
+    for mailbox in [ayo, kofi] {
+        let inbox = news(mailbox, is_stalled).await;
+        let shown = inbox.games.values().map(|game| game.moves.len()).max();
+        assert!(shown.unwrap_or(0) == 0, "no move that is not written");
+    }
+    // Only orders that need a write are refused.
+    hub.order(2, Order::Game(1, GameRequest::Say("hello".to_owned())))
+        .await;
+    let refused = |inbox: &Inbox| {
+        let mut news = inbox.news.iter();
+        news.any(|news| matches!(news, News::Refused(Refusal::Disk)))
+    };
+    news(kofi, refused).await;
+    let newcomer = Arc::new(Mailbox::default());
+    hub.arrive(3, person(3, "ama"), Arc::clone(&newcomer)).await;
+    let inbox = news(&newcomer, is_stalled).await;
+    assert!(inbox.lobby.is_some());
+    let plan = HostCommand::Start(1);
+    assert_eq!(hub.govern(plan).await, Some(Decided::Disk));
+    // A second session of a player does not see what is not written either.
+    let second = Arc::new(Mailbox::default());
+    hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;
+    assert!(news(&second, is_stalled).await.games.is_empty());
+
+    other.execute_batch("COMMIT").unwrap();
+    for mailbox in [ayo, kofi, &second] {
+        let inbox = news(mailbox, |inbox| {
+            matches!(inbox.news.back(), Some(News::Stalled(None))) && !inbox.games.is_empty()
+        });
+        assert_eq!(inbox.await.games[&1].moves, [pit('A')]);
+    }
+    hub.close().await;
+    let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
+    let games = store.memory(Now::default(), None).unwrap().games;
+    assert_eq!(games[0].played(), 1);
+}
+
+#[tokio::test]
+async fn one_hub_holds_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = || Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1);
+    let hub = open().unwrap();
+    let error = open().unwrap_err().to_string();
+    assert!(
+        error.contains(&folder.path().display().to_string()),
+        "{error}"
+    );
+    hub.close().await;
+    open().unwrap();
+}
+
+#[test]
+fn an_error_of_a_file_says_what_to_do() {
+    for (kind, advice) in [
+        (
+            ErrorKind::PermissionDenied,
+            "Let the user who runs awale-club write there",
+        ),
+        (
+            ErrorKind::ReadOnlyFilesystem,
+            "Let the user who runs awale-club write there",
+        ),
+        (ErrorKind::StorageFull, "Free space"),
+        (ErrorKind::NotADirectory, "name a folder with --data"),
+    ] {
+        let error = Error::at(Path::new("/srv/club"))(std::io::Error::from(kind)).to_string();
+        assert!(
+            error.starts_with("/srv/club: ") && error.contains(advice),
+            "{error}"
+        );
+    }
 }

@@ -18,7 +18,7 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 
-use crate::club::order::{GameRequest, News, Order, Person, Refusal};
+use crate::club::order::{GameRequest, News, Order, Person, Refusal, Stalled};
 use crate::club::view::GameView;
 
 use super::{ask, news};
@@ -41,6 +41,8 @@ pub struct ClubGame {
     /// A line of chat that is typed.
     typed: Option<TextField>,
     said: Option<Said>,
+    /// The details of failing writes, while the clocks are paused.
+    stalled: Option<Arc<Stalled>>,
 }
 
 /// What there is to say about the last thing a person did.
@@ -59,6 +61,7 @@ impl ClubGame {
         view: Arc<GameView>,
         me: Person,
         opened: Instant,
+        stalled: Option<Arc<Stalled>>,
         context: &mut AppContext,
     ) -> ClubGame {
         let session = session_of(&view, context);
@@ -75,6 +78,7 @@ impl ClubGame {
             cursor: None,
             typed: None,
             said: None,
+            stalled,
         };
         screen.run_clocks();
         screen
@@ -115,6 +119,14 @@ impl ClubGame {
         spoke.or_else(other).cloned()
     }
 
+    /// Whether this visitor has played a move in this game.
+    fn has_moved(&self) -> bool {
+        let referee = &self.session.game.referee;
+        let mut before = referee.moves().iter().zip(referee.past());
+        self.seat()
+            .is_some_and(|seat| before.any(|(_, position)| position.to_move() == seat))
+    }
+
     fn is_my_turn(&self) -> bool {
         self.view.ended.is_none() && self.seat() == Some(self.session.to_move())
     }
@@ -130,8 +142,9 @@ impl ClubGame {
         };
         if self.view.ended.is_none() {
             let seat = self.session.to_move();
-            times.left[seat] = times.left[seat]
-                .saturating_sub(self.opened.elapsed().saturating_sub(self.view.since));
+            let now = self.stalled.as_ref().map(|stalled| stalled.since);
+            let now = now.unwrap_or_else(|| self.opened.elapsed());
+            times.left[seat] = times.left[seat].saturating_sub(now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(Clocks::resumed(times, false));
     }
@@ -140,6 +153,10 @@ impl ClubGame {
     fn take(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
+        if view.moves != old.moves {
+            // The remark was about the old position.
+            self.said = None;
+        }
         let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
         if is_next && let Some(&mv) = view.moves.last() {
             let _ = self.session.game.referee.play(mv);
@@ -312,7 +329,7 @@ impl Screen for ClubGame {
                 self.cursor = last.checked_sub(1).map(HistoryCursor::at);
             }
             Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
-                self.cursor = None
+                self.cursor = None;
             }
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.command(*command, context),
@@ -365,7 +382,8 @@ impl Screen for ClubGame {
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let goes_on = self.view.ended.is_none();
-        let clock = self.session.clocks.as_ref().filter(|_| goes_on);
+        let runs = goes_on && self.stalled.is_none();
+        let clock = self.session.clocks.as_ref().filter(|_| runs);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
         // The time away is shown in seconds.
         let is_away = goes_on
@@ -384,9 +402,13 @@ impl Screen for ClubGame {
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match news(event) {
             Some(News::Game(view)) if view.setup.id == self.view.setup.id => {
-                self.take(view, context)
+                self.take(view, context);
             }
             Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
+            Some(News::Stalled(stalled)) => {
+                self.stalled.clone_from(stalled);
+                self.run_clocks();
+            }
             _ => {}
         }
         Transition::Stay

@@ -100,8 +100,12 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
         .any(|by| by.is_some() && *by == other);
     footer(Section::ClubGame, look, |label| match label {
         "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
+        // This key also accepts the opponent's request.
         "key-undo"
-            if !plays || is_over || game.view.setup.terms.rated || game.view.moves.is_empty() =>
+            if is_over
+                || game.view.setup.terms.rated
+                || !(game.has_moved()
+                    || offers.take_back.is_some() && offers.take_back == other) =>
         {
             None
         }
@@ -141,6 +145,9 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         let result = words.result(referee, &names).unwrap_or_default();
         let reason = words.reason(referee).unwrap_or_default();
         lines.push((format!("{result} {reason}").trim().to_owned(), theme.accent));
+    }
+    if game.stalled.is_some() {
+        lines.push((words.get("club-stalled"), theme.warning));
     }
     lines.extend(offers(game, look));
     if view.ended.is_none() {

@@ -2,6 +2,7 @@
 //! show.
 
 pub mod openssh;
+pub mod program;
 pub mod rabble;
 pub mod wording;
 

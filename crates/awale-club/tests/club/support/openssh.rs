@@ -60,13 +60,18 @@ pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
 
 /// A new key in `folder`.
 pub fn new_key(folder: &Path, name: &str) -> PathBuf {
+    new_key_of(folder, name, &["-t", "ed25519"])
+}
+
+/// A new key in `folder`, of the kind that these options of `ssh-keygen` ask for.
+pub fn new_key_of(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
     let path = folder.join(name);
     let made = Command::new("ssh-keygen")
-        .args(["-q", "-t", "ed25519", "-N", "", "-f"])
+        .args(kind)
+        .args(["-q", "-N", "", "-f"])
         .arg(&path)
-        .status()
-        .unwrap();
-    assert!(made.success());
+        .status();
+    assert!(made.unwrap().success(), "{kind:?}");
     path
 }
 
@@ -83,8 +88,20 @@ impl Terminal {
         ssh: SocketAddr,
         name: &str,
         key: Option<&Path>,
+        size: (u16, u16),
+        language: &str,
+    ) -> Terminal {
+        Terminal::with(ssh, name, key, size, language, &[])
+    }
+
+    /// With more options of `ssh`.
+    pub fn with(
+        ssh: SocketAddr,
+        name: &str,
+        key: Option<&Path>,
         (columns, rows): (u16, u16),
         language: &str,
+        more: &[&str],
     ) -> Terminal {
         let pty = native_pty_system()
             .openpty(PtySize {
@@ -95,6 +112,7 @@ impl Terminal {
             .unwrap();
         let mut command = CommandBuilder::new("ssh");
         command.args(options(ssh, key));
+        command.args(more);
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
         command.env("LANG", language);
         command.env("TERM", "xterm-256color");

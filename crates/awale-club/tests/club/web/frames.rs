@@ -29,6 +29,7 @@ pub fn any_messages(bytes: &[u8]) {
         language: Language::French,
         abilities,
         size: (60, 18),
+        guest: None,
     };
     let mut visitor = Visitor::new(
         profile,

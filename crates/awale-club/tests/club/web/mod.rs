@@ -7,5 +7,5 @@ mod firefox;
 mod frames;
 mod journeys;
 mod limits;
-mod page;
+pub mod page;
 mod visits;

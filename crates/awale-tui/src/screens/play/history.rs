@@ -29,7 +29,7 @@ impl Play {
         if self.session.undo() {
             self.was_helped =
                 !was_helped && self.session.header.is_helped && self.session.is_ratable();
-            self.went_through(context);
+            self.went_through(self.session.humans() == 0, context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
         }
@@ -38,7 +38,7 @@ impl Play {
     /// Plays again what was taken back: to the end of the game, where that came then.
     pub(super) fn redo(&mut self, context: &mut AppContext) -> Transition {
         if self.session.redo() {
-            self.went_through(context);
+            self.went_through(self.session.humans() == 0, context);
             return self.go_on(context);
         }
         self.remark = Some(Remark::NothingToRedo);
@@ -58,16 +58,16 @@ impl Play {
         if moves != self.session.game.referee.moves().len() {
             self.session.go_to(moves);
             self.help(context);
-            self.hold = Duration::ZERO;
-            self.paused = !self.session.mover().is_human();
-            self.after_change(context);
+            self.went_through(!self.session.mover().is_human(), context);
         }
     }
 
-    /// After going back or forth nothing moves by itself: where two computers play, they wait.
-    fn went_through(&mut self, context: &mut AppContext) {
+    /// Continues after an undo, redo or jump. Computers pause if `paused`. The remark and the value of
+    /// the old position are dropped.
+    fn went_through(&mut self, paused: bool, context: &mut AppContext) {
         self.hold = Duration::ZERO;
-        self.paused = self.session.humans() == 0;
+        (self.talk.now, self.last_value) = (None, None);
+        self.paused = paused;
         self.after_change(context);
     }
 }

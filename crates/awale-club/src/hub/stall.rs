@@ -1,0 +1,122 @@
+//! The waiting writes while the disk fails. Visitors can still enter and look around; the hub
+//! refuses only orders that need a write.
+
+use std::collections::HashSet;
+use std::mem;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::club::order::{GameId, News, Outcome, Stalled, VisitorId, Write};
+use crate::store::{Error, Store};
+
+/// Retry delay.
+const AGAIN: Duration = Duration::from_millis(500);
+/// Interval between log lines about a lasting failure.
+const LOGGED: Duration = Duration::from_secs(60);
+/// The club ends if writes fail for this long.
+const LONGEST: Duration = Duration::from_secs(3600);
+
+pub(super) struct Stall {
+    stalled: Arc<Stalled>,
+    began: Instant,
+    tried: Instant,
+    logged: Instant,
+    /// The writes, and the news that must not be sent before them.
+    waiting: Vec<Outcome>,
+    /// The games that the waiting writes change.
+    games: HashSet<GameId>,
+}
+
+impl Stall {
+    /// A write failed at `since`, on the clock of the club.
+    pub(super) fn new(since: Duration, error: &Error) -> Stall {
+        let now = Instant::now();
+        Stall {
+            stalled: Arc::new(Stalled {
+                since,
+                why: error.to_string(),
+            }),
+            began: now,
+            tried: now,
+            logged: now,
+            waiting: Vec::new(),
+            games: HashSet::new(),
+        }
+    }
+
+    pub(super) fn news(&self) -> News {
+        News::Stalled(Some(Arc::clone(&self.stalled)))
+    }
+
+    pub(super) fn lasted(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// The time until the next attempt.
+    pub(super) fn due_in(&self) -> Duration {
+        AGAIN.saturating_sub(self.tried.elapsed())
+    }
+
+    /// Keeps writes and the news of games with waiting writes. Returns the other outcomes.
+    pub(super) fn hold(&mut self, outcomes: Vec<Outcome>) -> Vec<Outcome> {
+        let written = outcomes.iter().filter_map(Outcome::write);
+        self.games.extend(written.filter_map(Write::game));
+        let mut told = Vec::new();
+        for outcome in outcomes {
+            if outcome.write().is_none() && held(&outcome, &self.games).is_none() {
+                told.push(outcome);
+                continue;
+            }
+            if let Some(place) = held(&outcome, &self.games) {
+                // Keep only the newest view of a game for each visitor.
+                let games = &self.games;
+                self.waiting
+                    .retain(|waiting| held(waiting, games) != Some(place));
+            }
+            self.waiting.push(outcome);
+        }
+        told
+    }
+
+    /// Takes the waiting outcomes if the next attempt is due.
+    pub(super) fn take_if_due(&mut self) -> Vec<Outcome> {
+        if self.due_in() > Duration::ZERO {
+            return Vec::new();
+        }
+        mem::take(&mut self.waiting)
+    }
+
+    /// Keeps the outcomes after one more failure. Returns whether to continue waiting.
+    pub(super) fn failed_again(&mut self, outcomes: Vec<Outcome>, error: &Error) -> bool {
+        self.waiting = outcomes;
+        self.tried = Instant::now();
+        if self.lasted() >= LONGEST {
+            log::error!("the disk has taken no writes for an hour, the club ends: {error}");
+            return false;
+        }
+        if self.logged.elapsed() >= LOGGED {
+            self.logged = self.tried;
+            let since = self.lasted().as_secs();
+            log::error!("the disk has taken no writes for {since} s: {error}");
+        }
+        true
+    }
+
+    /// Attempts the writes a last time, when the club closes.
+    pub(super) fn end(self, store: &mut Store) {
+        let writes: Vec<&Write> = self.waiting.iter().filter_map(Outcome::write).collect();
+        if let Err(error) = store.apply(writes.iter().copied()) {
+            log::error!("not kept, and seen by nobody: {writes:?}: {error}");
+        }
+    }
+}
+
+/// The visitor and the game of news that must wait for a write, and whether it opens the board.
+fn held(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
+    let place = match outcome {
+        Outcome::Tell(visitor, News::Game(view)) => (*visitor, view.setup.id, false),
+        Outcome::Tell(visitor, News::Begins(id)) => (*visitor, *id, true),
+        _ => return None,
+    };
+    games.contains(&place.1).then_some(place)
+}

@@ -1,0 +1,167 @@
+//! Restores a backup.
+
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use awale_files::HeldFolder;
+use rusqlite::Connection;
+
+use crate::club::order::{Now, Pace};
+
+use super::{Error, FILE, Store, VERSION};
+
+/// The copy of the backup while it is checked.
+const NEW: &str = "club.sqlite.new";
+/// The heartbeat file, from which the club computes the clocks at its start.
+const ALIVE: &str = "alive";
+
+/// Locks the folder of a club against other servers.
+///
+/// # Errors
+/// If a server has locked it, or it cannot be opened.
+pub(crate) fn hold(folder: &Path) -> Result<HeldFolder, Error> {
+    HeldFolder::of(folder)
+        .map_err(|failure| Error::at(folder)(failure.source))?
+        .ok_or_else(|| Error::Running(folder.to_owned()))
+}
+
+/// Checks the backup `file` and replaces the store in `folder` with it. Returns the new name of the
+/// replaced store, if there was one.
+///
+/// # Errors
+/// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
+/// fails. The store is then unchanged.
+pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, Error> {
+    let _held = hold(folder)?;
+    let (path, new) = (folder.join(FILE), folder.join(NEW));
+    let checked = || {
+        copy(file, &new)?;
+        check(&new)
+            .and_then(|()| prepare(&new, now))
+            .map_err(|error| {
+                // If it is not the disk, an error in the copy is an error in the backup.
+                if error.may_pass() {
+                    Error::at(&new)(error)
+                } else {
+                    Error::of_backup(file)(error)
+                }
+            })
+    };
+    if let Err(error) = checked() {
+        for rest in ["", "-wal", "-shm"] {
+            let _ = fs::remove_file(with(&new, rest));
+        }
+        return Err(error);
+    }
+    let aside = put_aside(&path).map_err(Error::at(&path))?;
+    let replace = || {
+        // SQLite would apply the log of the replaced store to the backup.
+        remove(&with(&path, "-wal"))?;
+        remove(&with(&path, "-shm"))?;
+        // Without it, clocks continue from the last move in the backup.
+        remove(&folder.join(ALIVE))?;
+        fs::rename(&new, &path)?;
+        File::open(folder)?.sync_all()
+    };
+    replace().map_err(Error::at(&path))?;
+    Ok(aside)
+}
+
+/// Copies a backup, with its log if there is one. SQLite opens only the copy, because it writes
+/// beside the file it opens and the backup may be read-only.
+fn copy(file: &Path, new: &Path) -> Result<(), Error> {
+    File::open(file).map_err(Error::of_backup(file))?;
+    let copy = || {
+        for end in ["-wal", "-shm"] {
+            remove(&with(new, end))?;
+        }
+        fs::copy(file, new)?;
+        // The backup may be read-only.
+        fs::set_permissions(new, Permissions::from_mode(0o600))?;
+        let (log, new_log) = (with(file, "-wal"), with(new, "-wal"));
+        if log.exists() {
+            fs::copy(log, &new_log)?;
+            fs::set_permissions(new_log, Permissions::from_mode(0o600))?;
+        }
+        Ok::<_, std::io::Error>(())
+    };
+    copy().map_err(Error::at(new))
+}
+
+/// Checks that a backup is undamaged, is a club, and has a known version.
+fn check(new: &Path) -> Result<(), Error> {
+    let backup = Connection::open(new)?;
+    let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let is_club = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
+                   ('members', 'keys', 'games', 'moves')";
+    if version < 1 || !backup.query_row(is_club, [], |row| row.get(0))? {
+        return Err(Error::NoClub);
+    }
+    if version > VERSION {
+        return Err(Error::Later(version));
+    }
+    let found: String = backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+    if found != "ok" {
+        return Err(Error::Damaged(found));
+    }
+    Ok(())
+}
+
+/// Migrates the copy and replays its unfinished games. Time limits in days restart, because nobody
+/// could move in this state of the club since the backup.
+fn prepare(new: &Path, now: Now) -> Result<(), Error> {
+    let mut store = Store::open(new)?;
+    let games = store.memory(now, None)?.games;
+    let slow = games.into_iter().filter_map(|mut game| {
+        matches!(game.setup.terms.pace, Pace::Days(_)).then(|| {
+            game.since_wall = now.wall;
+            game.state()
+        })
+    });
+    store.apply(&slow.collect::<Vec<_>>())?;
+    // Closing it without write-ahead log leaves a single file.
+    store
+        .connection
+        .pragma_update(None, "journal_mode", "DELETE")?;
+    drop(store);
+    Ok(File::open(new)?.sync_all()?)
+}
+
+/// Keeps the store, with its log, under a second name.
+fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    // Merge the log into the store, if both are undamaged.
+    if let Ok(store) = Store::open(path) {
+        let _ = store
+            .connection
+            .pragma_update(None, "wal_checkpoint", "TRUNCATE");
+    }
+    let aside = (1..u32::MAX)
+        .map(|number| with(path, &format!(".replaced-{number}")))
+        .find(|aside| !aside.exists())
+        .unwrap_or_else(|| with(path, ".replaced"));
+    let log = with(path, "-wal");
+    if log.exists() {
+        fs::copy(&log, with(&aside, "-wal"))?;
+    }
+    // Copy on file systems without hard links.
+    fs::hard_link(path, &aside).or_else(|_| fs::copy(path, &aside).map(drop))?;
+    Ok(Some(aside))
+}
+
+fn remove(path: &Path) -> std::io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// Appends to the file name.
+fn with(path: &Path, end: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(end);
+    PathBuf::from(path)
+}

@@ -1,0 +1,275 @@
+//! What is kept, by the program itself: one server to a folder, a disk that fails, a backup that is
+//! restored.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use awale_club::club::order::Now;
+use awale_club::store::Store;
+use rusqlite::Connection;
+
+use super::support::program::{Server, command, refused};
+use super::support::{Client, key, paired};
+
+/// A server ends within this time, whatever its disk does.
+const SOON: Duration = Duration::from_secs(8);
+const STALLED: &str = "The club cannot write to its disk.";
+
+/// A folder for a club, with a folder around it for logs and backups.
+fn data() -> (tempfile::TempDir, PathBuf) {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("data");
+    (around, folder)
+}
+
+/// How many moves the first game has that goes on.
+fn kept(folder: &Path) -> usize {
+    let store = Store::open(&folder.join("club.sqlite")).unwrap();
+    store.memory(Now::default(), None).unwrap().games[0].played()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_folder_has_one_server() {
+    let (_around, folder) = data();
+    let mut first = Server::start(&folder);
+    let second = refused(&folder);
+    let place = folder.display().to_string();
+    assert!(
+        second.contains("an awale-club is running on the folder") && second.contains(&place),
+        "{second}"
+    );
+    // The first goes on.
+    let mut ayo = Client::connect(first.ssh, "ayo", Some(&key()), (80, 24)).await;
+    ayo.sees("Lobby").await;
+    let backup = folder.with_extension("backup");
+    let backup = backup.to_str().unwrap();
+    assert!(command(&folder, &["backup", backup]).status.success());
+    let restored = command(&folder, &["restore", backup]);
+    assert_eq!(restored.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&restored.stderr).contains("stop it first"));
+    // A server that was killed lets go of the folder.
+    first.kill();
+    drop(Server::start(&folder));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_fails_stops_the_clocks_and_nobody() {
+    let (_around, folder) = data();
+    let mut server = Server::start(&folder);
+    let own = key();
+    let mut ayo = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
+    let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
+    ayo.sees("Lobby").await;
+    kofi.sees("Lobby").await;
+    paired(&mut ayo, &mut kofi).await;
+    ayo.plays("A").await;
+    kofi.sees("Enter play").await;
+
+    server.limit_files(Some(4096));
+    kofi.press("F").await;
+    for player in [&mut ayo, &mut kofi] {
+        player.sees(STALLED).await;
+        assert!(
+            player.text().contains("move 1 · North"),
+            "{}",
+            player.text()
+        );
+    }
+    // What would have to be written is refused in words.
+    ayo.press("u").await;
+    ayo.sees("nothing was done").await;
+    // Newcomers come in, also under a new name and back to their game.
+    let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
+    guest.sees(STALLED).await;
+    let mut newcomer = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
+    newcomer.sees("cannot keep new names right now").await;
+    let mut again = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
+    again.sees(STALLED).await;
+    assert!(again.text().contains("You are ayo."));
+    assert!(
+        server.log().contains("the disk takes no writes"),
+        "{}",
+        server.log()
+    );
+
+    server.limit_files(None);
+    for player in [&mut ayo, &mut kofi, &mut again] {
+        player.sees("move 2 · South").await;
+        player.sees_no(STALLED).await;
+    }
+    ayo.plays("B").await;
+    kofi.sees("move 2 · North").await;
+    let mut esi = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
+    esi.sees("You are esi.").await;
+
+    // A server that cannot write ends all the same; what nobody has seen is not kept.
+    server.limit_files(Some(4096));
+    kofi.sees("Enter play").await;
+    kofi.press("E").await;
+    kofi.sees(STALLED).await;
+    let since = Instant::now();
+    server.send("-TERM");
+    assert!(server.ends().success());
+    assert!(since.elapsed() < SOON, "{:?}", since.elapsed());
+    assert!(
+        server.log().contains("not kept, and seen by nobody"),
+        "{}",
+        server.log()
+    );
+    assert_eq!(kept(&folder), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_file_another_program_holds_ends_by_ctrl_c() {
+    let (_around, folder) = data();
+    let mut server = Server::start(&folder);
+    let other = Connection::open(folder.join("club.sqlite")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut guests = [
+        Client::connect(server.ssh, "one", None, (80, 24)).await,
+        Client::connect(server.ssh, "two", None, (80, 24)).await,
+    ];
+    for guest in &mut guests {
+        guest.sees("Lobby").await;
+    }
+    let [one, two] = &mut guests;
+    one.press("p").await;
+    one.sees("Send the challenge").await;
+    one.press("\r").await;
+    two.sees("offers").await;
+    two.press("\x1b[B\r").await;
+    two.sees(STALLED).await;
+    one.sees(STALLED).await;
+    let since = Instant::now();
+    server.send("-INT");
+    assert!(server.ends().success());
+    assert!(since.elapsed() < SOON, "{:?}", since.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_restored_over_a_club_that_was_killed() {
+    let (_around, folder) = data();
+    let mut server = Server::start(&folder);
+    let mut ayo = Client::connect(server.ssh, "ayo", Some(&key()), (80, 24)).await;
+    let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
+    ayo.sees("Lobby").await;
+    kofi.sees("Lobby").await;
+    paired(&mut ayo, &mut kofi).await;
+    ayo.plays("A").await;
+    kofi.sees("Enter play").await;
+    let backup = folder.with_extension("backup");
+    let file = backup.to_str().unwrap();
+    assert!(command(&folder, &["backup", file]).status.success());
+    kofi.plays("F").await;
+    ayo.sees("move 2 · South").await;
+    server.kill();
+    assert!(
+        folder.join("club.sqlite-wal").exists(),
+        "as a kill leaves it"
+    );
+
+    // What is no whole backup is refused, and nothing changes.
+    let broken = folder.with_extension("broken");
+    let whole = fs::read(&backup).unwrap();
+    let mut damaged = whole.clone();
+    damaged[whole.len() / 2..].fill(0xa5);
+    let wrong: [(&[u8], &str); 4] = [
+        (
+            b"no database at all, but long enough for the head of one",
+            "not a database",
+        ),
+        (&whole[..whole.len() / 2], ""),
+        (&damaged, ""),
+        (b"", "this is no club"),
+    ];
+    for (bytes, reason) in wrong {
+        fs::write(&broken, bytes).unwrap();
+        let refused = command(&folder, &["restore", broken.to_str().unwrap()]);
+        let text = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!(refused.status.code(), Some(1), "{text}");
+        assert!(
+            text.contains(file.replace("backup", "broken").as_str()),
+            "{text}"
+        );
+        assert!(text.contains(reason), "{text}");
+        assert!(!folder.join("club.sqlite.new").exists());
+    }
+    let later = Connection::open(&broken).unwrap();
+    let version = "CREATE TABLE members (a); CREATE TABLE keys (a); CREATE TABLE games (a); \
+                   CREATE TABLE moves (a); PRAGMA user_version = 99";
+    later.execute_batch(version).unwrap();
+    drop(later);
+    let refused = command(&folder, &["restore", broken.to_str().unwrap()]);
+    assert!(
+        String::from_utf8_lossy(&refused.stderr).contains("later version"),
+        "{refused:?}"
+    );
+    assert!(
+        command(&folder, &["restore", "/no/such/file"])
+            .status
+            .code()
+            == Some(1)
+    );
+
+    let restored = command(&folder, &["restore", file]);
+    assert!(restored.status.success(), "{restored:?}");
+    let aside = folder.join("club.sqlite.replaced-1");
+    assert!(
+        String::from_utf8_lossy(&restored.stdout).contains(aside.to_str().unwrap()),
+        "{restored:?}"
+    );
+    assert_eq!(
+        kept(&folder),
+        1,
+        "the backup, and no log of the store before"
+    );
+    let replaced = Store::open(&aside).unwrap();
+    let games = replaced.memory(Now::default(), None).unwrap().games;
+    assert_eq!(games[0].played(), 2, "the store before is whole");
+    // The clocks go on from the backup, not from when the club last ran.
+    let server = Server::start(&folder);
+    let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;
+    again.sees("Watch ayo").await;
+    // On a computer where there was no club.
+    let (_other, empty) = data();
+    assert!(command(&empty, &["restore", file]).status.success());
+    assert_eq!(kept(&empty), 1);
+}
+
+#[test]
+fn an_error_of_the_data_folder_names_it_and_what_to_do() {
+    let (around, folder) = data();
+    let file = around.path().join("file");
+    fs::write(&file, "").unwrap();
+    fs::create_dir(&folder).unwrap();
+    fs::write(
+        folder.join("club.sqlite"),
+        "no database, but longer than a hundred bytes".repeat(9),
+    )
+    .unwrap();
+    for (place, advice) in [
+        (file.as_path(), "name a folder with --data"),
+        (&file.join("data"), "name a folder with --data"),
+        (Path::new("/proc/club"), "ame another folder with --data"),
+        (&folder, "awale-club restore FILE"),
+    ] {
+        let text = refused(place);
+        assert!(text.contains(&place.display().to_string()), "{text}");
+        assert!(text.contains(advice), "{place:?}: {text}");
+    }
+    // No room for the store.
+    let limited = std::process::Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
+        .args([env!("CARGO_BIN_EXE_awale-club"), "--data"])
+        .arg(around.path().join("small"))
+        .args(["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&limited.stderr);
+    assert_eq!(limited.status.code(), Some(1), "{text}");
+    assert!(
+        text.contains("small/club.sqlite") && text.contains("Free space"),
+        "{text}"
+    );
+}

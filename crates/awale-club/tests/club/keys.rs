@@ -1,0 +1,185 @@
+//! Every kind of key that people have, with the programs that make and use them.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use awale_club::settings::Settings;
+use awale_club::ssh::{fingerprint, host_key, members_of};
+use russh::keys::load_secret_key;
+use russh::keys::ssh_key::PublicKey;
+use tokio::task::block_in_place;
+
+use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
+use super::support::{Client, Hall};
+
+/// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds have.
+const KINDS: [&[&str]; 10] = [
+    &["-t", "ed25519"],
+    &["-t", "ecdsa", "-b", "256"],
+    &["-t", "ecdsa", "-b", "384"],
+    &["-t", "ecdsa", "-b", "521"],
+    &["-t", "rsa", "-b", "2048"],
+    &["-t", "rsa", "-b", "3072"],
+    &["-t", "rsa", "-b", "4096"],
+    &["-t", "ecdsa", "-b", "256", "-m", "PEM"],
+    &["-t", "rsa", "-b", "2048", "-m", "PEM"],
+    &["-t", "rsa", "-b", "2048", "-m", "PKCS8"],
+];
+
+const SIZE: (u16, u16) = (80, 24);
+const ENGLISH: &str = "en_US.UTF-8";
+
+/// Only members have a link.
+fn is_member(answer: &Output) -> bool {
+    answer.status.success() && String::from_utf8_lossy(&answer.stdout).contains("/join/")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_key_that_ssh_keygen_makes_owns_a_name() {
+    if !has_openssh() {
+        return;
+    }
+    let hall = Hall::open().await;
+    let folder = tempfile::tempdir().unwrap();
+    for (number, kind) in KINDS.iter().enumerate() {
+        let key = new_key_of(folder.path(), &format!("key{number}"), kind);
+        let answer = run(
+            hall.ssh,
+            &key,
+            &[&format!("member{number}@127.0.0.1"), "link"],
+        );
+        assert!(is_member(&answer), "{kind:?}: {answer:?}");
+    }
+    // RSA by each of its two safe signatures.
+    let rsa = folder.path().join("key4");
+    for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
+        let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
+        let answer = run(
+            hall.ssh,
+            &rsa,
+            &["-o", &option, "member4@127.0.0.1", "link"],
+        );
+        assert!(is_member(&answer), "{algorithm}: {answer:?}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_club_knows_rsa_keys_of_its_list_and_refuses_a_list_with_others() {
+    if !has_openssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let key = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "3072"]);
+    let list = folder.path().join("members");
+    let line = std::fs::read_to_string(key.with_extension("pub")).unwrap();
+    assert!(line.starts_with("ssh-rsa "));
+    std::fs::write(&list, format!("# friends\n\nno-pty {line}")).unwrap();
+    let keys = members_of(&list).unwrap();
+    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let answer = run(hall.ssh, &key, &["ayo@127.0.0.1", "link"]);
+    assert!(is_member(&answer), "{answer:?}");
+    hall.close().await;
+    for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
+        std::fs::write(&list, format!("{line}{wrong}\n")).unwrap();
+        let error = members_of(&list).unwrap_err().to_string();
+        assert!(error.starts_with("line 2: no key"), "{error}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_reads_why() {
+    if !has_openssh() {
+        return;
+    }
+    let hall = Hall::open().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut guest = Terminal::open(hall.ssh, "ayo", None, SIZE, ENGLISH);
+    guest.sees("Your ssh offered no key, so you are a guest.");
+    guest.press("q");
+    guest.ends();
+    let rsa = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
+    // As clients did before rsa-sha2 existed.
+    let old = load_secret_key(&rsa, None).unwrap();
+    let mut guest = Client::connect(hall.ssh, "ayo", Some(&old), SIZE).await;
+    guest.sees("signs with RSA and SHA-1").await;
+    let dsa = new_key_of(folder.path(), "dsa", &["-t", "dsa"]);
+    let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
+    let guest = Terminal::with(hall.ssh, "ayo", Some(&dsa), SIZE, ENGLISH, &accepted);
+    guest.sees("This club cannot use your kind of key");
+    let arguments = [&accepted[..], &["ayo@127.0.0.1", "link"]].concat();
+    let answer = run(hall.ssh, &dsa, &arguments);
+    assert_eq!(answer.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&answer.stdout);
+    assert!(text.contains("guests have no link"), "{answer:?}");
+    hall.close().await;
+}
+
+/// `plink` with a command.
+fn plink(ssh: SocketAddr, host: &str, key: &Path, name: &str) -> Output {
+    let mut command = Command::new("plink");
+    command
+        .args(["-batch", "-noagent", "-hostkey", host, "-P"])
+        .arg(ssh.port().to_string())
+        .arg("-i")
+        .arg(key)
+        .args([&format!("{name}@127.0.0.1"), "link"])
+        .stdin(Stdio::null());
+    block_in_place(|| command.output().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
+    if Command::new("puttygen").arg("--version").output().is_err() {
+        eprintln!("NOT TESTED: PuTTY is missing (apt-get install putty-tools)");
+        return;
+    }
+    let hall = Hall::open().await;
+    let data = hall.folder.as_ref().unwrap().path();
+    let host = fingerprint(host_key(data).unwrap().public_key());
+    let folder = tempfile::tempdir().unwrap();
+    for (number, (kind, bits, is_usable)) in [
+        ("ed25519", "255", true),
+        ("ecdsa", "256", true),
+        ("ecdsa", "384", true),
+        ("ecdsa", "521", true),
+        ("rsa", "2048", true),
+        ("rsa", "4096", true),
+        ("ed448", "448", false),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let key = folder.path().join(format!("{kind}{bits}.ppk"));
+        let made = Command::new("puttygen")
+            .args([
+                "-q",
+                "-t",
+                kind,
+                "-b",
+                bits,
+                "--new-passphrase",
+                "/dev/null",
+                "-o",
+            ])
+            .arg(&key)
+            .status();
+        assert!(made.unwrap().success(), "{kind} {bits}");
+        let answer = plink(hall.ssh, &host, &key, &format!("member{number}"));
+        assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
+    }
+    hall.close().await;
+}
+
+#[test]
+fn a_key_of_a_security_token_may_be_listed() {
+    // The example of PROTOCOL.u2f, as `ssh-keygen -t ed25519-sk` writes it.
+    let line = "sk-ssh-ed25519@openssh.com \
+                AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29tAAAAICFo/k5LU8863u66YC9eUO2170QduohPURkQnbLa/dczAAAABHNzaDo= ayo";
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("members");
+    std::fs::write(&list, line).unwrap();
+    let key = PublicKey::from_openssh(line).unwrap();
+    assert_eq!(members_of(&list).unwrap(), [fingerprint(&key)]);
+}

@@ -1,0 +1,107 @@
+//! The program itself, serving.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use super::PATIENCE;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
+
+/// Runs a command on the club in `folder` to its end.
+pub fn command(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(PROGRAM)
+        .arg("--data")
+        .arg(folder)
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+/// Serves on free ports, of which nobody learns: for a server that is expected to refuse.
+pub fn refused(folder: &Path) -> String {
+    let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
+    let output = command(folder, &ports);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+pub struct Server {
+    pub child: Child,
+    pub ssh: SocketAddr,
+    log: PathBuf,
+}
+
+impl Server {
+    /// A server whose log is a file beside its folder. A file that grows over a limit is an error
+    /// there, not the end.
+    pub fn start(folder: &Path) -> Server {
+        let log = folder.with_extension("log");
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM, "--data"])
+            .arg(folder)
+            .args(["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(&log).unwrap())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let port = lines.map(Result::unwrap).find_map(|line| {
+            line.split_once("ssh -p ")
+                .and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
+        });
+        Server {
+            child,
+            ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
+            log,
+        }
+    }
+
+    pub fn kill(&mut self) {
+        // SIGKILL: nothing is tidied up.
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap()
+    }
+
+    /// No file of the server may grow over so many bytes; `None` ends that.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let bytes = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let limited = Command::new("prlimit")
+            .args(["--pid", &self.child.id().to_string()])
+            .arg(format!("--fsize={bytes}:unlimited"))
+            .status();
+        assert!(limited.unwrap().success());
+    }
+
+    /// Sends a signal, such as `-TERM`.
+    pub fn send(&self, signal: &str) {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &pid]).status();
+        assert!(sent.unwrap().success());
+    }
+
+    /// Waits for the end.
+    pub fn ends(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(Instant::now() < deadline, "the server ends");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
