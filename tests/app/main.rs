@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Session, Trouble};
 use awale::screens::{Choice, Item, Remark, Row};
-use awale_rules::{Match, PerSeat, Position, Rules, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::{Direction, Participant, Record};
 use shell::Shell;
