@@ -5,9 +5,9 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::text::decoded_with_doubt;
 use awale_files::{self as files, MOST_GAME};
 use awale_study::record::{self, Format, Record};
+use awale_study::text::decoded_with_doubt;
 
 use crate::app::{GameFile, SavedGame};
 use crate::words::{Explain, Words, say};

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use awale_arena::match_runner::ProgramCommand;
-use awale_files::text::command_words;
-use awale_files::toml_reader::{Fault, Table, shown};
+use awale_study::text::command_words;
+use awale_study::toml_reader::{Fault, Table, shown};
 
 use super::error::{Allowed, SettingsProblem};
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use awale_files::text::markup_escaped;
+use awale_study::text::markup_escaped;
 
 use crate::words::Words;
 

@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use awale_files::text::composed_letter;
+use awale_study::text::composed_letter;
 use crossterm::event::{Event, KeyCode};
 use terminput_crossterm::to_crossterm;
 

@@ -19,12 +19,12 @@ use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
 use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_files::text::Label;
 use awale_study::catalogue::AnyGame;
 use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, Format, Record};
 use awale_study::study::{Student, StudyTask};
+use awale_study::text::Label;
 use crossterm::event::{
     Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

@@ -6,6 +6,8 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | [`mod@text`] | text from outside, cleaned: names, comments, lines |
+//! | [`toml_reader`] | TOML with the place of each error |
 //! | [`catalogue`] | games and players to choose from |
 //! | [`record`] | a written game: TOML and OGN |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
@@ -29,8 +31,8 @@ pub mod rating;
 pub mod record;
 pub mod strategy;
 pub mod study;
-
-use awale_files::{text, toml_reader};
+pub mod text;
+pub mod toml_reader;
 
 /// The example of the README, run as a test.
 #[cfg(doctest)]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use awale_arena::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
-use awale_files::text::escaped_line;
+use awale_study::text::escaped_line;
 
 use crate::words::explain::PLAYERS;
 use crate::words::{Explain, Sign, Words, say};

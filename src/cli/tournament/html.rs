@@ -2,9 +2,9 @@
 //! elsewhere.
 
 use awale_arena::tournament::{GameMismatch, TournamentGame, replay};
-use awale_files::text::escaped_line;
 use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, shown_positions};
+use awale_study::text::escaped_line;
 use serde_json::{Value as Json, json};
 
 use crate::pictures::page;

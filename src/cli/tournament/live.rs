@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use awale_arena::tournament::{
     FaultRecord, Follower, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentPlan,
 };
-use awale_files::text::escaped_line;
+use awale_study::text::escaped_line;
 use unicode_width::UnicodeWidthChar;
 
 use crate::words::{Explain, Words};

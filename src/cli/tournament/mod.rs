@@ -16,7 +16,7 @@ use std::time::Duration;
 use awale_arena::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
 use awale_arena::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
-use awale_files::text::json_escaped;
+use awale_study::text::json_escaped;
 use clap::builder::PossibleValuesParser;
 use live::Live;
 use report::TournamentReport;

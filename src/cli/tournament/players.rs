@@ -9,7 +9,7 @@ use awale_arena::match_runner::{BotCommand, Entrant};
 use awale_arena::tournament::TournamentPlayer;
 use awale_engine::fnv1a64;
 use awale_files as files;
-use awale_files::text::{Label, UnclosedQuote, command_words};
+use awale_study::text::{Label, UnclosedQuote, command_words};
 
 use crate::words::{Explain, Words, say};
 

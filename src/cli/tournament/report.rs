@@ -2,7 +2,7 @@
 
 use awale_arena::match_runner::Sandbox;
 use awale_arena::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
-use awale_files::text::escaped_line;
+use awale_study::text::escaped_line;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 

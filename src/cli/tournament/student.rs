@@ -2,7 +2,7 @@
 //! again.
 
 use awale_arena::match_runner::Entrant;
-use awale_files::text::{command_of, escaped, escaped_line};
+use awale_study::text::{command_of, escaped, escaped_line};
 
 use crate::words::say;
 

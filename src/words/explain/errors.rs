@@ -1,7 +1,7 @@
 //! What is wrong with a position or with rules.
 
-use awale_files::text::UnclosedQuote;
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
+use awale_study::text::UnclosedQuote;
 
 use crate::words::{Explain, Words, say};
 

@@ -1,12 +1,12 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
-use awale_files::text::Label;
 use awale_rules::matches::{self, TookLast};
 use awale_rules::{
     Close, Ending, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
     Settlement,
 };
 use awale_study::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+use awale_study::text::Label;
 
 use crate::words::{MessageValue, Words, say};
 

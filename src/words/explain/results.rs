@@ -1,11 +1,11 @@
 //! The lines of a table of results.
 
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::insights::SeriesScore;
 use awale_study::openings::OwnScore;
 use awale_study::study::results::ScoreHistory;
+use awale_study::text::Label;
 
 use crate::words::messages::capitalised;
 use crate::words::{Sign, Words, say};

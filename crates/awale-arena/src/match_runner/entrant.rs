@@ -9,9 +9,9 @@ use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
-use awale_files::text::{UnclosedQuote, command_of, command_words};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
 use awale_study::players::{BookUse, Computer, Player, Resources};
+use awale_study::text::{UnclosedQuote, command_of, command_words};
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};

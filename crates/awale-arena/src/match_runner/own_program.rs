@@ -4,8 +4,8 @@
 use std::str::FromStr;
 
 use awale_engine::Stop;
-use awale_files::text::command_words;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use awale_study::text::command_words;
 
 use super::choice::Forfeit;
 use super::entrant::{Entrant, EntrantError};

@@ -13,10 +13,10 @@ use awale::app::{
 use awale::config::First;
 use awale::keys::{Command, Section};
 use awale::screens::AnalysisBoard;
-use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
+use awale_study::text::Label;
 
 use crate::club::order::{GameRequest, News, Order, Person, Refusal};
 use crate::club::view::GameView;

@@ -9,9 +9,9 @@ use awale::widgets::footer::{FooterKey, footer, usual_footer};
 use awale::widgets::sides::Moves;
 use awale::widgets::table::{self, Areas, BoardState};
 use awale::widgets::{chrome, moves, wording};
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
+use awale_study::text::Label;
 use ratatui::style::Style;
 
 use super::{ClubGame, Said};
