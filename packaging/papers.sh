@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Writes into target/papers what comes with the program: manual pages, shell completions, the licences of the dependencies.
-# `bash packaging/papers.sh`, after `cargo build --profile dist` or with AWALE_PROGRAM=FILE. The
+# `bash packaging/papers.sh`, after `cargo build --release` or with AWALE_PROGRAM=FILE. The
 # licences are those of the crates for AWALE_TARGET, or for this machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 papers=target/papers
-program=${AWALE_PROGRAM:-target/dist/awale}
+program=${AWALE_PROGRAM:-target/release/awale}
 rm -rf "$papers"
 mkdir -p "$papers/completions"
 "$program" manual --folder "$papers/man"

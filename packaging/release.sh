@@ -44,11 +44,11 @@ rm -r "${dist:?}/$whole" "$dist/vendor.toml"
 
 # The program with all that belongs to it. What it says of itself comes from a program that runs here.
 if [ -z "${AWALE_PROGRAM:-}" ]; then
-    cargo build --profile dist --locked
-    program=target/dist/awale
+    cargo build --release --locked
+    program=target/release/awale
     if [ -n "${AWALE_TARGET:-}" ]; then
-        cargo build --profile dist --locked --target "$target"
-        program=target/$target/dist/awale
+        cargo build --release --locked --target "$target"
+        program=target/$target/release/awale
         case $target in *windows*) program+=.exe ;; esac
     fi
 else

@@ -203,5 +203,5 @@ fn memory_figure(what: &str, start: impl Fn() -> Terminal) -> Figure {
     seen.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
     let ((least, _), (median, own), (most, _)) = (seen[0], seen[STARTS / 2], seen[STARTS - 1]);
     let detail = format!("({least:.2} to {most:.2}; {own:.1} MB its own, the rest mapped files)");
-    Figure::at_most(what, 10.0, median, "MB", &detail)
+    Figure::at_most(what, 12.0, median, "MB", &detail)
 }

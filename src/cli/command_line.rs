@@ -5,7 +5,8 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
-use awale_files::{self as files, MOST_SETTINGS, text};
+use awale_files::{self as files, MOST_SETTINGS};
+use awale_words::text;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 

@@ -6,7 +6,7 @@ use std::num::{IntErrorKind, ParseIntError};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use awale_files::text;
+use awale_words::text;
 
 use crate::words::{Words, say};
 

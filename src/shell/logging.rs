@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use awale_files::text::escaped;
+use awale_words::text::escaped;
 
 use crate::app::{Effect, Event, TablesNews};
 

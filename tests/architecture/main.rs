@@ -6,6 +6,7 @@ mod sources;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use sources::{ModulePath, Package, code, files, sources};
 
@@ -328,4 +329,22 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
         release
     };
     assert_eq!(profile("Cargo.toml"), profile("fuzz/Cargo.toml"));
+}
+
+/// A program that embeds the engine must not get TOML, dates and text handling with it.
+#[test]
+fn the_engine_needs_few_packages() {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--locked", "--package", "awale-engine"])
+        .args(["--edges", "normal", "--prefix", "none", "--no-dedupe"])
+        .current_dir(ROOT)
+        .output()
+        .expect("cargo runs");
+    let text = String::from_utf8(tree.stdout).expect("names");
+    let packages: BTreeSet<&str> = text
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert!(packages.contains("awale-rules"), "{text}");
+    assert!(packages.len() <= 16, "{packages:?}");
 }

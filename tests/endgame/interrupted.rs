@@ -3,12 +3,14 @@
 //! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
 //! interrupted` kills more; the moments come from `AWALE_TABLE_SEED`, which is printed.
 
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{fs, thread};
 
-use awale_engine::tables::{Check, Tables};
+use awale_engine::Stop;
+use awale_engine::tables::{Check, Tables, build};
 use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -141,4 +143,48 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
             );
         }
     }
+}
+
+#[test]
+fn a_killed_build_leaves_whole_layers_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = folder.path().join("tables");
+    let mut layer = 6;
+    while layer <= 11 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
+            .args([
+                "endgame",
+                "build",
+                "--seeds",
+                "18",
+                "--threads",
+                "2",
+                "--data",
+            ])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Killed when it has told of a layer, while it is at work on the next or writes it.
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let reached = lines
+            .map_while(Result::ok)
+            .any(|line| line.starts_with(&format!("oware {layer}:")));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert!(reached);
+        let (opened, bad) = Tables::open(&tables, &Rules::OWARE, 18, Check::Full);
+        assert!(bad.is_none(), "{bad:?}");
+        assert!(
+            opened.up_to() >= layer,
+            "layer {layer} was finished, and {} are there",
+            opened.up_to()
+        );
+        // The next layer that is not made yet: a build may have come further before it was killed.
+        layer = opened.up_to() + 1;
+    }
+    let left_behind = tables.join("cut.table-part");
+    fs::write(&left_behind, "half a layer").unwrap();
+    build(&Rules::OWARE, 11, &tables, 1, &Stop::new(), &mut |_| ()).unwrap();
+    assert!(!left_behind.exists());
 }

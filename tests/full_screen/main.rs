@@ -4,7 +4,7 @@
 mod kept;
 #[path = "../support/shell.rs"]
 mod shell;
-#[path = "../support/mod.rs"]
+#[path = "../../crates/awale-rules/tests/support/mod.rs"]
 mod support;
 #[path = "../support/terminal.rs"]
 mod terminal;

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use awale::config::DEFAULTS;
-use awale_files::text::Comment;
 use awale_rules::{PerSeat, Position, Seat, Settlement};
 use awale_study::catalogue::{Kind, PlayerSpec, Variant};
 use awale_study::record::{Direction, GameOrigin, Participant, Record};
+use awale_words::text::Comment;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -1,23 +1,18 @@
-//! What the parts of the library promise: rules, engines, records, settings, words.
+//! Tests of players, records, settings and messages through their public functions.
 
-#[path = "../support/mod.rs"]
+#[path = "../../crates/awale-rules/tests/support/mod.rs"]
 mod support;
 #[path = "../support/any_text.rs"]
 mod texts;
 
 mod any_text;
-mod board;
-mod engine;
 mod languages;
 mod long_games;
 mod ogn;
 mod page_script;
-mod perfect;
 mod players;
 mod plurals;
 mod record;
-mod referee;
-mod rules;
 mod saved;
 mod settings;
 mod settings_edit;

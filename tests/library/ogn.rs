@@ -2,13 +2,13 @@
 //! and what cannot be read is told with its place.
 
 use awale::words::{Language, Words};
-use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
     ClockTimes, Direction, Format, GameOrigin, GameStanding, LeftOut, MOST_BYTES, MOST_GAMES,
     NotAwale, NotKept, Participant, Record, Variations, unknown_date,
 };
+use awale_words::text::Comment;
 use proptest::prelude::*;
 
 use crate::{support, texts};
@@ -538,7 +538,7 @@ fn no_round_trip_makes_a_game_count() {
             .header
             .tags
             .get("Origin")
-            .map(awale_files::text::Label::as_str),
+            .map(awale_words::text::Label::as_str),
         Some("Paris")
     );
 }

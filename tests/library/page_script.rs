@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 
 use awale::pictures::Exhibit;
 use awale::words::{Language, Words};
-use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Direction, Participant, Record, Variation, unknown_date};
+use awale_words::text::Comment;
 
 /// As much of a browser as the script needs, and what is done on the page. It prints what is seen
 /// after each deed.

@@ -1,10 +1,10 @@
 //! The tree of variations: whatever is done to it, it holds together, and lines of it come back as
 //! the same tree.
 
-use awale_files::text::Comment;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{MOST_ADDED, MoveNode, NodeId, Record, Variations};
+use awale_words::text::Comment;
 use proptest::prelude::*;
 
 use crate::ogn::record;

@@ -10,11 +10,11 @@ use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
-use awale_files::text::Label;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Analysis, Assessment, Direction, Participant, Record};
+use awale_words::text::Label;
 use serde_json::Value as Json;
 
 use crate::support::random_game;

@@ -2,7 +2,7 @@
 
 #[path = "../support/kept.rs"]
 mod kept;
-#[path = "../support/mod.rs"]
+#[path = "../../crates/awale-rules/tests/support/mod.rs"]
 mod support;
 #[path = "../support/terminal.rs"]
 mod terminal;

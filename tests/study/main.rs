@@ -9,5 +9,5 @@ mod reference;
 mod screens;
 #[path = "../support/shell.rs"]
 mod shell;
-#[path = "../support/mod.rs"]
+#[path = "../../crates/awale-rules/tests/support/mod.rs"]
 mod support;

@@ -5,9 +5,9 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::text::decoded_with_doubt;
 use awale_files::{self as files, MOST_GAME};
 use awale_study::record::{self, Format, Record};
+use awale_words::text::decoded_with_doubt;
 
 use awale_app::app::{GameFile, SavedGame};
 use awale_study::words::{Explain, Words, say};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_engine::tables::MAX_SEEDS;
-use awale_files::text::time;
+use awale_words::text::time;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use thiserror::Error;
 

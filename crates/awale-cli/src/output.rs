@@ -15,7 +15,7 @@ use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 use awale_board::theme::glyphs;
-use awale_files::text::{Escaping, json_escaped, json_in_ascii};
+use awale_words::text::{Escaping, json_escaped, json_in_ascii};
 
 /// Whether nothing but ASCII is to be printed.
 static IS_ASCII: AtomicBool = AtomicBool::new(false);

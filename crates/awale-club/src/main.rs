@@ -180,7 +180,7 @@ fn log_to_stderr() {
             out.finish(format_args!(
                 "{when} {}: {}",
                 record.level(),
-                awale_files::text::escaped(&message)
+                awale_words::text::escaped(&message)
             ));
         })
         // A closed stderr must not end the club.

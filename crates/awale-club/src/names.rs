@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_files::text::{Label, composed, folded};
+use awale_words::text::{Label, composed, folded};
 
 /// The longest name, in letters.
 const LONGEST: usize = 16;

@@ -124,6 +124,7 @@ mod tests {
             ".awale-aB3dEf.tmp",
             ".awale-notes",
             ".awale-my-own.tmp",
+            ".awale-short.tmp",
             "x.tmp",
         ] {
             let _ = make(folder.path(), name, 2 * LEFT_BEHIND);
@@ -131,8 +132,19 @@ mod tests {
         sweep_shared(folder.path());
         assert_eq!(
             sorted(folder.path()),
-            [".awale-my-own.tmp", ".awale-notes", "x.tmp"]
+            [
+                ".awale-my-own.tmp",
+                ".awale-notes",
+                ".awale-short.tmp",
+                "x.tmp"
+            ]
         );
+    }
+
+    #[test]
+    fn no_folder_is_the_one_at_work() {
+        assert_eq!(sorted(Path::new("")), sorted(Path::new(".")));
+        assert!(sorted(Path::new("")).contains(&"Cargo.toml".to_owned()));
     }
 
     #[test]

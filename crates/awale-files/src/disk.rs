@@ -150,3 +150,18 @@ impl Write for Writing<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_systems_that_cannot_flush_are_excused() {
+        for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported] {
+            assert!(tolerant(Err(kind.into())).is_ok(), "{kind}");
+        }
+        for kind in [io::ErrorKind::StorageFull, io::ErrorKind::Other] {
+            assert!(tolerant(Err(kind.into())).is_err(), "{kind}");
+        }
+    }
+}

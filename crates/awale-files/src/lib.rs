@@ -1,5 +1,4 @@
-//! Reads and writes whole files: atomically, durably, with a size limit. [`mod@text`] cleans text
-//! from outside, [`toml_reader`] reads TOML and tells the place of each error.
+//! Reads and writes whole files: atomically, durably, with a size limit.
 //!
 //! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one,
 //!   never half of either; a power cut afterwards leaves the new one. [`write_new`] does the same
@@ -34,8 +33,6 @@ mod owner;
 mod read;
 mod scratch;
 mod target;
-pub mod text;
-pub mod toml_reader;
 mod write;
 
 use std::error::Error;
@@ -48,8 +45,8 @@ pub use file_error::{FileError, Special};
 pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;
 pub use read::{
-    MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, read, read_named, read_stream, read_text,
-    utf8,
+    MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, place_after, read, read_named, read_stream,
+    read_text, utf8,
 };
 pub use scratch::{Scratch, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};

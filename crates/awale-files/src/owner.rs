@@ -37,14 +37,20 @@ pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
             .or_else(|_| fchown(file, None, Some(about.gid())))
             .is_ok()
     };
-    let mode = about.mode() & 0o777;
-    // The new group must not get the rights that were meant for the old one.
-    let mode = if has_group {
-        mode
-    } else {
-        mode & !0o070 | (mode & 0o007) << 3
-    };
+    let mode = access_rights(about.mode(), has_group);
     file.set_permissions(std::fs::Permissions::from_mode(mode))
+}
+
+/// The access rights of a file that had `mode`. If the group has changed, the new group gets only the
+/// rights of all users, because the old group's rights were not meant for it.
+#[cfg(unix)]
+fn access_rights(mode: u32, has_group: bool) -> u32 {
+    let rights = mode & 0o777;
+    if has_group {
+        rights
+    } else {
+        rights & !0o070 | (rights & 0o007) << 3
+    }
 }
 
 /// This system keeps both by itself.
@@ -69,4 +75,22 @@ pub(super) fn is_trusted(waits: &Metadata, about: &Metadata) -> bool {
 #[cfg(not(unix))]
 pub(super) fn is_trusted(_: &Metadata, _: &Metadata) -> bool {
     true
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::access_rights;
+
+    #[test]
+    fn another_group_gets_the_rights_of_all_users() {
+        for (mode, kept, in_another_group) in [
+            (0o100_640, 0o640, 0o600),
+            (0o100_664, 0o664, 0o644),
+            (0o104_755, 0o755, 0o755),
+            (0o100_606, 0o606, 0o666),
+        ] {
+            assert_eq!(access_rights(mode, true), kept);
+            assert_eq!(access_rights(mode, false), in_another_group, "{mode:o}");
+        }
+    }
 }

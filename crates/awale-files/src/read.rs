@@ -7,7 +7,6 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::file_error::{FileError, Special};
-use super::text::place_after;
 
 /// The size limit of a game file in bytes. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
@@ -81,6 +80,14 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
             FileError::NotUtf8 { line, column },
         )
     })
+}
+
+/// The line and column after these bytes of UTF-8, counted from one.
+#[must_use]
+pub fn place_after(bytes: &[u8]) -> (usize, usize) {
+    let text = String::from_utf8_lossy(bytes);
+    let last = text.rsplit('\n').next().unwrap_or_default();
+    (1 + text.matches('\n').count(), 1 + last.chars().count())
 }
 
 /// Opens the file at `path` to write at its end; it is made where there is none.

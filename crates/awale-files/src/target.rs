@@ -74,3 +74,31 @@ pub(super) fn folder_of(path: &Path) -> &Path {
         .filter(|folder| !folder.as_os_str().is_empty())
         .unwrap_or(Path::new("."))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_name_lies_in_the_folder_at_work() {
+        assert_eq!(folder_of(Path::new("name")), Path::new("."));
+        assert_eq!(folder_of(Path::new("games/name")), Path::new("games"));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn as_many_links_are_followed_as_by_the_system() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = |number: usize| folder.path().join(number.to_string());
+        for number in 1..=MOST_LINKS {
+            std::os::unix::fs::symlink((number - 1).to_string(), link(number)).unwrap();
+        }
+        assert_eq!(
+            Target::of(&link(MOST_LINKS - 1))
+                .ok()
+                .map(|target| target.path),
+            Some(link(0))
+        );
+        assert!(Target::of(&link(MOST_LINKS)).is_err());
+    }
+}

@@ -141,7 +141,7 @@ impl Position {
         let last = self.spread(pit, |_| ());
         let caught = self.chain(last).map(|pit| self.seeds(pit)).sum();
         let slam = self.is_grand_slam(caught);
-        if !slam && caught > 0 {
+        if !slam {
             let chain = (*self).chain(last).collect::<Vec<_>>();
             self.take(chain.into_iter(), self.to_move);
         }

@@ -6,6 +6,8 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | [`mod@text`] | text from outside, cleaned: names, comments, lines |
+//! | [`toml_reader`] | TOML with the place of each error |
 //! | [`catalogue`] | games and players to choose from |
 //! | [`record`] | a written game: TOML and OGN |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
@@ -30,9 +32,10 @@ pub mod rating;
 pub mod record;
 pub mod strategy;
 pub mod study;
+pub mod toml_reader;
 pub mod words;
 
-use awale_files::{text, toml_reader};
+pub use awale_words::text;
 
 /// The example of the README, run as a test.
 #[cfg(doctest)]

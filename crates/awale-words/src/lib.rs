@@ -1,4 +1,5 @@
-//! The languages of the program and its messages.
+//! The languages of the program and its messages, and how text from outside is cleaned before it is
+//! shown.
 //!
 //! The messages are in `assets/languages/CODE/TOPIC.ftl`, in the Fluent format. The code names a
 //! message by its id and passes the values that vary; plurals and word order belong to the language.
@@ -10,6 +11,7 @@
 pub mod entries;
 mod language;
 pub mod messages;
+pub mod text;
 
 pub use language::Language;
 pub use messages::{MessageValue, Messages, Sign, capitalised};

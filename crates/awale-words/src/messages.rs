@@ -9,7 +9,7 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use awale_files::text;
+use crate::text;
 
 use super::Language;
 use super::entries::Entries;

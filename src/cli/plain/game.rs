@@ -7,13 +7,13 @@ use std::thread;
 use std::time::Instant;
 
 use awale_engine::Stop;
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Refused, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::players::{ChosenMove, Computer, Player};
 use awale_study::record::GameStanding;
 use awale_study::study::results::Results;
 use awale_study::study::{HINT, News, StudyTask};
+use awale_words::text::Label;
 
 use crate::app::{Session, unwilling};
 use crate::cli::{CommandResult, Context, analyse, output};

@@ -10,11 +10,11 @@ mod text;
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use awale_files::text::Label;
 use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Computer, PlayerSpec, Resources};
 use awale_study::record::{Direction, Participant, Record, TimeControl};
+use awale_words::text::Label;
 use clap::ValueEnum;
 use game::Plain;
 

@@ -2,11 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
-use awale_files::text::{composed, next_line};
 use awale_rules::matches::Take;
 use awale_rules::{Match, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::numbered;
+use awale_words::text::{composed, next_line};
 
 use crate::words::{Language, Words, say};
 

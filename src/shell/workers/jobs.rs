@@ -11,13 +11,13 @@ use std::sync::mpsc::Sender;
 
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
-use awale_files::text::escaped;
 use awale_lab::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
 use awale_study::catalogue::{AnyGame, EntrantError, Kind, ProgramCommand};
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use awale_study::puzzle::Maker;
 use awale_study::study::{self, News, Student};
+use awale_words::text::escaped;
 
 use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
 use crate::shell::input::Input;

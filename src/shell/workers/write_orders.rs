@@ -5,10 +5,10 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use awale_files::text::Label;
 use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
+use awale_words::text::Label;
 
 use crate::app::GameFile;
 use crate::config;

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use awale_files::text::{composed, is_hidden};
+use awale_words::text::{composed, is_hidden};
 
 use crate::app::Action;
 

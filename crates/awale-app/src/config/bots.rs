@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use awale_files::text::command_words;
-use awale_files::toml_reader::{Fault, Table, shown};
 use awale_study::catalogue::ProgramCommand;
+use awale_study::toml_reader::{Fault, Table, shown};
+use awale_words::text::command_words;
 
 use super::error::{Allowed, SettingsProblem};
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use awale_files::toml_reader::{self, Unquoted, nearest};
 use awale_rules::RulesError;
 use awale_study::catalogue::SpecError;
+use awale_study::toml_reader::{self, Unquoted, nearest};
 use thiserror::Error;
 
 use crate::keys::Clash;

@@ -1,7 +1,7 @@
 //! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list
 //! of keys.
 
-use awale_files::toml_reader::{Fault, Problem as _, Span, Table};
+use awale_study::toml_reader::{Fault, Problem as _, Span, Table};
 use toml::Value;
 use toml::de::DeValue;
 

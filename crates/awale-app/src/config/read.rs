@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 
 use toml::de::DeValue;
 
-use awale_files::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 use awale_study::catalogue::Variant;
+use awale_study::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
 use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use awale_files::text::Label;
-use awale_files::toml_reader::{self, one_of, whole};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::record::{Direction, TimeControl};
+use awale_study::toml_reader::{self, one_of, whole};
+use awale_words::text::Label;
 use toml::Value;
 use toml::de::DeValue;
 

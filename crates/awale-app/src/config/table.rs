@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use SettingGroup::{Engine, Help, Screen};
-use awale_files::text::Label;
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::record::{Direction, TimeControl};
+use awale_words::text::Label;
 
 use crate::keys::{Command, Keymap};
 use awale_study::words::Language;

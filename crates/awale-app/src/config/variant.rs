@@ -3,10 +3,10 @@
 
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
-use awale_files::text::Label;
-use awale_files::toml_reader::{self, Table, nearest};
 use awale_study::catalogue::Variant;
 use awale_study::record::rule_value;
+use awale_study::toml_reader::{self, Table, nearest};
+use awale_words::text::Label;
 
 use super::error::{Allowed, IdFault, SettingsProblem};
 

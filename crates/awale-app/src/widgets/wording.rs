@@ -1,9 +1,9 @@
 //! Texts that several screens show.
 
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::record::Participant;
+use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, TableProgress};

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use awale_files::text::{json_escaped, markup_escaped};
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::record::{Direction, Record};
+use awale_words::text::{json_escaped, markup_escaped};
 use serde_json::{Value as Json, json};
 
 use awale_study::words::Words;

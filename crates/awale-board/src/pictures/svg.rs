@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use awale_files::text::markup_escaped;
+use awale_words::text::markup_escaped;
 
 use awale_study::words::Words;
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set};
 
-use awale_files::text::folded;
+use awale_words::text::folded;
 
 /// Which characters the terminal's font can be trusted with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

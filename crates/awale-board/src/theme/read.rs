@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use awale_files::toml_reader::{self, Fault, Place, Read, Table, Unquoted, nearest};
+use awale_study::toml_reader::{self, Fault, Place, Read, Table, Unquoted, nearest};
 use ratatui::style::{Color, Modifier, Style};
 use thiserror::Error;
 use toml::de::DeValue;

@@ -8,10 +8,10 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use awale_engine::Stop;
-use awale_files::text::decoded;
 use awale_files::{self as files, Failure, MOST_GAME, at};
 use awale_study::catalogue::Variant;
 use awale_study::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
+use awale_words::text::decoded;
 
 use awale_app::app::{GameFile, GameList, SavedGame};
 

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use awale_app::app::Clocks;
-use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::ClockTimes;
+use awale_words::text::Label;
 
 use super::order::{NewGame, Now, Pace, Person, PersonId, Write};
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_app::app::GameFile;
-use awale_files::text::Label;
 use awale_rules::PerSeat;
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::record::TimeControl;
+use awale_words::text::Label;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;

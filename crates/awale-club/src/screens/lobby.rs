@@ -12,10 +12,10 @@ use awale_app::keys::{Command, Section};
 use awale_app::widgets::footer::footer;
 use awale_app::widgets::form::Form;
 use awale_app::widgets::{chrome, columns};
-use awale_files::text::Label;
 use awale_study::words::Words;
 use awale_tui::screens::Menu;
 use awale_words::say;
+use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 
 use crate::club::order::{

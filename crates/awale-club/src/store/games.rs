@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use awale_app::app::Clocks;
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::GlickoRating;
 use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
+use awale_words::text::Label;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::{Row, Transaction, params};

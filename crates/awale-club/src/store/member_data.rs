@@ -1,9 +1,9 @@
 //! What a member keeps in the club as others keep it at home: saved games, progress, settings.
 
 use awale_app::app::{Event, GameFile, SavedGame, Trouble};
-use awale_files::text::Label;
 use awale_study::progress::Progress;
 use awale_study::record::Format;
+use awale_words::text::Label;
 use rusqlite::{OptionalExtension, params};
 
 use crate::club::order::{MemberData, PersonId};

@@ -67,7 +67,7 @@ impl<'a> SouthUnmoves<'a> {
             }
             if tables.is_passable(north) {
                 self.halves.for_each_lap(self.south, north, |south, north| {
-                    found(self.layer.index((south, north)))
+                    found(self.layer.index((south, north)));
                 });
             }
         }
@@ -136,7 +136,7 @@ impl<'a> NorthUnmoves<'a> {
             }
             if self.is_passable {
                 self.halves.for_each_lap(north, self.south, |north, south| {
-                    found(self.layer.index((south, north)))
+                    found(self.layer.index((south, north)));
                 });
             }
         }

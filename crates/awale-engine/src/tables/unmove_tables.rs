@@ -211,7 +211,7 @@ impl UnmoveTables {
         let other_half = halves[other as usize].minus_first(ROW);
         let quiet_ends = self.laps[other as usize].quiet_ends;
         full_lap::unmove(pit, half, other_half, quiet_ends, |own, other| {
-            found(own.rank(), other.rank())
+            found(own.rank(), other.rank());
         });
     }
 }

@@ -75,6 +75,18 @@ fn a_failed_write_creates_no_new_file() {
 }
 
 #[test]
+fn a_file_that_is_being_written_has_a_name_that_the_cleanup_knows() {
+    let (folder, path) = file();
+    write_by_parts(&path, &mut |file| {
+        let names = names(folder.path());
+        let is_known = |name: &String| name.starts_with(TEMPORARY) && name.ends_with(ENDING);
+        assert!(names.iter().any(is_known), "{names:?}");
+        file.write_all(b"new")
+    })
+    .unwrap();
+}
+
+#[test]
 fn a_new_file_never_takes_the_place_of_another() {
     let (folder, path) = file();
     assert_eq!(
@@ -142,11 +154,14 @@ mod on_unix {
 
     #[test]
     fn special_files_are_not_written() {
-        for (path, name) in [("/dev/null", "a character device"), ("/tmp", "a folder")] {
-            let failure = write(Path::new(path), "new").unwrap_err();
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        for (path, name) in [(&*socket, "a socket"), (folder.path(), "a folder")] {
+            let failure = write(path, "new").unwrap_err();
             assert_eq!(
                 failure.to_string(),
-                format!("{path}: {name}, not a regular file")
+                format!("{}: {name}, not a regular file", path.display())
             );
         }
     }
@@ -203,4 +218,8 @@ fn missing_parent_folders_are_created() {
     make_folder(&deep).unwrap();
     assert!(deep.is_dir());
     assert!(make_folder(&folder.path().join("a/./b/../d")).is_ok());
+    // `x/..` is there as soon as `x` is.
+    make_folder(&folder.path().join("x/../y/z")).unwrap();
+    assert!(folder.path().join("y/z").is_dir());
+    make_folder(Path::new("src")).unwrap();
 }

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_files::text::composed;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
@@ -18,6 +17,7 @@ use awale_study::rating::{
 use awale_study::record::Record;
 use awale_study::study::results::{Results, ScoreHistory};
 use awale_study::study::{Effort, Student};
+use awale_words::text::composed;
 use serde_json::{Value as Json, json};
 
 use awale_cli::storage::Games;

@@ -9,11 +9,11 @@ use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
-use awale_files::text::command_of;
 use awale_study::catalogue::{
     AnyGame, AnyMove, ENGINE, EntrantError, Kind, LINE_BOT, PlayerSpec, ProgramCommand, Strength,
 };
 use awale_study::players::{BookUse, Computer, Player, Resources};
+use awale_words::text::command_of;
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};

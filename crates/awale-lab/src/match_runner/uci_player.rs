@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position};
 
-use awale_files::text::next_line;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use awale_words::text::next_line;
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, LAST_WORDS, LOOK, shown};

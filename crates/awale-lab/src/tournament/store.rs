@@ -7,7 +7,7 @@ use awale_engine::fnv1a64;
 use awale_files::{self as files, Failure};
 use serde::{Deserialize, Serialize};
 
-use awale_files::text::json_escaped;
+use awale_words::text::json_escaped;
 
 use super::game::TournamentGame;
 use super::saved_plan::{Difference, SavedPlan};

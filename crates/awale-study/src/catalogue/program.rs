@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use awale_files::text::{UnclosedQuote, command_words};
+use crate::text::{UnclosedQuote, command_words};
 
 use super::{SpecError, Strength};
 

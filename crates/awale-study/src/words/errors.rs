@@ -1,6 +1,6 @@
 //! What is wrong with a position or with rules.
 
-use awale_files::text::UnclosedQuote;
+use crate::text::UnclosedQuote;
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
 use crate::words::{Explain, Words, say};

@@ -1,7 +1,7 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
-use awale_files::text::Label;
+use crate::text::Label;
 use awale_rules::matches::{self, TookLast};
 use awale_rules::{
     Close, Ending, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,

@@ -4,7 +4,7 @@ use crate::catalogue::Wdl;
 use crate::insights::SeriesScore;
 use crate::openings::OwnScore;
 use crate::study::results::ScoreHistory;
-use awale_files::text::Label;
+use crate::text::Label;
 use awale_rules::{PerSeat, Seat};
 
 use crate::words::messages::capitalised;

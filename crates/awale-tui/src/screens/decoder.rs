@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use awale_files::text::composed_letter;
+use awale_words::text::composed_letter;
 use terminput::{Event, KeyCode};
 
 const ETX: u8 = 0x03;

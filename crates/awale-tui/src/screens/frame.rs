@@ -1,7 +1,7 @@
 //! What stands round and before every screen: a window that is too small, trouble, a notice, a
 //! question; and what goes over all cells in the end.
 
-use awale_files::text::is_plain;
+use awale_words::text::is_plain;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};

@@ -12,11 +12,11 @@ use awale_app::app::{
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, Section};
-use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
+use awale_words::text::Label;
 
 use crate::club::order::{GameRequest, News, Order, Person, Refusal, Stalled};
 use crate::club::view::GameView;

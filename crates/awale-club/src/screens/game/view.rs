@@ -8,10 +8,10 @@ use awale_app::widgets::footer::{FooterKey, footer, usual_footer};
 use awale_app::widgets::sides::Moves;
 use awale_app::widgets::table::{self, Areas, BoardState};
 use awale_app::widgets::{chrome, moves, wording};
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
 use awale_words::say;
+use awale_words::text::Label;
 use ratatui::style::Style;
 
 use super::{ClubGame, Said};

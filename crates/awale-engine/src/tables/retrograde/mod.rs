@@ -162,7 +162,7 @@ impl<'a> LayerSolver<'a> {
         };
         let mut of_north = vec![Vec::new(); self.blocks.len()];
         self.pool.for_each(&mut of_north, |block, codes| {
-            *codes = self.initialize_max(block, conversions)
+            *codes = self.initialize_max(block, conversions);
         });
         self.initialize(Some(&of_north));
         self.settle(&mut |_| ());

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
-use awale_files::text::escaped_line;
+use awale_words::text::escaped_line;
 
 use crate::words::PLAYERS;
 use awale_study::words::{Explain, Sign, Words, say};

@@ -2,9 +2,9 @@
 //! elsewhere.
 
 use crate::tournament::{GameMismatch, TournamentGame, replay};
-use awale_files::text::escaped_line;
 use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, shown_positions};
+use awale_words::text::escaped_line;
 use serde_json::{Value as Json, json};
 
 use awale_board::pictures::page;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::tournament::{
     FaultRecord, Follower, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentPlan,
 };
-use awale_files::text::escaped_line;
+use awale_words::text::escaped_line;
 use unicode_width::UnicodeWidthChar;
 
 use awale_study::words::{Explain, Words};

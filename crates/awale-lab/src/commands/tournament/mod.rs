@@ -16,7 +16,7 @@ use std::time::Duration;
 use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
 use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
-use awale_files::text::json_escaped;
+use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
 use live::Live;
 use report::TournamentReport;

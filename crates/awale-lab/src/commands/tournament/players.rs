@@ -9,7 +9,7 @@ use crate::match_runner::{BotCommand, Entrant};
 use crate::tournament::TournamentPlayer;
 use awale_engine::fnv1a64;
 use awale_files as files;
-use awale_files::text::{Label, UnclosedQuote, command_words};
+use awale_words::text::{Label, UnclosedQuote, command_words};
 
 use awale_study::words::{Explain, Words, say};
 

@@ -2,7 +2,7 @@
 
 use crate::match_runner::Sandbox;
 use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
-use awale_files::text::escaped_line;
+use awale_words::text::escaped_line;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 

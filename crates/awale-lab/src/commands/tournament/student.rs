@@ -2,7 +2,7 @@
 //! again.
 
 use crate::match_runner::Entrant;
-use awale_files::text::{command_of, escaped, escaped_line};
+use awale_words::text::{command_of, escaped, escaped_line};
 
 use awale_study::words::say;
 

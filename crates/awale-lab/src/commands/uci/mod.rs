@@ -18,7 +18,7 @@ use std::io::{self, BufRead, BufReader};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
-use awale_files::text::next_line;
+use awale_words::text::next_line;
 use command::{CommandError, UciCommand, say};
 use search::UciEvent;
 use session::UciSession;

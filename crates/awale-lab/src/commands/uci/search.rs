@@ -7,8 +7,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
-use awale_files::text::TooLong;
 use awale_rules::{Pit, Position};
+use awale_words::text::TooLong;
 
 use awale_cli as shell;
 

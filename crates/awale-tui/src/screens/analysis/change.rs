@@ -1,7 +1,7 @@
 //! Changing the tree, and taking changes back; what is typed about it.
 
-use awale_files::text::Comment;
 use awale_study::record::{NodeId, Variations};
+use awale_words::text::Comment;
 
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, TextField, Transition};

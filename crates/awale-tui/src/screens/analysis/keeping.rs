@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use awale_files::text::{Comment, Label};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::{GameOrigin, Variation};
+use awale_words::text::{Comment, Label};
 
 use crate::app::{AppContext, Effect, Notice, Session, TextField};
 

@@ -23,10 +23,10 @@ mod walk;
 
 use std::time::Duration;
 
-use awale_files::text::Comment;
 use awale_study::catalogue::{AnyMove, AnyRefusal};
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::News;
+use awale_words::text::Comment;
 use change::Changes;
 use keeping::Notes;
 use place_search::PlaceSearch;

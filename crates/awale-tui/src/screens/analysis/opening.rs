@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::players::PlayerSpec;
 use awale_study::record::{GameOrigin, Participant, Variations};
+use awale_words::text::Label;
 
 use crate::app::{AppContext, GameState, Session, TableMode};
 use crate::config::First;

@@ -4,10 +4,10 @@ pub(crate) mod view;
 
 use std::cmp::Reverse;
 
-use awale_files::text::folded;
 use awale_rules::Seat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
+use awale_words::text::folded;
 use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};

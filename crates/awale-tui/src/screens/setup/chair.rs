@@ -1,9 +1,9 @@
 //! Who sits on one side.
 
-use awale_files::text::Label;
 use awale_study::catalogue::Kind;
 use awale_study::players::{Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Textbook};
 use awale_study::record::Participant;
+use awale_words::text::Label;
 
 /// The depth a textbook player is offered with at first: quick, and no pushover.
 const USUAL_DEPTH: u8 = 6;

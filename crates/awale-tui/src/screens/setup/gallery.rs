@@ -1,11 +1,11 @@
 //! The gallery: everybody one can play against, and how strong each is.
 
-use awale_files::text::Label;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::catalogue::ProgramCommand;
 use awale_study::players::{Character, MonteCarlo, PlayerSpec, Strength, Textbook};
 use awale_study::rating::{self, Rating};
+use awale_words::text::Label;
 
 use crate::app::Neighbor;
 

@@ -1,11 +1,11 @@
 //! The lines of *Play*: which of them there are, and what can be chosen in each.
 
-use awale_files::text::Label;
 use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
 use awale_study::catalogue::Kind;
 use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
 use awale_study::record::{Direction, Series, TimeControl};
+use awale_words::text::Label;
 
 use crate::app::Neighbor;
 use crate::config::First;

@@ -8,12 +8,12 @@ mod sides;
 pub(crate) mod view;
 mod words;
 
-use awale_files::text::Label;
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
 use awale_study::catalogue::{EntrantError, ProgramCommand};
 use awale_study::players::Strength;
 use awale_study::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
+use awale_words::text::Label;
 
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;

@@ -1,8 +1,8 @@
 //! Who plays on which side: the user's side, and who sits on the other.
 
-use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::players::PlayerSpec;
+use awale_words::text::Label;
 use strum::VariantArray;
 
 use crate::app::AppContext;

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use awale_rules::Position;
 use awale_rules::perft::perft;
-
-use awale_study::catalogue::Variant;
+use awale_rules::{Position, Variant};
 
 use serde::Deserialize;
 
@@ -24,7 +22,7 @@ struct File {
 #[test]
 fn perft_agrees_with_the_reference_counts() {
     let file: File = toml::from_str(include_str!("../data/perft.toml")).unwrap();
-    let variants = Variant::built_in();
+    let variants = Variant::BUILT_IN;
     let mut seen = BTreeSet::new();
     for Perft {
         variant: id,

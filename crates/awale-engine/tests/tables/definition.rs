@@ -5,9 +5,7 @@ use std::collections::HashMap;
 
 use awale_engine::Stop;
 use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
-use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
-
-use awale_study::catalogue::Variant;
+use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat, Variant};
 
 /// A board as the side to move sees it: its own six pits, then the opponent's.
 type Pits = [u8; 12];
@@ -159,7 +157,7 @@ fn custom_rules_have_the_values_of_the_definition() {
 
 #[test]
 fn the_variants_have_the_values_of_the_definition() {
-    for variant in Variant::built_in() {
+    for variant in Variant::BUILT_IN {
         assert_as_defined(&variant.rules, 6);
     }
 }
@@ -169,7 +167,7 @@ fn bounds_are_those_of_the_definition_and_hold_the_value_that_a_table_has() {
     let mut wide = 0;
     for rules in super::custom_rules()
         .into_iter()
-        .chain(Variant::built_in().into_iter().map(|variant| variant.rules))
+        .chain(Variant::BUILT_IN.into_iter().map(|variant| variant.rules))
     {
         let (tables, bounds) = (
             super::solve(&rules, 6),

@@ -20,7 +20,7 @@ const MOST_BYTES: usize = 800;
 ///
 /// # Examples
 /// ```
-/// use awale_files::text::Label;
+/// use awale_words::text::Label;
 ///
 /// assert_eq!(Label::from("Awa\u{1b}]52;c;ZXZpbA==\u{7}"), "Awa ]52;c;ZXZpbA==");
 /// assert_eq!(Label::from(" A\u{202e}wa "), "Awa");

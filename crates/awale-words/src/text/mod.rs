@@ -17,7 +17,6 @@ mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
 pub use comment::Comment;
-pub(crate) use decode::place_after;
 pub use decode::{decoded, decoded_with_doubt};
 pub use escape::{
     Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened,

@@ -17,7 +17,7 @@ const LONGEST: Longest = Longest {
 ///
 /// # Examples
 /// ```
-/// use awale_files::text::Comment;
+/// use awale_words::text::Comment;
 ///
 /// assert_eq!(Comment::new("Better:\r\n  D,\u{1b}[2J then f.").as_deref(), Some("Better: D, [2J then f."));
 /// assert_eq!(Comment::new(" \n"), None);

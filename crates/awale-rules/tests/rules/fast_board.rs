@@ -29,6 +29,8 @@ fn compare(position: &Position) {
     );
 
     let outcome = position.outcome();
+    let is_won = outcome.is_some_and(|outcome| matches!(outcome.ending, Ending::StoreReached(_)));
+    assert_eq!(rules.is_won(board), is_won, "{position}");
     let by_count = outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
     assert_eq!(rules.is_over_by_count(board), by_count, "{position}");
     if by_count {

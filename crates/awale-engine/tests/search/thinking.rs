@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
 use awale_rules::{
-    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition,
+    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, Variant, repetition,
 };
-use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -125,7 +124,7 @@ fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
 }
 
 fn start(variant: usize) -> Position {
-    Position::start(&Variant::built_in()[variant].rules, Seat::South)
+    Position::start(&Variant::BUILT_IN[variant].rules, Seat::South)
 }
 
 #[test]
@@ -226,7 +225,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
 
 #[test]
 fn a_finished_game_has_no_choice() {
-    let rules = Variant::built_in()[0].rules;
+    let rules = Variant::BUILT_IN[0].rules;
     let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
     assert_eq!(
         Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()),
@@ -263,7 +262,7 @@ fn lead(tally: &Tally, mover: Seat) -> i32 {
 fn the_engine_reaches_the_values_of_its_tables() {
     let mut dice = StdRng::seed_from_u64(3);
     for id in ["awari", "awele", "abapa"] {
-        let variant = Variant::built_in()
+        let variant = Variant::BUILT_IN
             .into_iter()
             .find(|variant| variant.id == id)
             .unwrap();
@@ -311,7 +310,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
 /// The values of the best moves are those that each move has on its own.
 #[test]
 fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
-    let variants = Variant::built_in();
+    let variants = Variant::BUILT_IN;
     let sparse = (0..24)
         .zip(variants.iter().cycle())
         .map(|(seed, variant)| sparse_game(variant.rules, seed));

@@ -1,24 +1,20 @@
 //! Table files: what is wrong is never believed, what is finished is never lost.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
     BadFile, BuildError, BuildProgress, BuildResources, Check, Flaw, TableBoard, Tables, build,
 };
-use awale_rules::{RuleFields, Rules};
-
-use awale_study::catalogue::Variant;
+use awale_rules::{RuleFields, Rules, Variant};
 
 const SEEDS: u8 = 7;
 
 fn rules(id: &str) -> Rules {
-    Variant::built_in()
+    Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == id)
         .unwrap()
@@ -381,46 +377,6 @@ fn a_stopped_build_keeps_finished_layers_and_continues() {
     );
     let (_, told) = build_oware(folder.path());
     assert_eq!(finished(&told), [6, 7]);
-}
-
-#[test]
-fn a_killed_build_leaves_whole_layers_only() {
-    let folder = tempfile::tempdir().unwrap();
-    let tables = folder.path().join("tables");
-    let mut layer = 6;
-    while layer <= 11 {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
-            .args([
-                "endgame",
-                "build",
-                "--seeds",
-                "18",
-                "--threads",
-                "2",
-                "--data",
-            ])
-            .arg(folder.path())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // Killed when it has told of a layer, while it is at work on the next or writes it.
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let reached = lines
-            .map_while(Result::ok)
-            .any(|line| line.starts_with(&format!("oware {layer}:")));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        assert!(reached);
-        let (opened, bad) = Tables::open(&tables, &rules("oware"), 18, Check::Full);
-        assert!(bad.is_none(), "{bad:?}");
-        assert!(
-            opened.up_to() >= layer,
-            "layer {layer} was finished, and {} are there",
-            opened.up_to()
-        );
-        // The next layer that is not made yet: a build may have come further before it was killed.
-        layer = opened.up_to() + 1;
-    }
 }
 
 #[test]

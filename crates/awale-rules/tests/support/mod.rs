@@ -9,7 +9,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale_study::catalogue::Variant;
+use awale_rules::Variant;
 
 /// Whether this machine has a program that a test needs. A missing one is reported on the real error
 /// output, because the test harness captures `eprintln`.
@@ -29,7 +29,7 @@ pub fn is_installed(program: &str) -> bool {
 
 /// The built-in rules, and some that a person could define.
 pub fn many_rules() -> Vec<Rules> {
-    let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
+    let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
     let custom = [
         RuleFields {
             seeds_per_pit: 1,

@@ -1,13 +1,12 @@
 //! The check of a whole table, board by board.
 
 use awale_engine::Stop;
-
-use awale_study::catalogue::Variant;
+use awale_rules::Variant;
 
 #[test]
 fn solved_values_follow_from_the_moves() {
     let custom = super::custom_rules();
-    for rules in Variant::built_in()
+    for rules in Variant::BUILT_IN
         .into_iter()
         .map(|variant| variant.rules)
         .chain(custom)

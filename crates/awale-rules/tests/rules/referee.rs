@@ -3,14 +3,13 @@
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{
     Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat,
-    Settlement,
+    Settlement, Variant,
 };
-use awale_study::catalogue::Variant;
 
 use crate::support;
 
 fn rules(id: &str) -> Rules {
-    Variant::built_in()
+    Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == id)
         .unwrap()

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_engine::{Engine, Limits, Score, Stop};
-use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
-
-use awale_study::catalogue::Variant;
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat, Variant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -73,7 +71,7 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
 
 #[test]
 fn no_point_is_given_away() {
-    for variant in Variant::built_in() {
+    for variant in Variant::BUILT_IN {
         let rules = played_out(&variant);
         let tables =
             Arc::new(Tables::solve(TableRules::new(&rules), SEEDS.0, 2, &Stop::new()).unwrap());
@@ -116,7 +114,7 @@ fn no_point_is_given_away() {
 
 #[test]
 fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
-    let variant = Variant::built_in()
+    let variant = Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == "awele")
         .unwrap();

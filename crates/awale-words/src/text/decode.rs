@@ -1,5 +1,7 @@
 //! Text files of other programs, which need not be UTF-8.
 
+use awale_files::place_after;
+
 /// The characters of Windows-1252 for the bytes from 0x80 to 0x9F, as the WHATWG's Encoding
 /// Standard has them. All other bytes are those of Latin-1. The crate `encoding_rs` brings the
 /// tables of every script with it: 160 kB of program for these 32.
@@ -13,7 +15,7 @@ const WINDOWS_1252: [char; 32] = [
 ///
 /// # Examples
 /// ```
-/// use awale_files::text::decoded;
+/// use awale_words::text::decoded;
 ///
 /// assert_eq!(decoded("Éloïse".into()), "Éloïse");
 /// assert_eq!(decoded(b"\xc9lo\xefse \x96 \x80".to_vec()), "Éloïse – €");
@@ -39,13 +41,6 @@ pub fn decoded_with_doubt(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
             (bytes.iter().copied().map(letter).collect(), Some(place))
         }
     }
-}
-
-/// The line and column after these bytes of UTF-8, counted from one.
-pub(crate) fn place_after(bytes: &[u8]) -> (usize, usize) {
-    let text = String::from_utf8_lossy(bytes);
-    let last = text.rsplit('\n').next().unwrap_or_default();
-    (1 + text.matches('\n').count(), 1 + last.chars().count())
 }
 
 /// Decodes UTF-16. The byte order follows from the byte order mark, or from a first ASCII letter.

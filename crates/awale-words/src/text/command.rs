@@ -16,10 +16,10 @@ pub struct UnclosedQuote;
 ///
 /// # Examples
 /// ```
-/// use awale_files::text::command_words;
+/// use awale_words::text::command_words;
 ///
 /// assert_eq!(command_words("python3 'my bots/mine.py' -x")?, ["python3", "my bots/mine.py", "-x"]);
-/// # Ok::<(), awale_files::text::UnclosedQuote>(())
+/// # Ok::<(), awale_words::text::UnclosedQuote>(())
 /// ```
 pub fn command_words(command: &str) -> Result<Vec<String>, UnclosedQuote> {
     let command = if cfg!(windows) {

@@ -1,9 +1,8 @@
 //! Against tables that independent implementations made.
 
 use awale_engine::tables::{Statistics, TableBoard};
+use awale_rules::Variant;
 use serde::Deserialize;
-
-use awale_study::catalogue::Variant;
 
 #[derive(Deserialize)]
 struct File {
@@ -34,7 +33,7 @@ struct Single {
 fn every_reference_row_and_value_agrees() {
     let file: File = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
     let mut agreed = 0;
-    for variant in Variant::built_in() {
+    for variant in Variant::BUILT_IN {
         let rows = file.table.iter().filter(|row| row.variant == variant.id);
         let tables = super::solve(
             &variant.rules,

@@ -2,9 +2,7 @@
 //! first repetition.
 
 use awale_engine::tables::{TableBoard, Truth};
-use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
-
-use awale_study::catalogue::Variant;
+use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, repetition};
 
 /// What South leads by at the end of perfect play from the last position of `past`, if that lies
 /// within the window.
@@ -65,7 +63,7 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
 #[test]
 fn exact_values_agree_with_play_by_history() {
     let custom = super::custom_rules();
-    let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
+    let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
     for rules in built_in
         .chain(custom)
         .filter(|rules| awale_engine::tables::TableRules::new(rules).truth() == Truth::Exact)

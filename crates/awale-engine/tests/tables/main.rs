@@ -1,0 +1,97 @@
+//! Endgame tables from outside: against reference values, against their own definition, and as
+//! files.
+
+mod definition;
+mod files;
+mod history;
+mod reference;
+mod verify;
+
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+
+/// Tables in memory, by two threads: these go every way that one goes, and more.
+fn solve(rules: &Rules, up_to: u8) -> Tables {
+    Tables::solve(TableRules::new(rules), up_to, 2, &Stop::new()).expect("no stop was asked for")
+}
+
+/// Rules that no built-in variant has, all fields and many of their combinations among them.
+fn custom_rules() -> Vec<Rules> {
+    let illegal = RuleFields {
+        grand_slam: GrandSlam::Illegal,
+        ..RuleFields::OWARE
+    };
+    let free = RuleFields {
+        feeding: Feeding::Free,
+        ..RuleFields::OWARE
+    };
+    let shared = RuleFields {
+        repetition: Repetition::Shared,
+        ..RuleFields::OWARE
+    };
+    let mover = RuleFields {
+        leftovers: Leftovers::Mover,
+        ..RuleFields::OWARE
+    };
+    let stores = RuleFields {
+        sow_stores: true,
+        ..RuleFields::OWARE
+    };
+    [
+        illegal,
+        free,
+        mover,
+        shared,
+        RuleFields {
+            feeding: Feeding::Free,
+            ..illegal
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            ..shared
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            leftovers: Leftovers::Mover,
+            ..shared
+        },
+        RuleFields {
+            feeding: Feeding::Free,
+            leftovers: Leftovers::Mover,
+            ..illegal
+        },
+        RuleFields {
+            stop_at: Some(3),
+            ..illegal
+        },
+        RuleFields {
+            stop_at: Some(2),
+            leftovers: Leftovers::Mover,
+            ..shared
+        },
+        RuleFields {
+            grand_slam: GrandSlam::Illegal,
+            feeding: Feeding::Free,
+            ..stores
+        },
+        RuleFields {
+            leftovers: Leftovers::Mover,
+            ..stores
+        },
+        RuleFields {
+            stop_at: Some(1),
+            feeding: Feeding::Free,
+            ..stores
+        },
+        RuleFields {
+            grand_slam: GrandSlam::Illegal,
+            leftovers: Leftovers::Mover,
+            repetition: Repetition::OwnRows,
+            ..stores
+        },
+    ]
+    .into_iter()
+    .map(|fields| Rules::new(fields).expect("these rules hold no contradiction"))
+    .collect()
+}

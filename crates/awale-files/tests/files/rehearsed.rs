@@ -1,0 +1,120 @@
+//! Each step of a write fails for real, as `AWALE_REHEARSE_DISK` wants it: in a process of its own,
+//! since the variable is read once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use awale_files::{Failure, Scratch, ensure_writable, make_folder, write, write_new};
+
+/// The folder in which the process at the other end of [`run`] writes.
+const FOLDER: &str = "AWALE_FILES_TEST";
+
+/// Runs [`writes`] in a process of its own with this step rehearsed; returns what it printed.
+fn run(folder: &Path, step: &str) -> Vec<String> {
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "rehearsed::writes", "--ignored", "--nocapture"])
+        .env("AWALE_REHEARSE_DISK", step)
+        .env(FOLDER, folder)
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let failed = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("failed: "));
+    failed.map(str::to_owned).collect()
+}
+
+#[test]
+#[ignore = "the tests below run it, in a process of its own"]
+fn writes() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else {
+        return;
+    };
+    let source = |failure: Failure| failure.source;
+    let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
+    // One flush is slow enough.
+    if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
+        let scratch = || Scratch::new(&folder)?.write(b"x", 0);
+        failures.extend([
+            (
+                "added",
+                write_new(&folder.join("added"), "new").map_err(source),
+            ),
+            (
+                "linked",
+                write(&folder.join("linked"), "new").map_err(source),
+            ),
+            ("folder", make_folder(&folder.join("made")).map_err(source)),
+            ("scratch", scratch()),
+            (
+                "writable",
+                ensure_writable(&folder.join("later")).map_err(source),
+            ),
+        ]);
+    }
+    // A harness prints before the first line, without ending its own.
+    println!();
+    for (name, written) in failures {
+        if let Err(error) = written {
+            println!("failed: {name}: {error}");
+        }
+    }
+}
+
+fn prepared() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["kept", "linked"] {
+        fs::write(folder.path().join(name), "old").unwrap();
+    }
+    fs::hard_link(folder.path().join("linked"), folder.path().join("second")).unwrap();
+    folder
+}
+
+#[test]
+fn every_step_fails_where_it_takes_part() {
+    for (step, failing) in [
+        ("folder", &["folder"][..]),
+        (
+            "create",
+            &["kept", "added", "linked", "scratch", "writable"],
+        ),
+        ("write", &["kept", "added", "linked", "scratch", "writable"]),
+        ("keep", &["kept"]),
+        ("sync", &["kept", "added", "linked"]),
+        ("rename", &["kept", "added", "linked"]),
+        ("sync-folder", &["kept", "added", "linked", "folder"]),
+        ("overwrite", &["linked"]),
+        ("", &[]),
+    ] {
+        let folder = prepared();
+        let failed = run(folder.path(), step);
+        let expected: Vec<String> = failing
+            .iter()
+            .map(|name| format!("{name}: this failure is rehearsed"))
+            .collect();
+        assert_eq!(failed, expected, "{step}");
+        let text = |name: &str| fs::read_to_string(folder.path().join(name)).ok();
+        for name in ["kept", "linked"] {
+            // Once its folder is flushed, a file has been replaced already.
+            let is_new = !failing.contains(&name) || step == "sync-folder" && name == "kept";
+            let expected = if is_new { "new" } else { "old" };
+            assert_eq!(text(name).as_deref(), Some(expected), "{step}: {name}");
+        }
+        assert_eq!(
+            text("added").is_some(),
+            !failing.contains(&"added"),
+            "{step}"
+        );
+    }
+}
+
+#[test]
+fn a_slow_disk_takes_its_time_for_each_flush() {
+    let folder = prepared();
+    let begun = Instant::now();
+    assert!(run(folder.path(), "slow").is_empty());
+    assert!(begun.elapsed() >= Duration::from_secs(3));
+}

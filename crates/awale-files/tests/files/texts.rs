@@ -1,0 +1,51 @@
+//! The texts of errors.
+
+use std::error::Error;
+use std::io;
+use std::path::Path;
+
+use awale_files::{Failure, FileError, Special, at};
+
+#[test]
+fn a_failure_names_its_file_and_keeps_its_cause() {
+    let failure: Failure = at(Path::new("games/a.toml"))(io::Error::other("no room"));
+    assert_eq!(failure.to_string(), "games/a.toml: no room");
+    assert_eq!(failure.source().unwrap().to_string(), "no room");
+}
+
+#[test]
+fn refused_files_are_named_by_what_they_are() {
+    for (error, text) in [
+        (FileError::TooLarge { most: 4 << 20 }, "larger than 4096 kB"),
+        (
+            FileError::NotUtf8 { line: 3, column: 7 },
+            "line 3, column 7: not UTF-8",
+        ),
+        (
+            FileError::Special(Special::Folder),
+            "a folder, not a regular file",
+        ),
+        (
+            FileError::Special(Special::Pipe),
+            "a named pipe, not a regular file",
+        ),
+        (
+            FileError::Special(Special::Socket),
+            "a socket, not a regular file",
+        ),
+        (
+            FileError::Special(Special::CharacterDevice),
+            "a character device, not a regular file",
+        ),
+        (
+            FileError::Special(Special::BlockDevice),
+            "a block device, not a regular file",
+        ),
+        (
+            FileError::Special(Special::Other),
+            "a special file, not a regular file",
+        ),
+    ] {
+        assert_eq!(error.to_string(), text);
+    }
+}

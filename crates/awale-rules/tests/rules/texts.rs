@@ -1,0 +1,299 @@
+//! The texts of errors, results and values, and reading values from text.
+
+use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
+use awale_rules::{
+    Close, Ending, Feeding, Foul, GrandSlam, IllegalMove, Invalid, Leftovers, Outcome, PITS,
+    PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField, RuleFields,
+    RuleValue, Rules, RulesError, Seat, Tally, Variant,
+};
+
+#[test]
+fn illegal_moves_say_why() {
+    for (reason, text) in [
+        (IllegalMove::GameOver, "the game is over"),
+        (IllegalMove::NotYours, "this pit belongs to the opponent"),
+        (IllegalMove::Empty, "this pit is empty"),
+        (
+            IllegalMove::GrandSlam,
+            "this would capture all the opponent's seeds",
+        ),
+        (
+            IllegalMove::Starves,
+            "the opponent has no seeds, and this move gives none",
+        ),
+    ] {
+        assert_eq!(reason.to_string(), text);
+        assert_eq!(Refused::Illegal(reason).to_string(), text);
+    }
+    let refused: Refused<IllegalMove> = Refused::GameOver;
+    assert_eq!(refused.to_string(), "the game is over");
+    let foul = Foul {
+        pit: Pit::of(Seat::North, 2),
+        reason: IllegalMove::Empty,
+    };
+    assert_eq!(foul.to_string(), "c is no legal move: this pit is empty");
+    for (reason, text) in [
+        (IllegalTake::GameOver, "the game is over"),
+        (IllegalTake::TooFew, "one match at least must be taken"),
+        (
+            IllegalTake::TooMany { max: 3 },
+            "3 matches at most may be taken",
+        ),
+        (IllegalTake::MoreThanLeft { left: 2 }, "only 2 left"),
+    ] {
+        assert_eq!(reason.to_string(), text);
+    }
+    assert_eq!(Take(3).to_string(), "3");
+}
+
+#[test]
+fn wrong_rules_say_what_is_allowed() {
+    let refused = |change: fn(&mut RuleFields)| {
+        let mut fields = RuleFields::OWARE;
+        change(&mut fields);
+        let error = Rules::new(fields).unwrap_err();
+        (error, error.field().name(), error.to_string())
+    };
+    let (error, field, text) = refused(|fields| fields.seeds_per_pit = 7);
+    assert_eq!(
+        (error, field),
+        (RulesError::SeedsPerPit(7), "seeds_per_pit")
+    );
+    assert_eq!(
+        text,
+        "seeds_per_pit is 7, but a pit starts with 1 to 6 seeds"
+    );
+    let (_, field, text) = refused(|fields| fields.win_at = Some(24));
+    assert_eq!(field, "win_at");
+    assert_eq!(
+        text,
+        "win_at is 24, but of 48 seeds it must be from 25 to 48"
+    );
+    let (_, field, text) = refused(|fields| fields.stop_at = Some(48));
+    assert_eq!(field, "stop_at");
+    assert_eq!(
+        text,
+        "stop_at is 48, but of 48 seeds it must be from 0 to 47"
+    );
+    for (start, max_take, error, text) in [
+        (
+            41,
+            3,
+            HeapRulesError::Start(41),
+            "start is 41, but a heap has from 1 to 40 matches",
+        ),
+        (
+            13,
+            0,
+            HeapRulesError::MaxTake(0),
+            "max_take is 0, but one takes from 1 to 9 at most",
+        ),
+    ] {
+        assert_eq!(HeapRules::new(start, max_take), Err(error));
+        assert_eq!(error.to_string(), text);
+    }
+    let rules = HeapRules::new(40, 9).unwrap();
+    assert_eq!((rules.start(), rules.max_take()), (40, 9));
+}
+
+#[test]
+fn a_position_that_cannot_be_read_says_what_is_wrong() {
+    let refused = |text: &str| Position::parse(text, &Rules::OWARE).unwrap_err();
+    for (text, error) in [
+        (
+            "4-4",
+            "a position has 15 fields (12 pits, 2 stores, the side to move), but this has 2",
+        ),
+        (
+            "4-4-x-4-4-4-4-4-4-4-4-4-0-0-S",
+            "field 3 of the position, `x`, is not a number of seeds",
+        ),
+        (
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-+1-S",
+            "field 14 of the position, `+1`, is not a number of seeds",
+        ),
+        (
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-s",
+            "the side to move is `S` or `N`, not `s`",
+        ),
+        (
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
+            "pits and stores hold 49 seeds together, but the game has 48",
+        ),
+    ] {
+        assert_eq!(refused(text).to_string(), error, "{text}");
+    }
+    let invalid = Invalid::Total {
+        found: 0,
+        expected: 48,
+    };
+    let zeros = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N";
+    assert_eq!(refused(zeros), PositionError::Invalid(invalid));
+    // A field without digits is no zero.
+    assert!(matches!(
+        refused("48--0-0-0-0-0-0-0-0-0-0-0-0-N"),
+        PositionError::Seeds { number: 2, .. }
+    ));
+    let north = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N";
+    let position = Position::parse(north, &Rules::OWARE).unwrap();
+    assert_eq!(
+        (position.to_move(), position.to_string()),
+        (Seat::North, north.to_owned())
+    );
+}
+
+#[test]
+fn results_say_who_wins() {
+    let counts = PerSeat {
+        south: 20,
+        north: 28,
+    };
+    let outcome = |tally| Outcome {
+        tally,
+        ending: Close::<Ending>::Repetition { first: 0 },
+    };
+    let won = Tally::most_wins(counts);
+    assert_eq!(won.winner, Some(Seat::North));
+    assert_eq!(outcome(won).to_string(), "North wins 28 to 20");
+    let resigned = Tally {
+        counts,
+        winner: Some(Seat::South),
+    };
+    assert_eq!(outcome(resigned).to_string(), "South wins 20 to 28");
+    let drawn = Tally::most_wins(PerSeat {
+        south: 24,
+        north: 24,
+    });
+    assert_eq!(outcome(drawn).to_string(), "a draw, 24 to 24");
+    assert_eq!(
+        (counts.lead(Seat::South), counts.lead(Seat::North)),
+        (-8, 8)
+    );
+}
+
+#[test]
+fn pits_and_seats_have_their_names() {
+    let letters: String = Pit::all().map(|pit| pit.letter()).collect();
+    assert_eq!(letters, "ABCDEFabcdef");
+    for (index, letter) in letters.chars().enumerate() {
+        let pit = Pit::new(index).unwrap();
+        assert_eq!(Pit::from_letter(letter), Some(pit));
+        assert_eq!(pit, Pit::of(pit.seat(), pit.column()));
+        assert_eq!((pit.index(), pit.column()), (index, index % ROW));
+        let seat = if letter.is_uppercase() {
+            Seat::South
+        } else {
+            Seat::North
+        };
+        assert_eq!(pit.seat(), seat);
+        assert_eq!(pit.to_string(), letter.to_string());
+        assert_eq!(format!("{pit:?}"), format!("Pit({letter})"));
+    }
+    assert_eq!(Pit::new(PITS), None);
+    for letter in ['@', 'G', '`', 'g', '1'] {
+        assert_eq!(Pit::from_letter(letter), None, "{letter}");
+    }
+    assert_eq!(Seat::BOTH.map(Seat::name), ["south", "north"]);
+    assert_eq!(Seat::BOTH.map(|seat| seat.to_string()), ["South", "North"]);
+}
+
+#[test]
+#[should_panic(expected = "a row has six pits")]
+fn a_row_has_no_seventh_pit() {
+    let _ = Pit::of(Seat::South, ROW);
+}
+
+#[test]
+fn rules_have_the_names_that_settings_use() {
+    assert_eq!(
+        GrandSlam::ALL.map(GrandSlam::name),
+        ["illegal", "captures_nothing"]
+    );
+    assert_eq!(Feeding::ALL.map(Feeding::name), ["required", "free"]);
+    assert_eq!(Leftovers::ALL.map(Leftovers::name), ["own_rows", "mover"]);
+    assert_eq!(
+        Repetition::ALL.map(Repetition::name),
+        ["own_rows", "shared"]
+    );
+    let names = RuleField::ALL.map(RuleField::name);
+    assert_eq!(
+        names,
+        [
+            "seeds_per_pit",
+            "sow_stores",
+            "grand_slam",
+            "feeding",
+            "win_at",
+            "stop_at",
+            "leftovers",
+            "repetition"
+        ]
+    );
+    assert_eq!(RuleField::named("win"), None);
+    assert_eq!(Rules::default(), Rules::OWARE);
+    let written: Vec<Variant<String>> = Variant::built_in();
+    let ids: Vec<&str> = written.iter().map(|variant| variant.id.as_str()).collect();
+    assert_eq!(ids, Variant::BUILT_IN.map(|variant| variant.id));
+    assert_eq!(
+        ids,
+        ["oware", "awele", "awale", "abapa", "awale-26", "awari"]
+    );
+    let read = ["7", "true", "none", "256"].map(RuleValue::parse);
+    let values = [
+        RuleValue::Number(7),
+        RuleValue::Switch(true),
+        RuleValue::Word("none"),
+        RuleValue::Word("256"),
+    ];
+    assert_eq!(read, values);
+}
+
+#[test]
+fn the_variants_are_those_of_the_documents() {
+    for (id, values) in [
+        (
+            "oware",
+            "4 false captures_nothing required 25 none own_rows own_rows",
+        ),
+        (
+            "awele",
+            "4 false illegal required none none own_rows shared",
+        ),
+        ("awale", "4 false illegal free 25 none own_rows shared"),
+        (
+            "abapa",
+            "4 true captures_nothing required 25 none own_rows shared",
+        ),
+        (
+            "awale-26",
+            "4 false captures_nothing required 26 5 own_rows shared",
+        ),
+        ("awari", "4 false illegal required 25 none mover shared"),
+    ] {
+        let variant = Variant::BUILT_IN
+            .into_iter()
+            .find(|variant| variant.id == id)
+            .unwrap();
+        let found = RuleField::ALL.map(|field| field.get(&variant.rules).to_string());
+        assert_eq!(found.join(" "), values, "{id}");
+    }
+}
+
+#[test]
+fn a_value_of_another_kind_is_refused_with_what_is_allowed() {
+    for field in RuleField::ALL {
+        let mut fields = RuleFields::OWARE;
+        let allowed = field.allowed(&fields);
+        for value in [RuleValue::Word("unknown"), RuleValue::Word("")] {
+            assert_eq!(field.set(&mut fields, value), Err(allowed.clone()));
+        }
+        let number = field.set(&mut fields, RuleValue::Number(1));
+        let switch = field.set(&mut fields, RuleValue::Switch(true));
+        let takes_number = matches!(
+            field,
+            RuleField::SeedsPerPit | RuleField::WinAt | RuleField::StopAt
+        );
+        assert_eq!(number.is_ok(), takes_number, "{}", field.name());
+        assert_eq!(switch.is_ok(), field == RuleField::SowStores);
+    }
+}

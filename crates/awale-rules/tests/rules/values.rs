@@ -1,0 +1,312 @@
+//! Numbers that positions, heaps and whole games give.
+
+use std::collections::HashSet;
+
+use awale_rules::matches::{Heap, HeapRules, Take, TookLast};
+use awale_rules::perft::divide;
+use awale_rules::{
+    Close, FastBoard, FastRules, Game, MOST_MOVES, Match, PITS, PerSeat, Pit, Place, Position,
+    RuleFields, Rules, Seat, Settlement, Step, play_out, repetition,
+};
+
+use crate::support;
+
+fn oware(text: &str) -> Position {
+    Position::parse(text, &Rules::OWARE).unwrap()
+}
+
+#[test]
+fn a_position_counts_its_seeds() {
+    let position = oware("1-2-0-0-0-0-3-4-0-0-0-0-20-18-N");
+    assert_eq!(position.pits()[..2], [1, 2]);
+    let per_seat =
+        |count: fn(&Position, Seat) -> i32| Seat::BOTH.map(|seat| count(&position, seat));
+    assert_eq!(per_seat(|position, seat| position.row(seat).into()), [3, 7]);
+    assert_eq!(
+        per_seat(|position, seat| position.store(seat).into()),
+        [20, 18]
+    );
+    assert_eq!(per_seat(Position::lead), [2, -2]);
+    assert_eq!((position.on_board(), position.progress()), (10, 38));
+    assert_eq!(
+        position.counts(),
+        PerSeat {
+            south: 20,
+            north: 18
+        }
+    );
+    assert!(!position.must_feed());
+    assert!(oware("0-0-0-0-0-0-3-4-0-0-0-0-20-21-N").must_feed());
+    assert!(!oware("0-0-0-0-0-0-3-4-0-0-0-0-20-21-S").must_feed());
+}
+
+#[test]
+fn a_trace_tells_each_seed_and_what_a_grand_slam_leaves() {
+    let position = oware("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S");
+    let f = Pit::of(Seat::South, 5);
+    let trace = position.trace(f).unwrap();
+    let fell = Place::Pit(Pit::of(Seat::North, 0));
+    let steps = [
+        Step::Lift { from: f, seeds: 1 },
+        Step::Sow(fell),
+        Step::Forgo { seeds: 2 },
+    ];
+    assert_eq!(trace.steps, steps);
+    assert_eq!((trace.forgone(), trace.captures().count()), (2, 0));
+    let capture = oware("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S").trace(f).unwrap();
+    assert_eq!((capture.forgone(), capture.captures().count()), (0, 2));
+    let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
+    assert!(abapa.unwrap().outcome().is_some());
+    let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
+    let sown: Vec<Place> = abapa.trace(f).unwrap().sown().collect();
+    assert_eq!(sown, [Place::Store(Seat::South), fell]);
+    assert_eq!(abapa.gain(f), 1);
+}
+
+#[test]
+fn a_slam_of_many_seeds_leaves_the_mover_stuck_too() {
+    // E takes five pits of three where grand slams are illegal: nothing else is to play.
+    let mut fields = RuleFields::oware_with(6);
+    fields.grand_slam = awale_rules::GrandSlam::Illegal;
+    let rules = Rules::new(fields).unwrap();
+    for reach in 1..=6 {
+        let mut pits = [0; PITS];
+        pits[5] = reach;
+        (6..6 + usize::from(reach)).for_each(|pit| pits[pit] = 2);
+        let left = rules.total() - 3 * reach;
+        let stores = PerSeat {
+            south: left / 2,
+            north: left - left / 2,
+        };
+        let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
+        assert_eq!(position.moves().count(), 0, "{position}");
+        let fast = FastRules::new(&rules);
+        let stuck = fast.is_over_by_count(FastBoard::of(&position))
+            || fast.is_stuck(FastBoard::of(&position));
+        assert!(stuck, "{position}");
+    }
+}
+
+#[test]
+fn a_heap_counts_and_ends() {
+    let rules = HeapRules::THIRTEEN;
+    let mut heap = Heap::start(rules, Seat::North);
+    assert_eq!(
+        (heap.rules(), heap.left(), heap.progress()),
+        (&rules, 13, 0)
+    );
+    assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2, 3].map(Take));
+    assert_eq!(
+        heap.winning_take(),
+        None,
+        "13 is one more than three times four"
+    );
+    assert_eq!(heap.gain(Take(3)), 3);
+    for (take, wins) in [(2, Some(Take(2))), (2, None), (3, Some(Take(1)))] {
+        heap.play(Take(take)).unwrap();
+        assert_eq!(heap.winning_take(), wins.filter(|_| heap.left() % 4 != 1));
+    }
+    assert_eq!(
+        (heap.left(), heap.progress(), heap.to_move()),
+        (6, 7, Seat::South)
+    );
+    let counts = PerSeat { south: 2, north: 5 };
+    assert_eq!(heap.counts(), counts);
+    for tally in [heap.tally_when_agreed(), heap.tally_when_repeated()] {
+        assert_eq!((tally.counts, tally.winner), (counts, None));
+    }
+    heap.play(Take(3)).unwrap();
+    heap.play(Take(1)).unwrap();
+    assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2].map(Take));
+    heap.play(Take(2)).unwrap();
+    let outcome = heap.outcome().unwrap();
+    assert_eq!(outcome.ending, TookLast(Seat::South));
+    assert_eq!(outcome.tally.winner, Some(Seat::North));
+    assert_eq!(heap.moves().count(), 0);
+    assert_eq!(heap.winning_take(), None);
+}
+
+/// The winning take leaves a heap from which every take loses.
+#[test]
+fn winning_takes_are_those_of_a_search() {
+    fn wins(heap: Heap) -> bool {
+        // A player who finds no match has won: the opponent took the last one.
+        heap.left() == 0
+            || heap.moves().any(|take| {
+                let mut after = heap;
+                after.play_unchecked(take);
+                !wins(after)
+            })
+    }
+    for start in 1..=12 {
+        for max_take in 1..=4 {
+            let heap = Heap::start(HeapRules::new(start, max_take).unwrap(), Seat::South);
+            assert_eq!(heap.winning_take().is_some(), wins(heap), "{heap:?}");
+            if let Some(take) = heap.winning_take() {
+                let mut after = heap;
+                after.play(take).unwrap();
+                assert!(!wins(after), "{heap:?} {take}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_repetition_is_the_first_time_that_a_position_stood() {
+    let [one, two] = [
+        "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
+        "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
+    ]
+    .map(oware);
+    let before = oware("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
+    assert_eq!(repetition::<Position>(&[]), None);
+    assert_eq!(repetition(&[one]), None);
+    assert_eq!(repetition(&[before, one, two]), None);
+    assert_eq!(repetition(&[before, one, two, one]), Some(1));
+    assert_eq!(repetition(&[before, two, one, two, one, one]), Some(2));
+    assert_eq!(
+        repetition(&[one, before, one]),
+        None,
+        "seeds do not come back"
+    );
+}
+
+#[test]
+fn settled_games_count_as_agreed() {
+    let start = oware("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
+    for (settlement, winner) in [
+        (Settlement::Resignation(Seat::South), Seat::North),
+        (Settlement::TimeLoss(Seat::North), Seat::South),
+    ] {
+        let mut game = Match::new(start);
+        game.settle(settlement);
+        assert_eq!(game.settlement(), Some(settlement));
+        assert!(game.to_play().is_none());
+        assert!(!game.redo());
+        let outcome = game.outcome().unwrap();
+        assert_eq!(outcome.ending, Close::Settled(settlement));
+        assert_eq!(outcome.tally.winner, Some(winner));
+        assert_eq!(outcome.tally.counts, start.counts());
+        game.settle(Settlement::Agreement);
+        assert_eq!(
+            game.settlement(),
+            Some(settlement),
+            "the game is over already"
+        );
+    }
+    let mut game = Match::new(start);
+    assert!(!game.undo() && !game.redo());
+    assert_eq!(game.to_play(), Some(&start));
+}
+
+/// A game without end: a single player who moves to and fro.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Endless(u32);
+
+impl Game for Endless {
+    type Move = Take;
+    type Refusal = awale_rules::IllegalMove;
+    type Ending = Seat;
+
+    fn to_move(&self) -> Seat {
+        Seat::South
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Take> + '_ {
+        std::iter::once(Take(1))
+    }
+
+    fn check(&self, _: Take) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
+
+    fn play_unchecked(&mut self, _: Take) {
+        self.0 += 1;
+    }
+
+    fn outcome(&self) -> Option<awale_rules::Outcome<Seat>> {
+        None
+    }
+
+    fn counts(&self) -> PerSeat<u32> {
+        PerSeat::default()
+    }
+
+    fn tally_when_agreed(&self) -> awale_rules::Tally {
+        awale_rules::Tally::most_wins(PerSeat { south: 3, north: 1 })
+    }
+
+    fn tally_when_repeated(&self) -> awale_rules::Tally {
+        self.tally_when_agreed()
+    }
+
+    fn gain(&self, _: Take) -> i32 {
+        0
+    }
+
+    fn progress(&self) -> u32 {
+        self.0
+    }
+}
+
+#[test]
+fn a_game_of_the_most_moves_is_agreed_on() {
+    let mut game = Match::new(Endless(0));
+    while game.play(Take(1)).is_ok() {
+        assert_eq!(game.outcome().is_some(), game.moves().len() == MOST_MOVES);
+    }
+    assert_eq!(game.moves().len(), MOST_MOVES);
+    let outcome = game.outcome().unwrap();
+    assert_eq!(outcome.ending, Close::Settled(Settlement::Agreement));
+    assert_eq!(outcome.tally.counts.south, 3);
+}
+
+#[test]
+fn bots_play_a_game_out_and_a_foul_ends_it() {
+    let mut first = |game: &Match| game.position().moves().next().unwrap();
+    let mut wrong = |game: &Match| {
+        Pit::row(game.position().to_move().opponent())
+            .next()
+            .unwrap()
+    };
+    let start = Position::start(&Rules::OWARE, Seat::South);
+    let mut game = Match::new(start);
+    let foul = play_out(
+        &mut game,
+        PerSeat {
+            south: &mut first,
+            north: &mut wrong,
+        },
+    )
+    .unwrap_err();
+    assert_eq!((foul.pit.letter(), game.moves().len()), ('A', 1));
+}
+
+#[test]
+#[should_panic(expected = "depth of one at least")]
+fn no_first_move_is_counted_at_depth_zero() {
+    let _ = divide(&Position::start(&Rules::OWARE, Seat::South), 0);
+}
+
+/// Transposition tables take low bits for the place and others for the check: nearly all boards must
+/// differ, in few bits too.
+#[test]
+fn boards_have_hashes_that_spread() {
+    let boards: HashSet<FastBoard> = support::random_awale_games(30, 200)
+        .flat_map(|game| game.past().iter().map(FastBoard::of).collect::<Vec<_>>())
+        .collect();
+    let hashes: HashSet<u64> = boards.iter().map(|board| board.hash()).collect();
+    assert_eq!(hashes.len(), boards.len());
+    for shift in [0, 16, 32, 48] {
+        let places: HashSet<u16> = hashes.iter().map(|hash| (hash >> shift) as u16).collect();
+        let expected = 65536.0 * (1.0 - (-(hashes.len() as f64) / 65536.0).exp());
+        let found = places.len() as f64;
+        assert!(
+            found > 0.97 * expected,
+            "{found} of {expected}, bit {shift}"
+        );
+    }
+    let bits: u32 = hashes.iter().map(|hash| hash.count_ones()).sum();
+    let share = f64::from(bits) / (64.0 * hashes.len() as f64);
+    assert!((0.49..0.51).contains(&share), "{share} of the bits are set");
+}
