@@ -149,8 +149,9 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
 
 #[test]
 fn an_undo_drops_the_remark_about_the_position() {
-    let mut shell =
-        Shell::with("animation = \"off\"\n[setup]\nnorth = \"kweku\"\nfirst = \"south\"\n");
+    let mut shell = Shell::with(
+        "animation = \"off\"\n[setup]\nnorth = \"character:kweku\"\nfirst = \"south\"\n",
+    );
     shell.keys("p");
     let play = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Play(play) => (play.talk.now, play.last_value),

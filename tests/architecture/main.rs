@@ -269,7 +269,9 @@ fn no_public_type_has_the_name_of_another() {
     // `Areas`.
     let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    for folder in source_folders() {
+    // The club is a program of its own, with its own settings and limits.
+    let libraries = source_folders().filter(|folder| !folder.ends_with("awale-club/src"));
+    for folder in libraries {
         for file in sources(&folder) {
             let text = fs::read_to_string(&file).expect("a source");
             for name in text

@@ -1,5 +1,5 @@
 //! What a session is drawn on. A [`Wire`] keeps what is to be sent until it is taken: [`Ansi`]
-//! bytes for a terminal at the other end of ssh; the page has one of changed cells. [`Canvas`] is
+//! bytes for a terminal at the other end of ssh; the page has one of changed cells. [`VisitorBackend`] is
 //! the ratatui backend over either.
 
 use std::io::{self, Write};
@@ -20,7 +20,18 @@ use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 
-use crate::session::Spoken;
+/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those
+/// who have no keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// What was played last, in a game.
+    pub last_move: Option<String>,
+    /// How a game stands.
+    pub board: Option<String>,
+    /// The keys that serve, each with what it does; several may do it together, and the last of
+    /// them says so.
+    pub buttons: Vec<(String, String)>,
+}
 
 /// Gathers one frame after the other for its visitor.
 ///
@@ -133,13 +144,13 @@ impl Wire for Ansi {
 /// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a
 /// wire clears its screen by itself.
 #[derive(Debug)]
-pub struct Canvas<W> {
+pub struct VisitorBackend<W> {
     pub wire: W,
     /// The size of the screen.
     pub size: Size,
 }
 
-impl<W: Wire> Backend for Canvas<W> {
+impl<W: Wire> Backend for VisitorBackend<W> {
     type Error = io::Error;
 
     fn draw<'a, I: Iterator<Item = (u16, u16, &'a Cell)>>(&mut self, content: I) -> io::Result<()> {

@@ -9,7 +9,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::ClockTimes;
 use awale_words::text::Label;
 
-use super::order::{NewGame, Now, Pace, Person, PersonId, Write};
+use super::terms::{NewGame, Now, Pace, Person, PersonId};
 
 /// Milliseconds of a day.
 const DAY: i64 = 24 * 3600 * 1000;
@@ -245,16 +245,12 @@ impl LiveGame {
         self.offers = Offers::default();
     }
 
-    /// How the game stands, to be kept where no move says it.
+    /// The number of moves, the times left on the clocks, and since when the side to move is to
+    /// move, in milliseconds of Unix time.
     #[must_use]
-    pub fn state(&self) -> Write {
+    pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
         let left = self.clocks.as_ref().map(Clocks::left);
-        Write::State {
-            game: self.setup.id,
-            ply: self.played(),
-            left,
-            wall: self.since_wall,
-        }
+        (self.played(), left, self.since_wall)
     }
 
     /// When the time of the side to move is over, by the clock that says it: the sooner of both.

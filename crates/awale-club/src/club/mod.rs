@@ -9,6 +9,7 @@ mod lobby;
 pub mod order;
 mod playing;
 mod refusal;
+pub mod terms;
 pub mod tournament;
 pub mod view;
 
@@ -273,7 +274,7 @@ impl Club {
             if let Some(game) = self.games.get_mut(&id) {
                 game.since += stood;
                 game.since_wall += i64::try_from(stood.as_millis()).unwrap_or(0);
-                let state = game.state();
+                let state = Write::state_of(game);
                 self.write(state);
             }
             self.tell_game(id);

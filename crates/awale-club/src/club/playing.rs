@@ -131,7 +131,7 @@ impl Club {
                     Some(other) if other == seat.opponent() => {
                         let is_taken_back = game.take_back(other, self.now);
                         if is_taken_back {
-                            let state = game.state();
+                            let state = Write::state_of(game);
                             self.write(state);
                         }
                     }

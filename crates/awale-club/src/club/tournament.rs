@@ -9,9 +9,8 @@ use awale_study::record::TimeControl;
 
 use crate::names::chat_line;
 
-use super::order::{GameId, Pace, Person, PersonId};
-
-pub type TournamentId = i64;
+pub use super::terms::TournamentId;
+use super::terms::{GameId, Pace, Person, PersonId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {

@@ -90,7 +90,7 @@ impl Hub {
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let stand = clocked.map(|game| {
             game.since_wall = now.wall;
-            game.state()
+            crate::club::order::Write::state_of(game)
         });
         let stand: Vec<_> = stand.collect();
         store.apply(&stand).map_err(Error::at(&path))?;

@@ -2,9 +2,25 @@
 
 use std::time::Duration;
 
+use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
-use super::Input;
+/// What comes from a visitor.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Bytes of a terminal.
+    Bytes(Vec<u8>),
+    /// A key, the mouse or a paste, from a client that has no terminal.
+    Event(TerminalEvent),
+    /// One of the buttons of the last frame: its key and its word.
+    Button(String, String),
+    /// A window of another size: columns and rows.
+    Resize(u16, u16),
+    /// So long takes the way there and back.
+    Lag(Duration),
+    /// Everything is to be sent anew: the client has lost what it had.
+    Redraw,
+}
 
 /// Bytes charged for a key or a mouse event.
 const EVENT: usize = 8;
@@ -37,7 +53,7 @@ impl Flow {
     pub(super) fn count(&mut self, input: &Input) {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
-            Input::Event(terminput::Event::Paste(text)) => text.len(),
+            Input::Event(TerminalEvent::Paste(text)) => text.len(),
             Input::Event(_) | Input::Button(..) => EVENT,
             Input::Resize(..) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,

@@ -24,10 +24,12 @@ use crate::club::order::{GuestReason, News, Person};
 use crate::hub::Inbox;
 use crate::screens::Lobby;
 use crate::settings::Limits;
-use crate::transport::{Canvas, Wire};
+pub use crate::transport::Spoken;
+use crate::transport::{VisitorBackend, Wire};
 
 pub use effects::SessionLinks;
-pub use run::{INPUTS, Input, PART, run};
+pub use flow::Input;
+pub use run::{INPUTS, PART, run};
 
 /// Windows that are smaller or larger are drawn as this.
 const SMALLEST: (u16, u16) = (1, 1);
@@ -50,19 +52,6 @@ pub struct Profile {
     pub guest: Option<GuestReason>,
 }
 
-/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those
-/// who have no keys.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Spoken {
-    /// What was played last, in a game.
-    pub last_move: Option<String>,
-    /// How a game stands.
-    pub board: Option<String>,
-    /// The keys that serve, each with what it does; several may do it together, and the last of
-    /// them says so.
-    pub buttons: Vec<(String, String)>,
-}
-
 /// The program of one visitor.
 #[expect(
     clippy::struct_excessive_bools,
@@ -71,7 +60,7 @@ pub struct Spoken {
 pub struct Visitor<W: Wire> {
     app: App,
     renderer: Renderer,
-    terminal: Terminal<Canvas<W>>,
+    terminal: Terminal<VisitorBackend<W>>,
     decoder: Decoder,
     area: Rect,
     largest: (u16, u16),
@@ -115,7 +104,7 @@ impl<W: Wire> Visitor<W> {
         let area = area_of(size, largest);
         wire.enter(area.as_size());
         wire.mouse(mouse);
-        let canvas = Canvas {
+        let canvas = VisitorBackend {
             wire,
             size: area.as_size(),
         };

@@ -5,14 +5,13 @@
 use std::time::Duration;
 
 use awale_app::app::Effect;
-use terminput::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::club::order::{DisconnectReason, News, Order};
 use crate::transport::Wire;
 
-use super::flow::Flow;
+use super::flow::{Flow, Input};
 use super::{SessionLinks, Visitor};
 
 /// Inputs that wait before the client has to.
@@ -23,23 +22,6 @@ pub const PART: usize = 64;
 const REPORTED: Duration = Duration::from_secs(10);
 /// How long the last bytes may take.
 const LAST: Duration = Duration::from_secs(2);
-
-/// What comes from a visitor.
-#[derive(Clone, Debug)]
-pub enum Input {
-    /// Bytes of a terminal.
-    Bytes(Vec<u8>),
-    /// A key, the mouse or a paste, from a client that has no terminal.
-    Event(TerminalEvent),
-    /// One of the buttons of the last frame: its key and its word.
-    Button(String, String),
-    /// A window of another size: columns and rows.
-    Resize(u16, u16),
-    /// So long takes the way there and back.
-    Lag(Duration),
-    /// Everything is to be sent anew: the client has lost what it had.
-    Redraw,
-}
 
 /// Lives until the visitor goes, is sent home or is cut off. `inputs` ends with the connection;
 /// each of `frames` is sent before the next is drawn.

@@ -116,7 +116,7 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
     let slow = games.into_iter().filter_map(|mut game| {
         matches!(game.setup.terms.pace, Pace::Days(_)).then(|| {
             game.since_wall = now.wall;
-            game.state()
+            crate::club::order::Write::state_of(&game)
         })
     });
     store.apply(&slow.collect::<Vec<_>>())?;

@@ -11,7 +11,7 @@ use crate::text::Comment;
 use super::lexer::{OgnFault, Token};
 
 /// A move as it is written.
-pub(super) struct Written<'t> {
+pub(super) struct WrittenMove<'t> {
     pub at: usize,
     pub text: &'t str,
     named: Named,
@@ -27,7 +27,7 @@ enum Named {
     Digit(usize),
 }
 
-impl Written<'_> {
+impl WrittenMove<'_> {
     /// The move of `seat` that is meant.
     pub(super) fn of(&self, seat: Seat, cases_count: bool) -> AnyMove {
         AnyMove::Pit(match self.named {
@@ -61,17 +61,17 @@ impl Number<'_> {
     }
 
     /// How many moves of both sides the number counts before the move, from 0.
-    fn counted(&self, by: Counting) -> i64 {
+    fn counted(&self, by: NumberedUnit) -> i64 {
         match by {
-            Counting::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
-            Counting::Moves => self.value - 1,
+            NumberedUnit::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
+            NumberedUnit::Moves => self.value - 1,
         }
     }
 }
 
 /// The unit that the numbers of a game count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Counting {
+pub(super) enum NumberedUnit {
     /// A move of each side.
     #[default]
     Pairs,
@@ -82,7 +82,7 @@ pub(super) enum Counting {
 /// The meaning of the numbers of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Numbering {
-    by: Counting,
+    by: NumberedUnit,
     /// The count before the first move.
     first: i64,
 }
@@ -107,7 +107,7 @@ impl Numbering {
 /// Moves in a row.
 #[derive(Default)]
 pub(super) struct Line<'t> {
-    pub moves: Vec<Written<'t>>,
+    pub moves: Vec<WrittenMove<'t>>,
     pub numbers: Vec<Number<'t>>,
     /// The comments, by the number of moves before them.
     pub comments: BTreeMap<usize, Comment>,
@@ -149,7 +149,7 @@ impl<'t> Line<'t> {
             Token::Number { digits, dots: 0 } => self.unclear = Some((at, digits)),
             Token::Number { digits, dots } => self.add_number(at, digits, dots)?,
             Token::Captured(seeds) => match self.moves.last_mut() {
-                Some(Written {
+                Some(WrittenMove {
                     captured: captured @ None,
                     ..
                 }) => *captured = Some((at, seeds)),
@@ -223,7 +223,7 @@ impl<'t> Line<'t> {
         if first.is_some_and(|first| first != is_letter(&named)) {
             return Err((at, RecordProblem::Digits(text.to_owned())));
         }
-        self.moves.push(Written {
+        self.moves.push(WrittenMove {
             at,
             text,
             named,
@@ -272,7 +272,7 @@ impl<'t> Line<'t> {
                 |number: &&Number<'_>| number.counted(numbering.by) != numbering.first + number.ply;
             self.numbers.iter().find(is_right)
         };
-        let (pairs, moves) = (of(Counting::Pairs), of(Counting::Moves));
+        let (pairs, moves) = (of(NumberedUnit::Pairs), of(NumberedUnit::Moves));
         match wrong(pairs) {
             None => Ok(pairs),
             Some(_)
@@ -300,7 +300,7 @@ impl<'t> Line<'t> {
     pub(super) fn begins_second(&self) -> bool {
         self.numbers
             .first()
-            .is_some_and(|number| number.ply == 0 && number.counted(Counting::Pairs) == 1)
+            .is_some_and(|number| number.ply == 0 && number.counted(NumberedUnit::Pairs) == 1)
     }
 }
 

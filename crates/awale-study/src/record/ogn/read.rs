@@ -10,11 +10,11 @@ use crate::record::{
 };
 
 use super::lexer::{Lexer, OgnFault, Token};
-use super::line::{Line, Written, unexpected};
+use super::line::{Line, WrittenMove, unexpected};
 use super::prose::Place;
 use super::result;
 use super::tags::Tags;
-use super::tried::Tried;
+use super::tried::VariationReader;
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
@@ -272,7 +272,7 @@ impl<'t> Script<'t> {
     /// The side that begins if there is no position: South, unless the first letter is North's, or
     /// the first number is `1...` and letters of one case leave it open.
     fn first(&self, cases_count: bool) -> Seat {
-        let seat = self.line.moves.first().and_then(Written::seat);
+        let seat = self.line.moves.first().and_then(WrittenMove::seat);
         match seat.filter(|_| cases_count) {
             Some(seat) => seat,
             None if self.line.begins_second() => Seat::North,
@@ -312,7 +312,7 @@ impl<'t> Script<'t> {
         result::settle(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
         losses.append(&mut self.line.left_out);
-        let mut tried = Tried {
+        let mut tried = VariationReader {
             tree: &mut tree,
             numbering,
             cases_count,
@@ -346,7 +346,7 @@ impl<'t> Script<'t> {
 
 fn play(
     game: &mut Match<AnyGame>,
-    written: &Written<'_>,
+    written: &WrittenMove<'_>,
     number: usize,
     cases_count: bool,
 ) -> Result<(), OgnFault> {

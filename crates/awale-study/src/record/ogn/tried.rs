@@ -5,7 +5,7 @@ use awale_rules::Game;
 use crate::record::{NodeId, NotKept, Variations};
 
 use super::lexer::{Lexer, Token};
-use super::line::{Line, Numbering, Written};
+use super::line::{Line, Numbering, WrittenMove};
 use super::prose::Place;
 use super::read::{Losses, may_capture};
 use super::result;
@@ -14,7 +14,7 @@ use super::result;
 const MOST_DEEP: usize = 20;
 
 /// The tree into which variations are put.
-pub(super) struct Tried<'a> {
+pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
     pub numbering: Numbering,
     pub cases_count: bool,
@@ -25,7 +25,7 @@ pub(super) struct Tried<'a> {
 /// and its text.
 type Unread<'t> = (NodeId, usize, &'t str);
 
-impl Tried<'_> {
+impl VariationReader<'_> {
     /// Puts the variations into the tree, where their first number says; without one in place of
     /// the move before them, or after that move if their first letter is the other side's. One
     /// that cannot be played is left out together with its inner variations.
@@ -87,7 +87,7 @@ impl Tried<'_> {
     }
 
     /// The place where a variation begins that is written after the move that led to `last`.
-    fn place_of(&self, line: &Line<'_>, last: NodeId, first: &Written<'_>) -> Option<NodeId> {
+    fn place_of(&self, line: &Line<'_>, last: NodeId, first: &WrittenMove<'_>) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start) = self.numbering.start_of(line)? else {
             let before = node(last).parent;
