@@ -3,8 +3,9 @@
 #
 # It makes a Debian sid in target/platforms (or in $AWALE_PLATFORMS), whose Rust can build the standard library of any
 # target from source: about 4 GB and, with all steps, an hour on two slow cores. Steps, in their order; all by default:
-#   root     Debian sid with Rust, its sources, MinGW-w64 and Wine (left alone if it is there)
-#   check    `cargo check` of the program and both libraries for Windows and macOS
+#   root     Debian sid with Rust, its sources, MinGW-w64, Wine and WebAssembly (left alone if it is there)
+#   check    `cargo check` of the program and its libraries for Windows and macOS
+#   wasm     `cargo check` of the screens and all crates below them for WebAssembly, which has no files and no threads
 #   build    the Windows program and its unit tests
 #   wine     the unit tests, perft, plain, match, endgame and uci under Wine
 #   musl     the static program for Linux
@@ -15,6 +16,7 @@ cd "$(dirname "$0")/.."
 WINDOWS=x86_64-pc-windows-gnu
 MACOS=aarch64-apple-darwin
 MUSL=x86_64-unknown-linux-musl
+WASM=wasm32-unknown-unknown
 PACKAGES=(ca-certificates rustc cargo rust-src gcc libc6-dev gcc-mingw-w64-x86-64-win32 musl-tools)
 
 place=${AWALE_PLATFORMS:-target/platforms}
@@ -60,9 +62,8 @@ step_root() {
     if [ ! -x "$root/usr/bin/cargo" ]; then
         debootstrap --variant=minbase --include="$(IFS=, && echo "${PACKAGES[*]}")" sid "$root"
     fi
-    if [ ! -x "$root/usr/bin/wine" ]; then
-        chroot "$root" apt-get install -y --no-install-recommends wine wine64
-    fi
+    # Does nothing if they are installed.
+    chroot "$root" apt-get install -y --no-install-recommends wine wine64 libstd-rust-dev-wasm32 lld
 }
 
 open_root() {
@@ -85,6 +86,11 @@ step_check() {
         cargo_for "$target" check --workspace "${SOON[@]}"
         echo "check: $target is well"
     done
+}
+
+step_wasm() {
+    inside cargo check --locked --target "$WASM" --package awale-tui "${SOON[@]}"
+    echo "wasm: $WASM is well"
 }
 
 step_build() {
@@ -133,14 +139,14 @@ if [ "$(id -u)" -ne 0 ]; then
     echo "this makes a chroot, and needs root: sudo bash packaging/check-platforms.sh" >&2
     exit 1
 fi
-[ "$#" -gt 0 ] || set -- root check build wine musl
+[ "$#" -gt 0 ] || set -- root check wasm build wine musl
 for step in "$@"; do
     case $step in
     root) step_root ;;
-    check | build | wine | musl)
+    check | wasm | build | wine | musl)
         open_root
         "step_$step"
         ;;
-    *) echo "there is no step $step; there are root, check, build, wine and musl" >&2 && exit 2 ;;
+    *) echo "there is no step $step; there are root, check, wasm, build, wine and musl" >&2 && exit 2 ;;
     esac
 done

@@ -9,7 +9,7 @@ use awale::words::Language;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
+use terminput::{Event, KeyCode, KeyEvent};
 
 use crate::Figure;
 use crate::shell::Shell;

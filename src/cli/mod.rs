@@ -184,6 +184,7 @@ pub fn run(cli: Cli) -> CommandResult {
 
 /// Reports how a command ended, and returns the status of the program. Output that could not be
 /// written is an error, unless its reader has closed it, as in `awale plain | head`.
+#[must_use]
 pub fn report(result: CommandResult) -> ExitCode {
     let result = result.and_then(|()| Ok(output::flush()?));
     match result {

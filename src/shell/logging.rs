@@ -73,7 +73,7 @@ pub(super) fn note_event(event: &Event) {
         Event::LookAtTree(_) => log::info!("looks at a tree"),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => {
-            log::debug!("count {question}")
+            log::debug!("count {question}");
         }
         Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
         Event::Studied { .. }
@@ -101,7 +101,7 @@ pub(super) fn note_effect(effect: &Effect) {
         }
         Effect::Study { question, .. } => log::debug!("question {question} to the student"),
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => {
-            log::debug!("{effect:?}")
+            log::debug!("{effect:?}");
         }
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
         Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
@@ -109,7 +109,7 @@ pub(super) fn note_effect(effect: &Effect) {
             question, games, ..
         } => log::debug!("count {question}: {} games", games.0.len()),
         Effect::SearchGame { question, order } => {
-            log::debug!("search {question}: {} moves", order.played.len())
+            log::debug!("search {question}: {} moves", order.played.len());
         }
         Effect::RecordProgress(event) => log::debug!("{event:?}"),
         Effect::Suspend => log::info!("sleeps"),

@@ -213,7 +213,7 @@ fn lessons_take_small_letters_and_answer_every_key() {
     shell.keys("l");
     shell.act(Action::Confirm);
     let lesson = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => lesson.task.state.clone(),
+        Shown::Lesson(lesson) => lesson.task.state,
         other => panic!("{other:?}"),
     };
     shell.keys("a");

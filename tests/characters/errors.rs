@@ -89,7 +89,7 @@ fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
         );
         let mut pasts = Vec::new();
         play_out(&mut game, players, |game, _| {
-            pasts.push(game.past().to_vec())
+            pasts.push(game.past().to_vec());
         });
         for past in pasts.iter().step_by(3) {
             let bad = bad_moves(&mut engine, past);

@@ -774,7 +774,7 @@ fn the_board_keeps_its_place() {
         ("laid out", |shell| shell.keys("s")),
         ("a variation", |shell| shell.keys("CE")),
         ("a refused move", |shell| {
-            shell.act(Action::Paste("nothing".to_owned()))
+            shell.act(Action::Paste("nothing".to_owned()));
         }),
     ];
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {

@@ -186,7 +186,7 @@ fn goals_describe_their_moves() {
                     let gained = after.store(Seat::South) - position.store(Seat::South);
                     match step.goal {
                         Goal::Capture(seeds) if !position.rules().sow_stores => {
-                            assert_eq!(right, gained == seeds)
+                            assert_eq!(right, gained == seeds);
                         }
                         Goal::End(_) if right => {
                             assert!(
@@ -196,10 +196,10 @@ fn goals_describe_their_moves() {
                             );
                         }
                         Goal::GoRound if right => {
-                            assert_eq!(after.seeds(pit), 0, "its own place is skipped")
+                            assert_eq!(after.seeds(pit), 0, "its own place is skipped");
                         }
                         Goal::Forgo if right => {
-                            assert_eq!(gained, u8::from(position.rules().sow_stores))
+                            assert_eq!(gained, u8::from(position.rules().sow_stores));
                         }
                         _ => {}
                     }

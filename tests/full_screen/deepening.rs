@@ -85,10 +85,10 @@ where
             match bound {
                 ValueBound::Exact => assert_eq!(node.value, truth),
                 ValueBound::AtLeast => {
-                    assert!(node.value <= truth && node.value >= Some(node.window.beta))
+                    assert!(node.value <= truth && node.value >= Some(node.window.beta));
                 }
                 ValueBound::AtMost => {
-                    assert!(node.value >= truth && node.value <= Some(node.window.alpha))
+                    assert!(node.value >= truth && node.value <= Some(node.window.alpha));
                 }
             }
         }

@@ -108,9 +108,9 @@ where
                 .find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
             if node.is_highest() {
-                assert!(value >= cut.sure_of)
+                assert!(value >= cut.sure_of);
             } else {
-                assert!(value <= cut.sure_of)
+                assert!(value <= cut.sure_of);
             }
         }
     }

@@ -478,9 +478,12 @@ fn assert_comes_out(text: &str, written: &str) {
         // Two comments become one.
         let text = text.replace(['{', '}'], " ");
         text.lines()
-            .flat_map(|line| match line.starts_with('[') {
-                true => vec![line.to_owned()],
-                false => line.split_whitespace().map(str::to_owned).collect(),
+            .flat_map(|line| {
+                if line.starts_with('[') {
+                    vec![line.to_owned()]
+                } else {
+                    line.split_whitespace().map(str::to_owned).collect()
+                }
             })
             .collect::<Vec<String>>()
     });

@@ -178,7 +178,7 @@ fn no_noun_stays_in_the_plural_behind_one() {
                     }
                     None => wrong.push(format!("{language:?} {id}: 1 {}", number.noun)),
                     Some(case) if case == "one" => {
-                        wrong.push(format!("{language:?} {id}: [one] 1 {}", number.noun))
+                        wrong.push(format!("{language:?} {id}: [one] 1 {}", number.noun));
                     }
                     Some(_) => {}
                 }

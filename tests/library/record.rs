@@ -151,7 +151,7 @@ fn a_damaged_record_is_read_or_explained() {
                     0 => damaged[at] = marks[dice.random_range(0..marks.len())],
                     1 => damaged.insert(at, marks[dice.random_range(0..marks.len())]),
                     _ => {
-                        drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len())))
+                        drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len())));
                     }
                 }
             }

@@ -399,8 +399,8 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
 /// The text of a message as it is written, each value of it as `$`.
 fn written(pattern: &Pattern<&str>) -> String {
     let part = |element: &PatternElement<&str>| match element {
-        PatternElement::TextElement { value } => (*value).to_owned(),
-        PatternElement::Placeable {
+        PatternElement::TextElement { value }
+        | PatternElement::Placeable {
             expression: Expression::Inline(InlineExpression::StringLiteral { value }),
         } => (*value).to_owned(),
         PatternElement::Placeable {

@@ -46,7 +46,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
                         panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
                     }
                     Judged::Holds(held) => {
-                        assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position)
+                        assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position);
                     }
                 }
             }
@@ -162,7 +162,7 @@ fn only_fully_proven_claims_are_certain() {
                 PuzzleClaim::OnlyWin => assert!(is_to(Wdl::Draw), "{}", turn.position),
                 PuzzleClaim::OnlyDraw => assert!(is_to(Wdl::Loss), "{}", turn.position),
                 PuzzleClaim::Best { .. } => {
-                    assert!(hint.contains("by estimate"), "{}: {hint}", turn.position)
+                    assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }
             }
             if words.puzzle_idea(turn).contains("run out") {

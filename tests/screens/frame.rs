@@ -29,7 +29,7 @@ const MORE: &[Way] = &[
         shell.study(6);
     }),
     ("the bar before there is a value", TWO_HUMANS, |shell| {
-        shell.keys("pABx")
+        shell.keys("pABx");
     }),
     ("everything at once", TWO_HUMANS, |shell| {
         shell.keys("pABwxi");

@@ -33,7 +33,7 @@ fn holds(language: Language) {
     let mut wrong = Vec::new();
     everywhere_in(Look { language, ..PLAIN }, |name, shell| {
         let mut fault = |what: &str, drawn: &[String]| {
-            wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")))
+            wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")));
         };
         let (usual, small) = (
             lines(&shell.draw(USUAL.0, USUAL.1)),

@@ -227,7 +227,7 @@ fn another_move_is_judged_by_its_cost() {
         match screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
             TaskState::Wrong(MoveCost { value, .. }) => {
-                assert!(!is_right && value == Score::Estimate(worth))
+                assert!(!is_right && value == Score::Estimate(worth));
             }
             other => panic!("{other:?}"),
         }

@@ -18,6 +18,7 @@ use crate::{Context, output};
 const STREAM: &str = "-";
 
 /// Whether this names standard input or output.
+#[must_use]
 pub fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
@@ -32,11 +33,13 @@ pub struct Chosen {
 
 impl Chosen {
     /// The game with this number.
+    #[must_use]
     pub const fn of(number: Option<u32>) -> Chosen {
         Chosen { number }
     }
 
     /// Whether one was chosen.
+    #[must_use]
     pub const fn is_one(self) -> bool {
         self.number.is_some()
     }
@@ -119,6 +122,7 @@ impl GamesFile {
     }
 
     /// The games as they are listed on the screen.
+    #[must_use]
     pub fn listed(self) -> Vec<SavedGame> {
         let name = Path::new(&self.shown)
             .file_name()

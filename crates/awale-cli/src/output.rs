@@ -49,15 +49,18 @@ impl<W: Write> Write for Encoded<W> {
 }
 
 /// Standard output, for people and for programs: hidden characters are written out as `\u{1b}`.
+#[must_use]
 pub fn out() -> Escaping<Encoded<StdoutLock<'static>>> {
     Escaping::new(Encoded(io::stdout().lock()))
 }
 
+#[must_use]
 pub fn err() -> Escaping<Encoded<StderrLock<'static>>> {
     Escaping::new(Encoded(io::stderr().lock()))
 }
 
 /// JSON that [`out`] prints without changing its meaning.
+#[must_use]
 pub fn json(text: &str) -> Cow<'_, str> {
     if is_ascii() {
         json_in_ascii(text)
@@ -114,6 +117,7 @@ pub fn wrapped(text: &str, columns: usize) -> String {
 }
 
 /// Columns of a page of help: no fewer than tables need, no more than a line can be read in.
+#[must_use]
 pub fn page_columns() -> usize {
     columns().clamp(40, 100)
 }
@@ -155,6 +159,7 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
 /// second column of the line, as in a table, or with the command of `Usage: awale`. A word that
 /// does not fit into that column begins further to the left; only a word wider than the page is
 /// broken.
+#[must_use]
 pub fn fitted(page: &str, columns: usize) -> String {
     let fit = |line: &str| {
         if display_width(line) <= columns {
@@ -207,6 +212,7 @@ pub fn write_file(text: &[u8]) -> io::Result<()> {
 }
 
 /// Whether the error output is a terminal, on which a line can be drawn again and again.
+#[must_use]
 pub fn is_drawn() -> bool {
     io::stderr().is_terminal()
 }

@@ -14,7 +14,7 @@ const SILENCE: Timespec = Timespec {
 };
 
 /// Calls `end` if the output accepts nothing, after the program had time to end by itself. Call it
-/// on a signal to end; [`GRACE`] and [`SILENCE`] make that two seconds at most.
+/// on a signal to end; `GRACE` and `SILENCE` make that two seconds at most.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {

@@ -245,7 +245,7 @@ impl Full {
     }
 }
 
-/// Sends rejected connections the reason, up to [`TURNED_AWAY`] at a time.
+/// Sends rejected connections the reason, up to `TURNED_AWAY` at a time.
 #[derive(Clone, Debug)]
 pub struct TurnedAway(Arc<Semaphore>);
 

@@ -53,6 +53,12 @@ fn write_at(file: &File, bytes: &[u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::write_all_at(file, bytes, place)
 }
 
+/// Refuses: no other system can write at an offset.
+#[cfg(not(any(unix, windows)))]
+fn write_at(_file: &File, _bytes: &[u8], _place: u64) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
 /// Writes `bytes` at an offset in a file.
 #[cfg(windows)]
 fn write_at(file: &File, mut bytes: &[u8], mut place: u64) -> io::Result<()> {
@@ -87,4 +93,13 @@ pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<
         }
     }
     Ok(())
+}
+
+/// Refuses: no other system can read at an offset.
+///
+/// # Errors
+/// Always.
+#[cfg(not(any(unix, windows)))]
+pub fn read_at(_file: &File, _bytes: &mut [u8], _place: u64) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
 }

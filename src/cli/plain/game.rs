@@ -15,7 +15,7 @@ use awale_study::study::results::Results;
 use awale_study::study::{HINT, News, StudyTask};
 use awale_words::text::Label;
 
-use crate::app::{Session, unwilling};
+use crate::app::{GameList, Session, unwilling};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::shell::newly_held;
 use crate::shell::storage::{Failure, Games};
@@ -163,7 +163,7 @@ impl Plain<'_> {
         let words = self.words;
         match command {
             PlainCommand::Help => {
-                writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?
+                writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?;
             }
             PlainCommand::Board => text::print(
                 &shown_position(&self.session.game.referee),
@@ -176,7 +176,7 @@ impl Plain<'_> {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
             PlainCommand::Clock if !self.session.is_serious() => {
-                writeln!(out, "{}", words.get("plain-no-clock"))?
+                writeln!(out, "{}", words.get("plain-no-clock"))?;
             }
             PlainCommand::Clock => {
                 Seat::BOTH
@@ -240,7 +240,7 @@ impl Plain<'_> {
                     out,
                 )?,
                 Some(PlainCommand::Moves) => {
-                    text::print_moves(&self.session.game.referee, words, out)?
+                    text::print_moves(&self.session.game.referee, words, out)?;
                 }
                 Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
@@ -400,7 +400,7 @@ impl Plain<'_> {
         let record = self.session.record();
         if record.standing() == GameStanding::Helped {
             // This game is among the saved ones; one that could not be saved counts too.
-            let saved = self.games.list().map(|games| games.into_records());
+            let saved = self.games.list().map(GameList::into_records);
             let mut records = saved.unwrap_or_default();
             records.extend((!self.is_kept).then_some(record));
             let score = Results::of(records.iter()).total;

@@ -162,7 +162,7 @@ fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
                             '\r' | '\n' => KeyEvent::from(KeyCode::Enter),
                             letter => KeyEvent::from(KeyCode::Char(letter)),
                         }),
-                )
+                );
             }
             _ => {}
         }

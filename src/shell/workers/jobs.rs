@@ -106,7 +106,7 @@ impl Job for Thinker {
             tell(Event::ThinkingInfo {
                 question,
                 info: Clone::clone(info),
-            })
+            });
         };
         let chosen = computer.choose(&asked.past, stop, &mut report);
         tell(match chosen {
@@ -295,7 +295,7 @@ impl Job for Studying {
             .get_or_insert_with(|| Student::new(STUDY_THREADS));
         student.set_tables(tables.as_ref());
         student.work(&task.study, stop, &mut |news: News| {
-            tell(Event::Studied { question, news })
+            tell(Event::Studied { question, news });
         });
     }
 

@@ -14,7 +14,7 @@ use super::Way;
 pub const LEARNING: &[Way] = &[
     ("the lessons", "", |shell| shell.open(Item::Learn)),
     ("the lessons of the matches", MATCHES, |shell| {
-        shell.open(Item::Learn)
+        shell.open(Item::Learn);
     }),
     ("a lesson", "", |shell| {
         shell.open(Item::Learn);

@@ -85,7 +85,7 @@ pub const OTHERS: &[Way] = &[
         shell.acts([Action::Paste("((3 12 8) (2".to_owned()), Action::Confirm]);
     }),
     ("a position at its start", "", |shell| {
-        shell.analyse(AnalyseRow::Position)
+        shell.analyse(AnalyseRow::Position);
     }),
     ("a position with seeds missing", "", |shell| {
         shell.analyse(AnalyseRow::Position);
@@ -225,7 +225,7 @@ pub const OTHERS: &[Way] = &[
         shell.acts([Action::Key('d'), Action::Confirm]);
     }),
     ("the openings", "", |shell| {
-        shell.analyse(AnalyseRow::Openings)
+        shell.analyse(AnalyseRow::Openings);
     }),
     ("the openings with games of one's own", "", |shell| {
         openings(shell);
@@ -273,7 +273,7 @@ pub const OTHERS: &[Way] = &[
         shell.keys("w");
     }),
     ("progress before a game", "", |shell| {
-        shell.open(Item::Progress)
+        shell.open(Item::Progress);
     }),
     ("progress with puzzles and games", "", |shell| {
         many_results(shell);

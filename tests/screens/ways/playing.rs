@@ -17,10 +17,10 @@ use super::Way;
 pub const PLAYING: &[Way] = &[
     ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
     ("play after some moves", TWO_HUMANS, |shell| {
-        shell.keys("pABCDEFAB")
+        shell.keys("pABCDEFAB");
     }),
     ("play with a refused move", TWO_HUMANS, |shell| {
-        shell.keys("pAFA")
+        shell.keys("pAFA");
     }),
     ("play turned round", TWO_HUMANS, |shell| shell.keys("pAv")),
     (
@@ -176,16 +176,16 @@ pub const PLAYING: &[Way] = &[
         shell.answer();
     }),
     ("two computers that wait", TWO_COMPUTERS, |shell| {
-        shell.keys("pz")
+        shell.keys("pz");
     }),
     ("the pace of two computers", TWO_COMPUTERS, |shell| {
-        shell.keys("p+")
+        shell.keys("p+");
     }),
     ("the question whether to resign", TWO_HUMANS, |shell| {
-        shell.keys("pAr")
+        shell.keys("pAr");
     }),
     ("the question whether to agree", TWO_HUMANS, |shell| {
-        shell.keys("pAo")
+        shell.keys("pAo");
     }),
     ("the question whether to leave", TWO_HUMANS, |shell| {
         shell.is_full = true;
@@ -254,10 +254,10 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a tree at first", TWO_HUMANS, |shell| shell.keys("pABCt")),
     ("a tree with its best play", TWO_HUMANS, |shell| {
-        shell.keys("pABCt+++i")
+        shell.keys("pABCt+++i");
     }),
     ("the film of a search at first", TWO_HUMANS, |shell| {
-        shell.keys("pABCtz")
+        shell.keys("pABCtz");
     }),
     ("the film of a search at a cutoff", TWO_HUMANS, |shell| {
         shell.keys("pABCt+z");
@@ -280,7 +280,7 @@ pub const PLAYING: &[Way] = &[
         shell.act(Action::End);
     }),
     ("the tree of monte carlo at first", TWO_HUMANS, |shell| {
-        shell.keys("pABCtGGGG")
+        shell.keys("pABCtGGGG");
     }),
     ("the tree of monte carlo as it grows", TWO_HUMANS, |shell| {
         shell.keys("pABCtGGGG");
@@ -323,7 +323,7 @@ pub const PLAYING: &[Way] = &[
         shell.act(Action::Down);
     }),
     ("a tree of matches", MATCHES, |shell| {
-        shell.keys("p333t+++i")
+        shell.keys("p333t+++i");
     }),
     ("settings that cannot be kept", "", |shell| {
         shell.happens(Event::Trouble(Trouble::Change(
@@ -332,7 +332,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("matches", MATCHES, |shell| shell.keys("p")),
     ("the analysis of the matches", MATCHES, |shell| {
-        shell.keys("p33a")
+        shell.keys("p33a");
     }),
     ("matches refused", MATCHES, |shell| shell.keys("p9")),
     (

@@ -84,7 +84,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
     }
     let mut cache = Cache::default();
     show(theme, size, |frame, area| {
-        view.draw(area, frame.buffer_mut(), &mut cache)
+        view.draw(area, frame.buffer_mut(), &mut cache);
     })
 }
 
@@ -169,7 +169,7 @@ fn show(
             Rect::new(0, 0, size.width, size.height).intersection(whole),
         );
     })?;
-    while !ratatui::terminput::read()?.is_key_press() {}
+    while !ratatui::crossterm::event::read()?.is_key_press() {}
     ratatui::restore();
     Ok(())
 }

@@ -206,7 +206,7 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
                 Vec::new(),
             )),
             (None, Some((_, positions))) => {
-                positions.extend(line.split_whitespace().next().map(str::to_owned))
+                positions.extend(line.split_whitespace().next().map(str::to_owned));
             }
             (None, None) => return Err("the file begins with a chapter".into()),
         }

@@ -134,7 +134,7 @@ impl AppContext {
             TablesNews::Making(progress) => self.making = Some(progress),
             TablesNews::Ready(tables) => (self.making, self.tables) = (None, Some(tables)),
             TablesNews::Failed(what) => {
-                (self.making, self.trouble) = (None, Some(Trouble::Tables(what)))
+                (self.making, self.trouble) = (None, Some(Trouble::Tables(what)));
             }
         }
     }
@@ -252,6 +252,7 @@ pub struct PendingStudy(Option<Question>);
 
 impl PendingStudy {
     /// Whether the answers to `question` are awaited.
+    #[must_use]
     pub fn awaits(self, question: Question) -> bool {
         self.0 == Some(question)
     }

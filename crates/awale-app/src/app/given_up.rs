@@ -45,6 +45,7 @@ pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
 }
 
 /// What the position of `session` is worth to `seat`, where the `tables` know it.
+#[must_use]
 pub fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();
     let past: Vec<Position> = past

@@ -46,6 +46,7 @@ impl InputDelay {
         }
     }
 
+    #[must_use]
     pub fn left(self) -> Duration {
         match self {
             InputDelay::Unseen => REST,

@@ -148,6 +148,7 @@ pub fn step_row<T: Copy + PartialEq>(
 
 /// How many lines of a text are scrolled away after `action`; `None` if it does not scroll. The
 /// page keys scroll by `page` lines: by one beside a board, where the arrows choose a move.
+#[must_use]
 pub fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(page)),

@@ -27,6 +27,7 @@ pub enum CursorStep {
 
 impl LookingBack {
     /// The cursor at the present position; `None` before the first move.
+    #[must_use]
     pub fn into_(session: &Session) -> Option<LookingBack> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();

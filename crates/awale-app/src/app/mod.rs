@@ -192,7 +192,7 @@ impl App {
                 purpose,
             } => self.request(Request::Game(file, record, purpose)),
             Event::OpenedMany { games, purpose } => {
-                self.request(Request::Collection(games, purpose))
+                self.request(Request::Collection(games, purpose));
             }
             Event::LookAt(record) => self.request(Request::Record(record)),
             Event::LookAtTree(tree) => self.request(Request::Tree(tree)),

@@ -81,7 +81,7 @@ impl MoveCursor {
             (AnyMove::Take(Take(count)), AnyGame::Matches(_))
                 if (1..=most(game)).contains(&count) =>
             {
-                self.take = count
+                self.take = count;
             }
             _ => {}
         }
@@ -102,7 +102,7 @@ impl MoveCursor {
         let last = most(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => {
-                self.step(action, game, rightwards)
+                self.step(action, game, rightwards);
             }
             Action::Home => self.jump(Neighbor::Previous, game, rightwards),
             Action::End => self.jump(Neighbor::Next, game, rightwards),

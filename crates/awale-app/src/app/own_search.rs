@@ -73,7 +73,7 @@ impl OwnSearch {
     }
 
     /// The next game to search, if none is being searched.
-    pub fn next(&mut self) -> Option<GameFile> {
+    pub fn next_game(&mut self) -> Option<GameFile> {
         if self.now.is_some() || !self.is_ready {
             None
         } else {
@@ -147,7 +147,7 @@ impl App {
             }
             return;
         }
-        while let Some(file) = context.own_search.next() {
+        while let Some(file) = context.own_search.next_game() {
             let record = context
                 .games
                 .0

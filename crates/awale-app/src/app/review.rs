@@ -99,6 +99,7 @@ impl Review {
 
     /// The nearest fault from the move with this number on, or the nearest one before it. Behind
     /// the last comes the first, and before the first the last.
+    #[must_use]
     pub fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);

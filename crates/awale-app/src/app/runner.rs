@@ -50,6 +50,7 @@ impl Runner {
     }
 
     /// Time until the next tick; `None` while it stands still.
+    #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.is_running
             .then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))

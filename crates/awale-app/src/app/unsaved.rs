@@ -124,7 +124,7 @@ impl App {
                 self.quit();
             }
             Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => {
-                self.answer_ask(&Action::Yes, ask)
+                self.answer_ask(&Action::Yes, ask);
             }
             _ => {}
         }

@@ -39,7 +39,7 @@ pub(super) fn read(
                     found,
                     allowed,
                 },
-            ))
+            ));
         };
         let ending = ending.into_inner();
         let ending = if section == BOTS {

@@ -45,6 +45,7 @@ pub struct Beside {
 
 impl Beside {
     /// A line that begins with `position`.
+    #[must_use]
     pub fn at(
         position: AnyGame,
         kind: Kind,
@@ -66,6 +67,7 @@ impl Beside {
 
 /// The place of a list at most `widest` columns wide, and that of the board beside it if the window
 /// has room.
+#[must_use]
 pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < WITH_BOARD {
         return (body, None);
@@ -88,6 +90,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
 }
 
 /// The place of the board beside a panel: it begins as high up.
+#[must_use]
 pub fn from(panel: Rect, column: Rect) -> Rect {
     Rect {
         y: panel.y,
@@ -179,6 +182,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Captions with `sign` by one pit.
+#[must_use]
 pub fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
     std::array::from_fn(|place| {
         if place == marked.index() {

@@ -53,6 +53,7 @@ impl<'a> BoardState<'a> {
     }
 
     /// The same for a lesson or a puzzle.
+    #[must_use]
     pub fn without_players(
         game: &'a GameState,
         position: &'a AnyGame,
@@ -100,11 +101,13 @@ impl<'a> BoardState<'a> {
     }
 
     /// Whether `seat` is to move.
+    #[must_use]
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         self.position.to_move() == seat && !self.is_last_of_all()
     }
 
     /// The move that led here, to be marked.
+    #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         if self.variation.is_some() {
             return self.variation;

@@ -85,11 +85,13 @@ pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
 }
 
 /// The name of a game in the title line, beside `other`.
+#[must_use]
 pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
     wording::game_name(ui.words, kind, room_beside(other, ui))
 }
 
 /// Whether the title line has room for both ends.
+#[must_use]
 pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
@@ -229,6 +231,7 @@ pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `inner` with a free column at each side.
+#[must_use]
 pub fn padded(inner: Rect) -> Rect {
     Rect {
         x: inner.x + 1,
@@ -245,6 +248,7 @@ pub fn between_arrows(value: &str, look: Look<'_>) -> String {
 }
 
 /// The name of a side in the frame of a board; the side to move stands out, with a sign.
+#[must_use]
 pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
@@ -259,6 +263,7 @@ pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
 
 /// A free-standing panel in `body`, at most this large, and its inside with a free column at each
 /// side.
+#[must_use]
 pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
@@ -279,6 +284,7 @@ pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
 
 /// Free lines above something of this height, which put it a little above the middle of a large
 /// window; at least 1.
+#[must_use]
 pub fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
@@ -409,6 +415,7 @@ pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui:
 }
 
 /// How many lines `text` needs at this width.
+#[must_use]
 pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
     text.line_count(width).try_into().unwrap_or(u16::MAX)
 }

@@ -35,12 +35,14 @@ pub fn whole(time: Duration) -> String {
 }
 
 /// The time that is left of a round: `1:59`, `0:00`.
+#[must_use]
 pub fn countdown(clock: Countdown) -> String {
     let seconds = clock.seconds();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Whether a clock is about to run out.
+#[must_use]
 pub fn is_short(left: Duration) -> bool {
     left <= TENTHS_FROM
 }

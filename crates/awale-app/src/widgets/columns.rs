@@ -36,6 +36,7 @@ pub fn left(text: impl Display, width: usize) -> String {
 }
 
 /// The text at the right of a column so wide.
+#[must_use]
 pub fn right(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width())) + text
 }
@@ -54,6 +55,7 @@ pub fn line<T: AsRef<str>>(
 }
 
 /// The characters of the done and of the open part of a bar.
+#[must_use]
 pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     match charset {
         Charset::Ascii => ["#", "."],

@@ -5,6 +5,7 @@ use awale_study::catalogue::Character;
 pub const WIDTH: u16 = 7;
 
 /// The face of `character`, line by line; the second line alone serves where there is no room.
+#[must_use]
 pub const fn face(character: Character) -> [&'static str; 3] {
     match character {
         Character::Kossi => ["  ^^^  ", " (o.o) ", "  \\o/  "],

@@ -23,6 +23,7 @@ pub struct FooterKey {
 
 impl FooterKey {
     /// Columns of the key and what it does.
+    #[must_use]
     pub fn width(&self) -> u16 {
         cells(self.keys.width() + 1 + self.what.width())
     }
@@ -205,6 +206,7 @@ pub fn footer_of(
 }
 
 /// The message id of a key that every screen of a section has; `None` for others.
+#[must_use]
 pub fn always(label: &'static str) -> Option<&'static str> {
     ["key-help", "key-back", "key-quit", "key-done", "key-drop"]
         .contains(&label)
@@ -213,6 +215,7 @@ pub fn always(label: &'static str) -> Option<&'static str> {
 
 /// The lines of `section` in the list of all keys: the keys and the message id of what they do. A
 /// serious game leaves out those that are off.
+#[must_use]
 pub fn listed(section: Section, is_serious: bool, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     let is_off = |binding: &Binding| match binding.keys {

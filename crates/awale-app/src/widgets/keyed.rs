@@ -13,11 +13,13 @@ use awale_board::theme::glyphs::Charset;
 pub const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is the first key of its command.
+#[must_use]
 pub fn keyed(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
     keyed_with(id, keys, &[], look)
 }
 
 /// As [`keyed`], with other values in it too.
+#[must_use]
 pub fn keyed_with(
     id: &str,
     keys: &[(&'static str, Command)],
@@ -33,6 +35,7 @@ pub fn keyed_with(
 }
 
 /// The name of the first key of `command`; `None` if it has none.
+#[must_use]
 pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context
         .settings
@@ -43,6 +46,7 @@ pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
 }
 
 /// A line of a list, and in column `at` the key that opens it.
+#[must_use]
 pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
     let text = Span::styled(super::columns::left(text + " ", at), look.theme.text);
@@ -64,6 +68,7 @@ pub fn name(words: &Words, key: Key) -> String {
 
 /// The names of fixed keys on the keyboards of the language; words in ASCII, where the arrow down
 /// would look like the key v.
+#[must_use]
 pub fn fixed_name(look: Look<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;

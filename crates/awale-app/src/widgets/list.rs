@@ -45,11 +45,13 @@ impl ListPart {
     }
 
     /// The same part of a list whose first line has this number in actions.
+    #[must_use]
     pub fn numbered_from(self, number: usize) -> ListPart {
         ListPart { number, ..self }
     }
 
     /// The same part, in whose chosen line a text may be typed: the line then keeps its own styles.
+    #[must_use]
     pub fn typed(self, is_typed: bool) -> ListPart {
         ListPart { is_typed, ..self }
     }
@@ -60,6 +62,7 @@ impl ListPart {
     }
 
     /// Whether no line lies above or below.
+    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.total <= usize::from(self.area.height)
     }
@@ -137,6 +140,7 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
 }
 
 /// The place of a line's text, between the mark and the bar.
+#[must_use]
 pub fn inside(area: Rect) -> Rect {
     Rect {
         x: area.x + 2,

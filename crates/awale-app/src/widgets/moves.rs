@@ -116,6 +116,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The color of a mark; its sign says the same.
+#[must_use]
 pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     let theme = look.theme;
     match mark {

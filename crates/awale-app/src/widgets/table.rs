@@ -63,6 +63,7 @@ pub struct Areas {
 
 impl Areas {
     /// Lays out all parts in `body`.
+    #[must_use]
     pub fn of(body: Rect) -> Areas {
         Areas::with(body, REMARKS)
     }
@@ -157,6 +158,7 @@ impl Areas {
 }
 
 /// The evaluation bar and the board beside it, in a window of this width.
+#[must_use]
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR[usize::from(width >= WITH_SIDES)];
     area.layout(&Layout::horizontal([
@@ -337,11 +339,13 @@ pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Columns of remarks, in an area of this width.
+#[must_use]
 pub fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
 /// Lines that all remarks need, in an area of this width.
+#[must_use]
 pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
     remarks
         .iter()
@@ -350,6 +354,7 @@ pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
 }
 
 /// Whether all remarks fit in `area`.
+#[must_use]
 pub fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
     height_of_remarks(remarks, area.width) <= area.height
 }

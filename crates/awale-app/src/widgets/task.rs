@@ -79,6 +79,7 @@ pub type RemarkLine = (String, Style);
 
 impl Areas {
     /// Lays out all parts in `body`. The board does not move when the texts change.
+    #[must_use]
     pub fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
@@ -160,6 +161,7 @@ pub fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// A line that stands out.
+#[must_use]
 pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
@@ -232,6 +234,7 @@ fn inside(area: Rect) -> Rect {
 
 /// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does
 /// not fit.
+#[must_use]
 pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = inside(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;

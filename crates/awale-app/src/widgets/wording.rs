@@ -55,6 +55,7 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
 }
 
 /// The names of both participants; empty for those without one.
+#[must_use]
 pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
@@ -119,6 +120,7 @@ pub fn side(words: &Words, session: &Session, which: Seat) -> String {
 }
 
 /// A move with what it captured: `C`, `F +5`, `3`.
+#[must_use]
 pub fn played(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {
         (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
@@ -137,6 +139,7 @@ pub fn played(before: &AnyGame, mv: AnyMove) -> String {
 
 /// A line of play with its captures; the last of the `shown` moves that are on the board is marked:
 /// `C [d +3] F a`. `past` has the positions before the moves.
+#[must_use]
 pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     let told = line
         .iter()

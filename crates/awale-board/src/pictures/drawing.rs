@@ -151,7 +151,7 @@ pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) ->
     ];
     match game {
         AnyGame::Awale(position) => {
-            draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes)
+            draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes);
         }
         AnyGame::Matches(heap) => draw_matches(*heap, &mut shapes),
     }

@@ -132,6 +132,7 @@ impl Charset {
 
 /// What stands for a sign where only ASCII can be drawn; `None` for what is ASCII and for letters,
 /// which a poor font has with their accents too.
+#[must_use]
 pub fn plain(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() {
@@ -178,6 +179,7 @@ pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
 }
 
 /// `text` in ASCII alone.
+#[must_use]
 pub fn in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();

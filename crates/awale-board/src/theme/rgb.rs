@@ -22,6 +22,7 @@ impl Rgb {
     }
 
     /// How bright the color looks, from 0 to 255.
+    #[must_use]
     pub fn brightness(self) -> f32 {
         let [red, green, blue] = self.0;
         0.299 * red + 0.587 * green + 0.114 * blue

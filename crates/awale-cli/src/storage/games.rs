@@ -295,11 +295,13 @@ fn too_large() -> record::Error {
 }
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
+#[must_use]
 pub fn file_stem(record: &Record) -> String {
     dated_stem(&record.header.date, record.kind.id())
 }
 
 /// The same for anything else that has a date and an id.
+#[must_use]
 pub fn dated_stem(date: &DateTime, id: &str) -> String {
     // A question mark has no place in the name of a file.
     let date = date.to_string().replace('?', "x");

@@ -266,7 +266,6 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each kind of write")]
 fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
     match write {
         Write::Game(game) => {

@@ -9,7 +9,7 @@ use awale_club::club::order::Now;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
-use super::support::program::{Server, command, refused};
+use super::program::{Server, command, refused};
 use super::support::{Client, key, paired};
 
 /// A server ends within this time, whatever its disk does.

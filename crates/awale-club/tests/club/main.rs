@@ -2,6 +2,7 @@
 
 mod desk;
 mod harness;
+mod program;
 mod support;
 
 mod boards;

@@ -14,7 +14,7 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
-use super::support::program::Server;
+use super::program::Server;
 use super::support::{Client, Proxy, key, paired};
 
 /// How far a clock may be off.

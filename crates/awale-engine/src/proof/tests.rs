@@ -125,7 +125,7 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
         let empty = board[..6].iter().position(|&seeds| seeds == 0);
         if let Some(empty) = empty {
             let wrong = refused(&|wrong| {
-                wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit")
+                wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit");
             });
             assert_eq!(
                 wrong,
@@ -262,7 +262,7 @@ fn an_accepted_proof_is_true_for_any_strategy() {
                     .expect("it names a board");
                 match reason {
                     RefusalReason::TooLittle { certain, .. } => {
-                        moves[place].claim = i8::try_from(certain).unwrap()
+                        moves[place].claim = i8::try_from(certain).unwrap();
                     }
                     RefusalReason::Cycle => drop(moves.remove(place)),
                     _ => panic!("{reason:?}"),

@@ -178,7 +178,7 @@ mod tests {
                         let place = (round * 37) as usize % CACHE_BLOCK;
                         match cache.get(key, place) {
                             Some(byte) => {
-                                assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8)
+                                assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8);
                             }
                             None => cache.put(key, &block(key.block)),
                         }

@@ -102,9 +102,9 @@ fn tilt(outcomes: &[(f64, f64)], share: f64) -> Tilt {
     for _ in 0..HALVINGS {
         let middle = low.midpoint(high);
         if excess(middle) > 0.0 {
-            low = middle
+            low = middle;
         } else {
-            high = middle
+            high = middle;
         }
     }
     Tilt {

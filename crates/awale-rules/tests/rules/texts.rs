@@ -173,7 +173,7 @@ fn results_say_who_wins() {
 
 #[test]
 fn pits_and_seats_have_their_names() {
-    let letters: String = Pit::all().map(|pit| pit.letter()).collect();
+    let letters: String = Pit::all().map(Pit::letter).collect();
     assert_eq!(letters, "ABCDEFabcdef");
     for (index, letter) in letters.chars().enumerate() {
         let pit = Pit::new(index).unwrap();

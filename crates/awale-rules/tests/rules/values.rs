@@ -298,7 +298,7 @@ fn boards_have_hashes_that_spread() {
     let hashes: HashSet<u64> = boards.iter().map(|board| board.hash()).collect();
     assert_eq!(hashes.len(), boards.len());
     for shift in [0, 16, 32, 48] {
-        let places: HashSet<u16> = hashes.iter().map(|hash| (hash >> shift) as u16).collect();
+        let places: HashSet<u64> = hashes.iter().map(|hash| (hash >> shift) & 0xffff).collect();
         let expected = 65536.0 * (1.0 - (-(hashes.len() as f64) / 65536.0).exp());
         let found = places.len() as f64;
         assert!(

@@ -85,7 +85,7 @@ pub(super) fn think(
         .map(AnyGame::awale)
         .collect::<Option<_>>()?;
     let chosen = engine.think(&past, limits, stop, &mut |found| {
-        report(&thinking_info(found))
+        report(&thinking_info(found));
     })?;
     let found = thinking_info(&chosen.info);
     Some(ChosenMove {

@@ -227,7 +227,7 @@ impl Verifier {
         self.engine.forget();
         let limits = Limits::nodes(margin.nodes);
         let found = self.engine.think(&line, &limits, &self.stop, &mut |info| {
-            scores.push(info.score.turned())
+            scores.push(info.score.turned());
         });
         let searched = scores
             .last()

@@ -118,7 +118,7 @@ impl Decoder {
             State::Mouse(left) => self.more(byte, State::Mouse(left - 1)),
             State::Character(1) if is_continuation(byte) => self.last(byte, events),
             State::Character(left) if is_continuation(byte) => {
-                self.more(byte, State::Character(left - 1))
+                self.more(byte, State::Character(left - 1));
             }
             State::Ss3 | State::Console | State::Character(_) => self.anew(byte, events),
             State::Text { bell_ends } => match byte {
@@ -181,7 +181,7 @@ impl Decoder {
                 self.state = State::Paste(0);
             }
             0x40..=0x7e if is_key(self.sequence.get(2..).unwrap_or_default(), byte) => {
-                self.last(byte, events)
+                self.last(byte, events);
             }
             0x40..=0x7e | CAN | SUB => self.drop_sequence(),
             _ => self.anew(byte, events),

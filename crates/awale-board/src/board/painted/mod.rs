@@ -123,7 +123,7 @@ impl Cache {
                     paint,
                 ),
                 Place::Store(_) => {
-                    seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint)
+                    seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint);
                 }
             }
             if view.motion.touches(place) {

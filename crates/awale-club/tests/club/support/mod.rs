@@ -2,7 +2,6 @@
 //! show.
 
 pub mod openssh;
-pub mod program;
 pub mod rabble;
 pub mod wording;
 

@@ -88,7 +88,7 @@ pub fn converse(
                 waiting.stopped = waiting.requests.len();
             }
             _ if waiting.requests.is_empty() && !session.must_wait(&request) => {
-                session.obey(request)?
+                session.obey(request)?;
             }
             _ => {
                 waiting.requests.push_back(request);

@@ -368,7 +368,7 @@ impl UciSession {
                     hold,
                     after_hit,
                     thread,
-                })
+                });
             }
             Err(error) => {
                 // Only the thread that reads is left, which a long search would keep from hearing

@@ -261,7 +261,7 @@ impl LineBot {
                 Err(Silence::Ended(how))
                     if had_answered && how.is_well() && Instant::now() < deadline =>
                 {
-                    self.end()
+                    self.end();
                 }
                 Err(Silence::Ended(how)) => return Err(Forfeit::Ended(how)),
                 Err(Silence::Asleep) => return Err(self.late_or_silent(begun, limit)),

@@ -120,8 +120,7 @@ fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
             return None;
         }
         match line.add(start + at, token).ok()? {
-            None => {}
-            Some(Token::Result(result::OPEN)) => {}
+            None | Some(Token::Result(result::OPEN)) => {}
             Some(Token::Result(result)) => line.add_comment(start + at, result),
             Some(_) => return None,
         }

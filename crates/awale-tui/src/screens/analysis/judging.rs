@@ -71,7 +71,7 @@ impl AnalysisBoard {
         match &self.review {
             // The study had broken down.
             Some(review) if !review.is_running() && review.judged() < review.moves.len() => {
-                self.explain(context)
+                self.explain(context);
             }
             Some(_) => {}
             None => self.switch_review(context),

@@ -69,11 +69,11 @@ impl Bindings {
         match action {
             Action::Back => self.step = BindingStep::Choose,
             Action::Row(row) => {
-                (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST))
+                (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST));
             }
             // Such as Ctrl-M, which is Enter: the settings could not be read again.
             Action::Bind(key) if key.to_string().parse() == Ok(*key) => {
-                self.bind(vec![*key], refused, context)
+                self.bind(vec![*key], refused, context);
             }
             _ => self.refused = Some(KeyRefused::Fixed),
         }

@@ -150,7 +150,7 @@ impl Screen for Course {
         match list::step(action, &mut self.chosen, rows.len(), Click::Confirms) {
             Some(ListStep::Confirm) => return self.open(context),
             Some(ListStep::Change(toward)) => {
-                self.show(toward.around(self.shown, self.kinds.len()), context)
+                self.show(toward.around(self.shown, self.kinds.len()), context);
             }
             Some(ListStep::Moved) => {}
             None => return Transition::on_back(action),

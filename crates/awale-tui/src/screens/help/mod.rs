@@ -53,7 +53,7 @@ impl Screen for Help {
                 return Transition::Back;
             }
             _ => {
-                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled)
+                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled);
             }
         }
         Transition::Stay

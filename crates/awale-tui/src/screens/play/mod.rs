@@ -129,7 +129,7 @@ impl Play {
             // A game that has ended stays so, even while its last move is animated.
             Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
             Command::Undo | Command::Redo if self.session.is_serious() => {
-                self.remark = Some(Remark::Serious)
+                self.remark = Some(Remark::Serious);
             }
             Command::Undo => self.undo(context),
             Command::Redo => return self.redo(context),
@@ -342,7 +342,7 @@ impl Screen for Play {
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
             Event::ThinkingInfo { question, info } if self.asked(*question) => {
-                self.thinking_info(info.clone())
+                self.thinking_info(info.clone());
             }
             Event::Answer { question, chosen } if self.asked(*question) => {
                 return self.answer(*chosen, context);

@@ -189,7 +189,7 @@ impl Screen for PuzzleScreen {
             Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
             // The tree and the study of a position know the best move.
             Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => {
-                self.is_too_soon = true
+                self.is_too_soon = true;
             }
             action => match self.task.answer(action) {
                 TaskInput::Move(AnyMove::Pit(pit)) => self.judge(pit, context),

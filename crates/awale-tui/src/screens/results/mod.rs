@@ -247,10 +247,10 @@ impl Screen for ResultsScreen {
         }
         match action {
             Action::Left => {
-                self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context)
+                self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context);
             }
             Action::Right => {
-                self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context)
+                self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context);
             }
             Action::Page(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {

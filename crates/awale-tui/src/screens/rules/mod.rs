@@ -151,7 +151,7 @@ impl Screen for RulesPages {
             Action::End => self.go_to(self.last(), context),
             Action::Back => return Transition::Back,
             _ => {
-                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled)
+                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled);
             }
         }
         Transition::Stay

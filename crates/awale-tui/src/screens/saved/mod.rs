@@ -266,7 +266,7 @@ impl Screen for Saved {
         match list::step(action, &mut self.chosen, self.listed.len(), Click::Confirms) {
             Some(ListStep::Moved) => {}
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
-                self.open(Purpose::Open, context)
+                self.open(Purpose::Open, context);
             }
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             None => return self.command(action, context),

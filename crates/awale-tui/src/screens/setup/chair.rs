@@ -54,7 +54,7 @@ impl Chair {
     pub(super) fn sit(&mut self, spec: PlayerSpec) {
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
-                self.textbook = textbook
+                self.textbook = textbook;
             }
             PlayerSpec::Mcts(options) => self.monte_carlo = options,
             _ => {}

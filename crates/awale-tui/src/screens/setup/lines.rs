@@ -97,7 +97,7 @@ impl Setup {
         for seat in Seat::BOTH.into_iter().filter(|_| is_awale) {
             match self.chairs[seat].spec {
                 PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => {
-                    rows.push(Row::Evaluation(seat))
+                    rows.push(Row::Evaluation(seat));
                 }
                 PlayerSpec::Mcts(_) => rows.push(Row::LeafValue(seat)),
                 _ => {}
@@ -206,7 +206,7 @@ impl Setup {
                 chair.textbook.evaluation = *evaluation;
                 match &mut chair.spec {
                     PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
-                        *textbook = chair.textbook
+                        *textbook = chair.textbook;
                     }
                     _ => {}
                 }

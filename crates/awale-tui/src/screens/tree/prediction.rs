@@ -63,7 +63,7 @@ impl Prediction {
             }
             Action::Key(digit) => match digit.to_digit(10) {
                 Some(number @ 1..) if number as usize <= last + 1 => {
-                    self.chosen = number as usize - 1
+                    self.chosen = number as usize - 1;
                 }
                 _ => return Answered::Open,
             },

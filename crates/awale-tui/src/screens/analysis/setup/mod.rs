@@ -178,7 +178,7 @@ impl PositionSetup {
             Command::Delete => self.change(|draft, _| draft.clear()),
             Command::Restart => {
                 self.change(|draft, variant| {
-                    *draft = Draft::of(&Position::start(&variant.rules, draft.to_move))
+                    *draft = Draft::of(&Position::start(&variant.rules, draft.to_move));
                 });
             }
             Command::Variant => self.change_variant(1),

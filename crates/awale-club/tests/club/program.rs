@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use super::PATIENCE;
+use super::support::PATIENCE;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
 
