@@ -43,7 +43,7 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         said(estimate(800), proven(1)),
-        "A is worth +8.0 to South; B is better"
+        "By the book, A is worth +8.0 to South; B is better"
     );
     assert_eq!(
         said(estimate(100), estimate(250)),
