@@ -11,7 +11,7 @@
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
 //! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game,
 //!   from its last move to its first;
-//! * `reasons`: why a move is good, as facts that hold;
+//! * `facts`: what a move does; `reasons`: why it is good;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many
 //!   games;
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
@@ -20,6 +20,7 @@
 mod choices;
 mod curve;
 pub mod expected;
+mod facts;
 pub(crate) mod known;
 mod mark;
 mod matches;
@@ -40,11 +41,11 @@ use awale_rules::Rules;
 pub use choices::ASKED;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
+pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, danger, turned};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
-pub use reasons::{Capture, best_capture, capture, captures, turned};
-pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
+pub use reasons::{Grounds, Reason, facts, reasons};
 pub use student::Student;
 pub use value::{given_away, prefers};
 

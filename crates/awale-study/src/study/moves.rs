@@ -17,7 +17,8 @@ use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGood};
 
 use super::expected::{FULL, NOISE, Points, expected_points};
-use super::known::{ended, is_fresh, known, leads, line_in_tables, with};
+use super::facts::with;
+use super::known::{ended, is_fresh, known, leads, line_in_tables};
 use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, rank};
 use super::{Effort, proof};

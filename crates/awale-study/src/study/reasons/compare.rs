@@ -6,9 +6,9 @@ use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;
 
+use super::super::facts::MoveFacts;
 use super::super::moves::{MoveValue, Values};
 use super::super::value::{SEED, prefers};
-use super::sowing::exposed;
 use super::{Grounds, Reason};
 
 /// A lead over the next best move that is worth a word, in hundredths of a seed.
@@ -111,15 +111,16 @@ fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Rea
         return None;
     };
     let others = || position.moves().filter(|&pit| pit != best);
-    let seeds = exposed(past, best);
-    let next = others().map(|pit| exposed(past, pit)).min()?;
+    let exposed = |pit| MoveFacts::of(past, pit).map_or(0, |facts| facts.exposed.seeds);
+    let seeds = exposed(best);
+    let next = others().map(exposed).min()?;
     if seeds < next {
         return Some(Reason::LeavesLeast {
             seeds,
             others: next,
         });
     }
-    if seeds == 0 && others().any(|pit| exposed(past, pit) > 0) {
+    if seeds == 0 && others().any(|pit| exposed(pit) > 0) {
         return Some(Reason::LeavesNothing);
     }
     let held = held(position, best);
