@@ -2,7 +2,7 @@
 //! game explained, and the reasons for a move; and the textbook algorithms looked at closely. Floor
 //! 3, above the engine and the players.
 //!
-//! * `value`: scores compared, turned round, and what a move gives away in seeds;
+//! * `value`: which score is better; `verdict`: how good a move is, and what that rests on;
 //! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`:
 //!   what a search with the history proves where the tables alone cannot;
 //! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap,
@@ -33,6 +33,7 @@ mod student;
 pub mod tree;
 pub mod truth;
 mod value;
+mod verdict;
 
 use std::time::Duration;
 
@@ -45,9 +46,10 @@ pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, da
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
-pub use reasons::{Grounds, Reason, facts, reasons};
+pub use reasons::{Reason, facts, reasons};
 pub use student::Student;
-pub use value::{given_away, prefers};
+pub use value::prefers;
+pub use verdict::{Grounds, Verdict};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};

@@ -10,15 +10,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::facts::{Capture, GameEnd, MoveFacts};
 use super::moves::Values;
-
-/// What a statement about results rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grounds {
-    /// All the values are proven.
-    Proven,
-    /// One of them at least is an endgame table's, which knows no history: it is no proof.
-    Table,
-}
+use super::verdict::Grounds;
 
 /// One reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
