@@ -156,7 +156,7 @@ fn names_a_table(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
-/// What a move worth `value` gives away if another one is worth `best`.
+/// The words for a move of this value if the best move is worth `best`.
 fn gift(words: &Words, best: Score, value: Score) -> String {
     let cost = 0;
     words.gift(Verdict { best, value, cost })

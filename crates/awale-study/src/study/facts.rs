@@ -59,8 +59,8 @@ pub struct MoveFacts {
 }
 
 impl MoveFacts {
-    /// The effects of the move from `pit` in the last of the positions `past`, which are those of
-    /// one game. `None` if the move is not legal.
+    /// Finds the effects of the move from `pit` in the last position of `past`, the positions of one
+    /// game. `None` if the move is not legal.
     #[must_use]
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
@@ -88,8 +88,8 @@ impl MoveFacts {
         self.exposed.seeds < self.danger.seeds
     }
 
-    /// The largest capture that the mover could make if it moved again at once, unless a move could
-    /// capture as much from these pits before, or the game is over.
+    /// The largest capture of the mover if it could move twice in a row. `None` if a move could
+    /// capture as much from these pits before, or if the game is over.
     #[must_use]
     pub fn threat(&self) -> Option<Capture> {
         let next = best_capture(&turned(&self.after, self.before.to_move()));
@@ -145,7 +145,7 @@ impl MoveFacts {
     }
 }
 
-/// What the move from `pit` captures, if it is legal.
+/// The capture of the move from `pit`, if the move is legal.
 #[must_use]
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
@@ -157,7 +157,7 @@ pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     })
 }
 
-/// What each legal move captures, which may be nothing.
+/// The capture of each legal move, which may be empty.
 pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
     position.moves().filter_map(|pit| capture(position, pit))
 }
@@ -176,7 +176,7 @@ pub fn danger(position: &Position) -> Capture {
     best_capture(&turned(position, position.to_move().opponent()))
 }
 
-/// The same seeds with `mover` to move.
+/// The position with the same seeds and `mover` to move.
 #[must_use]
 pub fn turned(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));

@@ -2,7 +2,8 @@
 //! game explained, and the reasons for a move; and the textbook algorithms looked at closely. Floor
 //! 3, above the engine and the players.
 //!
-//! * `value`: which score is better; `verdict`: how good a move is, and what that rests on;
+//! * `value`: which score is better;
+//! * `verdict`: how good a move is, and whether that is proven;
 //! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`:
 //!   what a search with the history proves where the tables alone cannot;
 //! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap,
@@ -11,7 +12,8 @@
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
 //! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game,
 //!   from its last move to its first;
-//! * `facts`: what a move does; `reasons`: why it is good;
+//! * `facts`: what a move does;
+//! * `reasons`: why a move is good;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many
 //!   games;
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;

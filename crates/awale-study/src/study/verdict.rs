@@ -1,4 +1,4 @@
-//! How good a move is, and what that rests on.
+//! How good a move is, and whether that is proven.
 
 use awale_engine::Score;
 
@@ -6,7 +6,7 @@ use crate::record::Assessment;
 
 use super::expected::Points;
 
-/// What a value rests on, from the surest to the least sure.
+/// The source of a value, from the surest to the least sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grounds {
     /// The rules, or a proof.
@@ -18,7 +18,7 @@ pub enum Grounds {
 }
 
 impl Grounds {
-    /// What `score` rests on.
+    /// The source of `score`.
     #[must_use]
     pub const fn of(score: Score) -> Grounds {
         match score {
@@ -28,38 +28,38 @@ impl Grounds {
         }
     }
 
-    /// What a statement about all of `scores` rests on: the grounds of the least sure one.
+    /// The grounds of a statement about all of `scores`: those of the least sure score.
     pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
         let grounds = scores.into_iter().map(Grounds::of);
         grounds.max().unwrap_or(Grounds::Proven)
     }
 }
 
-/// How good a move is: its value next to that of the best move, both seen by the side that moves.
-/// [`Verdict::mark`] says it in a word.
+/// How good a move is: its value and the value of the best move, both seen by the side that moves.
+/// [`Verdict::mark`] names it with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// What the best move is worth.
+    /// The value of the best move.
     pub best: Score,
-    /// What this move is worth.
+    /// The value of this move.
     pub value: Score,
     /// The expected points that it gives away.
     pub cost: Points,
 }
 
 impl Verdict {
-    /// What the two values together rest on.
+    /// The grounds of a statement about both values.
     #[must_use]
     pub fn grounds(self) -> Grounds {
         Grounds::of_all([self.best, self.value])
     }
 
-    /// What the move gives away, in hundredths of a seed.
+    /// The seeds that the move gives away, in hundredths.
     ///
-    /// A proof ends where the winner is known. Its lead is a bound: the winner has at least this
-    /// much, the loser at most; how far that can be driven it does not say. So if the result is
-    /// certain and the same, nothing is given away; if a certain result is worse than it had to be,
-    /// at least this is. An estimate less a proof is no number of seeds.
+    /// A proof stops as soon as the winner is known. Its lead is only a bound: the winner gets at
+    /// least this much. So a move that keeps a certain result gives nothing away. A move that
+    /// changes it gives away at least the difference. An estimate and a proven lead cannot be
+    /// subtracted.
     #[must_use]
     pub const fn given_away(self) -> i32 {
         let comparable = match (self.best.result(), self.value.result()) {

@@ -181,7 +181,7 @@ fn sowing(facts: &MoveFacts) -> Vec<Reason> {
         found.push(Reason::Feeds);
     }
     if let Some((end, tally)) = facts.end {
-        // What would be threatened afterwards is of no use.
+        // No threat matters after the end of the game.
         found.push(Reason::Ends { end, tally });
         return found;
     }
