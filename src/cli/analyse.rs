@@ -10,7 +10,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::record::{Analysis, Assessment, Record, move_number, row_of};
-use awale_study::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
+use awale_study::study::{self, DEPTH, Effort, Mark, Student, Totals, Verdict};
 use serde_json::{Value as Json, json};
 
 use crate::words::{Words, say};
@@ -171,7 +171,7 @@ impl Table<'_> {
         out: &mut impl Write,
     ) -> io::Result<()> {
         let seat = mover(self.record, number);
-        let (best, value) = (assessment.best, assessment.value);
+        let verdict = Verdict::from(assessment);
         let mark = Mark::from(assessment);
         let played = format!(
             "{:>4} {} {} {}",
@@ -180,19 +180,19 @@ impl Table<'_> {
             assessment.played,
             mark.sign()
         );
-        let given = seeds_given(self.record, best, value)
+        let given = seeds_given(self.record, verdict)
             .filter(|&given| given >= Words::LEAST_GIVEN && mark.has_better());
         let given = given
             .map(|given| self.words.given(given))
             .unwrap_or_default();
-        let cost = if mark.has_better() && assessment.cost >= LEAST_COST {
-            format!("{} %", self.words.percent(assessment.cost))
+        let cost = if mark.has_better() && verdict.cost >= LEAST_COST {
+            format!("{} %", self.words.percent(verdict.cost))
         } else {
             String::new()
         };
         let cells = [
             played,
-            self.value(value, seat),
+            self.value(verdict.value, seat),
             given,
             cost,
             self.better(assessment, seat),
@@ -247,16 +247,16 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
         .iter()
         .enumerate()
         .map(|(number, assessment)| {
-            let (best, value) = (assessment.best, assessment.value);
+            let verdict = Verdict::from(assessment);
             json!({
                 "number": row_of(number),
                 "side": mover(record, number).name(),
                 "move": assessment.played.to_string(),
                 "mark": Mark::from(assessment).name(),
-                "value": value_in_json(value),
-                "best": value_in_json(best),
-                "given_away": seeds_given(record, best, value).map(in_seeds),
-                "cost": in_points(assessment.cost.into()),
+                "value": value_in_json(verdict.value),
+                "best": value_in_json(verdict.best),
+                "given_away": seeds_given(record, verdict).map(in_seeds),
+                "cost": in_points(verdict.cost.into()),
                 "stake": in_points(assessment.stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
@@ -272,8 +272,8 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
 }
 
 /// What a move gives away, in hundredths of a seed; nothing that could be counted in the matches.
-fn seeds_given(record: &Record, best: Score, value: Score) -> Option<i32> {
-    has_seeds(record).then(|| given_away(best, value))
+fn seeds_given(record: &Record, verdict: Verdict) -> Option<i32> {
+    has_seeds(record).then(|| verdict.given_away())
 }
 
 fn has_seeds(record: &Record) -> bool {

@@ -8,8 +8,8 @@ use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimProver, Judged, Reached};
-use awale_study::puzzle::{Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
+use awale_study::puzzle::claims::{ClaimProver, Judged};
+use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
 use awale_study::study::best_capture;
 use serde_json::Value;
 
@@ -133,13 +133,13 @@ fn the_way_to_a_position_may_leave_less_proven() {
     let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
     assert_eq!(
         prover.reached(&[position], a),
-        Some(Reached { least: 6, most: 6 }),
+        Some(Bounds { least: 6, most: 6 }),
         "only A wins by six"
     );
     assert_eq!(prover.lead(&position, e), Some(2), "E wins by the table");
     assert_eq!(
         prover.reached(&[position], e),
-        Some(Reached { least: 0, most: 2 }),
+        Some(Bounds { least: 0, most: 2 }),
         "but may need A later"
     );
 }

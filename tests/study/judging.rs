@@ -6,7 +6,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::record::{Analysis, Direction, Participant, Record, RecordProblem};
+use awale_study::record::{Analysis, Direction, Expected, Participant, Record, RecordProblem};
 use awale_study::study::{
     Effort, Mark, MoveValue, News, Reason, Student, StudyTask, Values, prefers, reasons,
 };
@@ -486,11 +486,34 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
             "{line}: {problem:?}"
         );
     }
-    let (line, unknown) = problem(&good.replace("stake = 0 }", "stake = 0, sign = 1 }"));
-    assert!(
-        line == 2 && matches!(unknown, RecordProblem::Unknown(_)),
-        "{unknown:?}"
-    );
+    for (field, row) in [("seen", "012345678"), ("choices", "8846642")] {
+        let rows = |count: usize| {
+            let rows = vec![row; count].join(" ");
+            good.replace(
+                "stake = 0 }",
+                &format!("stake = 0, {field} = \"{rows}\" }}"),
+            )
+        };
+        let moves = game.past()[1].moves().count();
+        assert!(with(&rows(moves)).is_ok(), "{field}");
+        for count in [0, 1, moves - 1, moves + 1] {
+            let (line, problem) = problem(&rows(count));
+            let expected = Expected::Rows;
+            assert_eq!(
+                (line, problem),
+                (2, RecordProblem::Value { field, expected }),
+                "{count}"
+            );
+        }
+    }
+    for unknown in ["sign = 1", "by_table = true", "line = \"a\""] {
+        let (line, problem) =
+            problem(&good.replace("stake = 0 }", &format!("stake = 0, {unknown} }}")));
+        assert!(
+            line == 2 && matches!(problem, RecordProblem::Unknown(_)),
+            "{unknown}: {problem:?}"
+        );
+    }
 }
 
 #[test]

@@ -2,11 +2,11 @@
 //! solution, the score.
 
 use awale::app::{Action, Event, Hint, TaskState};
-use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, MoveCost, SolveResult};
+use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{Mark, MoveValue, News, StudyTask, Values};
+use awale_study::study::{Mark, MoveValue, News, StudyTask, Values, Verdict};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -226,7 +226,7 @@ fn another_move_is_judged_by_its_cost() {
         assert_eq!(screen(&shell).task.tried, Some(third));
         match screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
-            TaskState::Wrong(MoveCost { value, .. }) => {
+            TaskState::Wrong(Verdict { value, .. }) => {
                 assert!(!is_right && value == Score::Estimate(worth));
             }
             other => panic!("{other:?}"),

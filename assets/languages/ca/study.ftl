@@ -84,7 +84,7 @@ record-line = la línia millor, «{ $line }», no s'hi pot jugar.
 expected-assessments = una llista amb una taula per jugada
 expected-worth = un valor com "+1.25", "table -2" o "exact +3"
 expected-points = un nombre de 0 a 1000
-expected-seen = files de xifres o lletres, una per cada jugada legal
+expected-rows = files de xifres o lletres, una per cada jugada legal
 expected-plies = un nombre de 0 a 100
 
 ## La taula d'awale analyse

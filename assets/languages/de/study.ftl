@@ -84,7 +84,7 @@ record-line = die bessere Variante „{ $line }“ ist dort nicht spielbar.
 expected-assessments = eine Liste mit einer Tabelle für jeden Zug
 expected-worth = ein Wert wie "+1.25", "table -2" oder "exact +3"
 expected-points = eine Zahl von 0 bis 1000
-expected-seen = Reihen von Ziffern oder Buchstaben, eine für jeden erlaubten Zug
+expected-rows = Reihen von Ziffern oder Buchstaben, eine für jeden erlaubten Zug
 expected-plies = eine Zahl von 0 bis 100
 
 ## Die Tabelle von awale analyse

@@ -84,7 +84,7 @@ record-line = the better line “{ $line }” cannot be played there.
 expected-assessments = a list with a table for each move
 expected-worth = a value such as "+1.25", "table -2" or "exact +3"
 expected-points = a number from 0 to 1000
-expected-seen = rows of digits or letters, one row for each legal move
+expected-rows = rows of digits or letters, one row for each legal move
 expected-plies = a number from 0 to 100
 
 ## The table of awale analyse

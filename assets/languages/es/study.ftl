@@ -84,7 +84,7 @@ record-line = la mejor línea, «{ $line }», no se puede jugar ahí.
 expected-assessments = una lista con una tabla por jugada
 expected-worth = un valor como "+1.25", "table -2" o "exact +3"
 expected-points = un número de 0 a 1000
-expected-seen = filas de cifras o letras, una por cada jugada legal
+expected-rows = filas de cifras o letras, una por cada jugada legal
 expected-plies = un número de 0 a 100
 
 ## La tabla de awale analyse

@@ -84,7 +84,7 @@ record-line = la meilleure suite « { $line } » ne peut pas s'y jouer.
 expected-assessments = une liste avec une table pour chaque coup
 expected-worth = une valeur comme "+1.25", "table -2" ou "exact +3"
 expected-points = un nombre de 0 à 1000
-expected-seen = des rangées de chiffres ou de lettres, une par coup possible
+expected-rows = des rangées de chiffres ou de lettres, une par coup possible
 expected-plies = un nombre de 0 à 100
 
 ## Le tableau d'awale analyse

@@ -84,7 +84,7 @@ record-line = la variante migliore «{ $line }» non si può giocare lì.
 expected-assessments = un elenco con una tabella per ogni mossa
 expected-worth = un valore come "+1.25", "table -2" o "exact +3"
 expected-points = un numero da 0 a 1000
-expected-seen = file di cifre o lettere, una per ogni mossa legale
+expected-rows = file di cifre o lettere, una per ogni mossa legale
 expected-plies = un numero da 0 a 100
 
 ## La tabella di awale analyse

@@ -75,7 +75,7 @@ record-line = a linha melhor, “{ $line }”, não pode ser jogada ali.
 expected-assessments = uma lista com uma tabela para cada jogada
 expected-worth = um valor como "+1.25", "table -2" ou "exact +3"
 expected-points = um número de 0 a 1000
-expected-seen = filas de algarismos ou letras, uma para cada jogada legal
+expected-rows = filas de algarismos ou letras, uma para cada jogada legal
 expected-plies = um número de 0 a 100
 
 ## A tabela de awale analyse

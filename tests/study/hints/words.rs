@@ -5,7 +5,7 @@ use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
+use awale_study::study::{Grounds, MoveValue, Reason, Student, Values, Verdict, facts, reasons};
 
 use super::last_values;
 
@@ -156,6 +156,12 @@ fn names_a_table(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
+/// The words for a move of this value if the best move is worth `best`.
+fn gift(words: &Words, best: Score, value: Score) -> String {
+    let cost = 0;
+    words.gift(Verdict { best, value, cost })
+}
+
 #[test]
 fn table_values_are_never_called_certain() {
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
@@ -167,11 +173,11 @@ fn table_values_are_never_called_certain() {
             (table(1), guess(-200)),
             (guess(5), table(-3)),
         ] {
-            let gift = words.gift(best, played);
+            let gift = gift(&words, best, played);
             let is_certain = gift.split(' ').any(|word| CERTAIN.contains(&word));
             assert!(names_a_table(&gift) && !is_certain, "{gift}");
         }
-        assert!(!names_a_table(&words.gift(proof(1), proof(-1))));
+        assert!(!names_a_table(&gift(&words, proof(1), proof(-1))));
         for reason in [
             Reason::OnlyWin(Grounds::Table),
             Reason::OnlyKnownWin(Grounds::Table),
@@ -325,7 +331,7 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
             .iter()
             .flat_map(|best| scores.iter().map(move |played| (best, played)))
         {
-            let gift = words.gift(best, played);
+            let gift = gift(&words, best, played);
             let counts = gift.contains(|letter: char| letter.is_ascii_digit());
             assert!(
                 !counts || gift.contains(estimate),
@@ -339,15 +345,19 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
         }
     }
     assert_eq!(
-        english().gift(Score::Estimate(390), Score::Estimate(208)),
+        gift(&english(), Score::Estimate(390), Score::Estimate(208)),
         "is about 1.8 seeds worse, by estimate"
     );
     assert_eq!(
-        Words::new(Language::French).gift(Score::Estimate(390), Score::Estimate(208)),
+        gift(
+            &Words::new(Language::French),
+            Score::Estimate(390),
+            Score::Estimate(208)
+        ),
         "vaut environ 1,8 graine de moins, selon l'estimation"
     );
     assert_eq!(
-        english().gift(Score::Proven(3), Score::Proven(-3)),
+        gift(&english(), Score::Proven(3), Score::Proven(-3)),
         "loses a won game"
     );
 }

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::TimeControl;
-use awale_study::study::GameEnd;
+use awale_study::study::{GameEnd, Verdict};
 
 use awale::app::{Clocks, Threat, Warning};
 use awale::screens::play::clock::changes_in;
@@ -121,9 +121,11 @@ fn the_teacher_gives_a_reason_for_each_warning() {
     for (threat, told) in reasons {
         let warning = Warning {
             mv,
-            best: Score::Estimate(150),
-            value: Score::Estimate(-90),
-            cost: 230,
+            verdict: Verdict {
+                best: Score::Estimate(150),
+                value: Score::Estimate(-90),
+                cost: 230,
+            },
             threat,
         };
         for (language, told) in Language::ALL.into_iter().zip(told) {

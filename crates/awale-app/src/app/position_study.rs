@@ -1,9 +1,8 @@
 //! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each
 //! move, and a hint. It is studied in the background and forgotten with the next move.
 
-use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
+use awale_study::study::{Grounds, HINT, Mark, StudyTask, Values, Verdict};
 
 use crate::app::{AppContext, PendingStudy, Session, Threat};
 use crate::config::StudySettings;
@@ -31,12 +30,7 @@ pub struct PositionStudy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warning {
     pub mv: AnyMove,
-    /// What the best move is worth.
-    pub best: Score,
-    /// What this one is worth.
-    pub value: Score,
-    /// The expected points that it gives away.
-    pub cost: Points,
+    pub verdict: Verdict,
     /// What it allows the opponent or misses, if a capture or the end of the game shows it.
     pub threat: Option<Threat>,
 }
@@ -86,10 +80,9 @@ impl PositionStudy {
         }
         let values = self.values.as_ref()?;
         let played = values.of(mv)?;
-        let (best, value) = (values.best().score, played.score);
-        let is_sure = values.depth >= SURE_ENOUGH || best.is_known() && value.is_known();
-        let cost = values.cost(value);
-        let mark = Mark::of(best, value, cost);
+        let verdict = values.verdict(played.score);
+        let is_sure = values.depth >= SURE_ENOUGH || verdict.grounds() < Grounds::Estimate;
+        let mark = verdict.mark();
         let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();
         if !is_sure || !is_warned_of {
             return None;
@@ -98,9 +91,7 @@ impl PositionStudy {
         let threat = Threat::or_missed(session.game.referee.past(), &played.line, values.best().mv);
         Some(Warning {
             mv,
-            best,
-            value,
-            cost,
+            verdict,
             threat,
         })
     }

@@ -1,10 +1,10 @@
 //! [`Threat`]: why a move loses: what the opponent takes in the expected line, or what the move
 //! misses.
 
-use awale_rules::{Game, Pit, Tally};
+use awale_rules::{Pit, Position, Tally};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::{GameEnd, Reason, facts};
+use awale_study::study::{GameEnd, MoveFacts};
 
 /// The longest line that is shown, in moves: a longer one is hard to follow.
 pub const MOST: usize = 5;
@@ -51,53 +51,35 @@ impl Threat {
     /// the line shows it.
     #[must_use]
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
-        let mut past = past.to_vec();
+        let mut past = positions(past);
         let (mut ahead, mut made) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MOST).enumerate() {
-            let game = *past.last()?;
-            game.check(mv).ok()?;
+            let facts = MoveFacts::of(&past, mv.pit()?)?;
             let is_opponents = ply % 2 == 1;
-            ahead += if is_opponents {
-                game.gain(mv)
-            } else {
-                -game.gain(mv)
-            };
-            for fact in facts(&past, mv) {
-                match fact {
-                    Reason::Ends { end, tally } if ply == 0 => {
-                        return Some(Threat::Ends {
-                            answer: None,
-                            end,
-                            tally,
-                        });
-                    }
-                    _ if !is_opponents => {}
-                    Reason::Captures { seeds, .. } if ply == 1 => {
-                        return Some(Threat::AtOnce { answer: mv, seeds });
-                    }
-                    Reason::Captures { seeds, .. } if ahead > 0 => {
-                        return Some(Threat::later(&line[1..=ply], seeds));
-                    }
-                    Reason::Ends { end, tally } if ply == 1 => {
-                        return Some(Threat::Ends {
-                            answer: Some(mv),
-                            end,
-                            tally,
-                        });
-                    }
-                    Reason::Threatens { seeds, with, .. } if ply == 1 => {
-                        made = Some(Threat::Made {
-                            answer: mv,
-                            with,
-                            seeds,
-                        });
-                    }
-                    _ => {}
+            let gain = facts.before.gain(facts.pit);
+            ahead += if is_opponents { gain } else { -gain };
+            let seeds = facts.captured.seeds;
+            match facts.end {
+                _ if ply == 1 && seeds > 0 => return Some(Threat::AtOnce { answer: mv, seeds }),
+                _ if is_opponents && seeds > 0 && ahead > 0 => {
+                    return Some(Threat::later(&line[1..=ply], seeds));
                 }
+                Some((end, tally)) if ply <= 1 => {
+                    let answer = is_opponents.then_some(mv);
+                    return Some(Threat::Ends { answer, end, tally });
+                }
+                _ => {}
             }
-            let mut after = game;
-            after.play_unchecked(mv);
-            past.push(after);
+            if ply == 1 {
+                made = facts.threat().and_then(|threat| {
+                    Some(Threat::Made {
+                        answer: mv,
+                        with: threat.with?,
+                        seeds: threat.seeds,
+                    })
+                });
+            }
+            past.push(facts.after);
         }
         made
     }
@@ -108,17 +90,11 @@ impl Threat {
     #[must_use]
     pub fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
-            let seeds = |fact: &Reason| {
-                if let Reason::Captures { seeds, .. } = fact {
-                    Some(*seeds)
-                } else {
-                    None
-                }
-            };
-            facts(past, mv).iter().find_map(seeds).unwrap_or(0)
+            let facts = MoveFacts::of(&positions(past), mv.pit()?)?;
+            Some(facts.captured.seeds)
         };
         Threat::of(past, line).or_else(|| {
-            let (seeds, played) = (takes(best), takes(*line.first()?));
+            let (seeds, played) = (takes(best)?, takes(*line.first()?)?);
             (seeds > played).then_some(Threat::Missed { seeds })
         })
     }
@@ -132,4 +108,8 @@ impl Threat {
             seeds,
         }
     }
+}
+
+fn positions(past: &[AnyGame]) -> Vec<Position> {
+    past.iter().copied().filter_map(AnyGame::awale).collect()
 }

@@ -1,7 +1,7 @@
 //! The goals of a step, and how a legal move misses one. Both follow from the rules alone.
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Close, Ending, Match, PITS, Place, Position, Seat, Step, Trace};
+use awale_rules::{Close, Ending, Match, PITS, Pit, Place, Position, Seat, Trace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
@@ -87,7 +87,7 @@ impl Goal {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
                 Ok(trace) => self
-                    .miss(position, &trace, after)
+                    .miss(position, pit, &trace, after)
                     .map_or(StepResult::Done, StepResult::Wrong),
                 Err(_) => StepResult::Wrong(Miss::GoesOn),
             },
@@ -97,7 +97,13 @@ impl Goal {
     }
 
     /// How a move of awalé misses this goal, if it does.
-    fn miss(self, before: &Position, trace: &Trace, after: &Match<AnyGame>) -> Option<Miss> {
+    fn miss(
+        self,
+        before: &Position,
+        pit: Pit,
+        trace: &Trace,
+        after: &Match<AnyGame>,
+    ) -> Option<Miss> {
         let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
         match self {
             Goal::AnyMove | Goal::LeaveLost => None,
@@ -106,7 +112,7 @@ impl Goal {
                 (last != wanted).then_some(Miss::LastElsewhere { last, wanted })
             }
             Goal::GoRound => {
-                let (seeds, needed) = (lifted(trace), round(before));
+                let (seeds, needed) = (before.seeds(pit), round(before));
                 (seeds < needed).then_some(Miss::TooShort { seeds, needed })
             }
             Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured {
@@ -144,20 +150,6 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
         Some(0) => Ok(()),
         Some(take) => Err(Miss::GivesAway { left, take }),
     }
-}
-
-fn lifted(trace: &Trace) -> u8 {
-    trace
-        .steps
-        .iter()
-        .map(|step| {
-            if let Step::Lift { seeds, .. } = step {
-                *seeds
-            } else {
-                0
-            }
-        })
-        .sum()
 }
 
 /// How many seeds it takes to pass the origin: one for every place of the ring, since the origin

@@ -35,37 +35,11 @@ pub struct ClaimProver {
     bounds: Option<BoundTables>,
 }
 
-/// South's lead in the end, as far as it is proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reached {
-    /// What South can force.
-    pub least: i32,
-    /// What North can hold it to.
-    pub most: i32,
-}
-
-impl Reached {
-    /// The results between which the game ends.
-    #[must_use]
-    pub fn results(self) -> Bounds {
-        Bounds {
-            least: Wdl::of_lead(self.least),
-            most: Wdl::of_lead(self.most),
-        }
-    }
-
-    /// The lead, where it is known exactly.
-    #[must_use]
-    pub fn lead(self) -> Option<i32> {
-        (self.least == self.most).then_some(self.most)
-    }
-}
-
 /// What is known of a move of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
     /// What is certain.
-    pub results: Bounds,
+    pub results: Bounds<Wdl>,
     /// South's lead in the end by estimate, in hundredths of a seed.
     pub lead: i32,
     /// North's best answer.
@@ -113,8 +87,7 @@ impl Judged {
                 refutation: found.answer,
             });
         }
-        let result = (best.results.least == best.results.most).then_some(best.results.most);
-        let claim = PuzzleClaim::of(&turn.position, result, &wrong);
+        let claim = PuzzleClaim::of(&turn.position, best.results.known(), &wrong);
         // An estimate has to tell the solution from every other move.
         if claim.is_certain() || is_ahead {
             Judged::Holds(Turn {
@@ -157,7 +130,7 @@ impl ClaimProver {
     /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle;
     /// `None` where the tables do not know the board.
     #[must_use]
-    pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Reached> {
+    pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
         let after = past.last()?.after(pit).ok()?;
         let mut reached = self.by_board(&after)?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
@@ -190,11 +163,7 @@ impl ClaimProver {
     /// repetition pays by rows, and history may change it everywhere.
     #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
-        let after = position.after(pit).ok()?;
-        match after.outcome() {
-            Some(end) => Some(end.tally.counts.lead(Seat::South)),
-            None => lead_by_tables(&self.tables, &after),
-        }
+        final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
     /// Looks at a turn again, which is the last of the positions `past`.
@@ -229,13 +198,9 @@ impl ClaimProver {
     }
 
     /// What the tables prove of a position to which no earlier one can come back.
-    fn by_board(&self, position: &Position) -> Option<Reached> {
+    fn by_board(&self, position: &Position) -> Option<Bounds<i32>> {
         if let Some(end) = position.outcome() {
-            let lead = end.tally.counts.lead(Seat::South);
-            return Some(Reached {
-                least: lead,
-                most: lead,
-            });
+            return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
         }
         let (low, high) = match &self.bounds {
             Some(bounds) => bounds.probe(position)?,
@@ -245,7 +210,7 @@ impl ClaimProver {
                 .map(|entry| (entry.value, entry.value))?,
         };
         let [one, another] = [low, high].map(|value| for_south(position, value));
-        Some(Reached {
+        Some(Bounds {
             least: one.min(another),
             most: one.max(another),
         })
@@ -253,7 +218,7 @@ impl ClaimProver {
 
     /// Whether no earlier position of `line` can come back while `side` plays for what `holds` in
     /// the last one.
-    fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Reached) -> bool) -> bool {
+    fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Bounds<i32>) -> bool) -> bool {
         let holds = |position: &Position| self.by_board(position).is_some_and(holds);
         let seeds = line.last().map(Position::on_board);
         let same_seeds = line
@@ -269,6 +234,15 @@ impl ClaimProver {
             !holds(before) || holds(next) && (before.to_move() != side || holding().count() == 1)
         };
         same_seeds.into_iter().all(leads_away)
+    }
+}
+
+/// South's lead in the end: the result of a game that is over, else by the tables, if they know the
+/// board.
+pub(super) fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
+    match position.outcome() {
+        Some(end) => Some(end.tally.counts.lead(Seat::South)),
+        None => lead_by_tables(tables, position),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The longest way through a position on which every turn of the solver has one solution.
 
 use awale_engine::tables::Tables;
-use awale_rules::{Game, Pit, Position, Seat};
+use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::Wdl;
 
-use super::claims::lead_by_tables;
+use super::claims::final_lead;
 use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
@@ -22,23 +22,16 @@ pub(super) struct LineFinder<'a> {
 
 impl LineFinder<'_> {
     /// What is certain about a position.
-    fn bounds(&self, position: &Position) -> Option<Bounds> {
-        if let Some(end) = position.outcome() {
-            return Some(Bounds::exactly(Wdl::of(end.tally.winner, Seat::South)));
-        }
+    fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         match self.proof {
-            Some(proof) => proof.bounds(position),
-            None => lead_by_tables(self.tables, position)
-                .map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
+            Some(proof) if position.outcome().is_none() => proof.bounds(position),
+            _ => final_lead(self.tables, position).map(|lead| Bounds::exactly(lead).results()),
         }
     }
 
     /// What the tables think that South ends ahead; it chooses between answers and proves nothing.
     fn lead(&self, position: &Position) -> i32 {
-        match position.outcome() {
-            Some(end) => end.tally.counts.lead(Seat::South),
-            None => lead_by_tables(self.tables, position).unwrap_or_default(),
-        }
+        final_lead(self.tables, position).unwrap_or_default()
     }
 
     /// The turn in `position`, if one move keeps `goal` and every other gives it away.

@@ -45,22 +45,39 @@ pub use rating::{HIGHEST, LOWEST, Rater};
 pub use verify::{CONFIRMED, LEAST, Margin, REQUIRED, Verifier};
 
 /// What is certain about a position: South reaches at least `least` against any play, and never
-/// more than `most`.
+/// more than `most`. A result, or a lead in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Bounds {
+pub struct Bounds<T> {
     /// What South can force.
-    pub least: Wdl,
+    pub least: T,
     /// What North can hold it to.
-    pub most: Wdl,
+    pub most: T,
 }
 
-impl Bounds {
-    /// The bounds of a position whose result is certain.
+impl<T: Copy + PartialEq> Bounds<T> {
+    /// The bounds of a position of which all is certain.
     #[must_use]
-    pub const fn exactly(fate: Wdl) -> Bounds {
+    pub const fn exactly(value: T) -> Bounds<T> {
         Bounds {
-            least: fate,
-            most: fate,
+            least: value,
+            most: value,
+        }
+    }
+
+    /// What South reaches, if that is known exactly.
+    #[must_use]
+    pub fn known(self) -> Option<T> {
+        (self.least == self.most).then_some(self.most)
+    }
+}
+
+impl Bounds<i32> {
+    /// The results between which the game ends.
+    #[must_use]
+    pub fn results(self) -> Bounds<Wdl> {
+        Bounds {
+            least: Wdl::of_lead(self.least),
+            most: Wdl::of_lead(self.most),
         }
     }
 }

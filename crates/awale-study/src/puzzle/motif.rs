@@ -4,10 +4,10 @@
 //! Every theme is a fact of the position, the solution and North's answer. Nothing here searches:
 //! that the solution is the only good move, `verify` has found.
 
-use awale_rules::{IllegalMove, Pit, Place, Position, Seat};
+use awale_rules::{IllegalMove, Pit, Position};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{Capture, best_capture, capture, captures, turned};
+use crate::study::{Capture, MoveFacts, best_capture, capture, captures, turned};
 
 use super::Turn;
 
@@ -130,9 +130,10 @@ impl Motifs {
     /// The themes of one turn: South plays `solution`, North answers.
     #[must_use]
     pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
-        let Some(scene) = Scene::of(position, solution, answer) else {
+        let Some(facts) = MoveFacts::of(&[*position], solution) else {
             return Motifs::default();
         };
+        let scene = Scene { facts, answer };
         Motif::ALL
             .into_iter()
             .filter(|&theme| scene.shows(theme))
@@ -152,103 +153,75 @@ impl FromIterator<Motifs> for Motifs {
     }
 }
 
-/// A move, and what the themes ask about it.
-struct Scene<'a> {
-    before: &'a Position,
-    solution: Pit,
+/// The solution and the answer to it.
+struct Scene {
+    facts: MoveFacts,
     answer: Option<Pit>,
-    after: Position,
-    mover: Seat,
-    /// What the move captures.
-    own: Capture,
-    /// The largest capture that the opponent could make if it were its turn now.
-    danger: Capture,
 }
 
-impl<'a> Scene<'a> {
-    /// `None` where the move is not legal.
-    fn of(before: &'a Position, solution: Pit, answer: Option<Pit>) -> Option<Scene<'a>> {
-        let mover = before.to_move();
-        let own = capture(before, solution)?;
-        let after = before.after(solution).ok()?;
-        let danger = best_capture(&turned(before, mover.opponent()));
-        Some(Scene {
-            before,
-            solution,
-            answer,
-            after,
-            mover,
-            own,
-            danger,
-        })
-    }
-
+impl Scene {
     fn shows(&self, theme: Motif) -> bool {
-        let (before, after, other) = (self.before, &self.after, self.mover.opponent());
+        let facts = &self.facts;
+        let (captured, danger) = (&facts.captured, &facts.danger);
+        let fuller = |pit: Pit| facts.after.seeds(pit) > facts.before.seeds(pit);
         match theme {
             Motif::SlamTrap => self.slam_tempts() || self.shields(),
             Motif::Sacrifice => self.gives(),
             Motif::DoubleThreat => self.threatens_twice(),
-            Motif::Starvation => self.starves(),
-            Motif::Feeding => before.row(other) == 0 && after.row(other) > 0,
-            Motif::BigPit => self.laps(),
-            Motif::Chain => self.own.pits.len() > 1,
+            Motif::Starvation => facts.starves(),
+            Motif::Feeding => facts.feeds(),
+            Motif::BigPit => facts.laps(),
+            Motif::Chain => captured.pits.len() > 1,
             Motif::LongCapture => {
-                self.own.seeds > 0 && (before.seeds(self.solution) >= FAR || self.own.seeds >= MANY)
+                captured.seeds > 0
+                    && (facts.before.seeds(facts.pit) >= FAR || captured.seeds >= MANY)
             }
-            Motif::MoveAway => self.defends() && self.danger.pits.contains(&self.solution),
-            Motif::Overfill => {
-                let fuller = |&pit: &Pit| after.seeds(pit) > before.seeds(pit);
-                self.defends() && self.danger.pits.iter().any(fuller)
-            }
-            Motif::Block => {
-                let fuller = |pit: Pit| after.seeds(pit) > before.seeds(pit);
-                self.defends() && self.danger.with.is_some_and(fuller)
-            }
-            Motif::Capture => self.own.seeds > 0,
-            Motif::Endgame => before.on_board() <= FEW,
+            Motif::MoveAway => self.defends() && danger.pits.contains(&facts.pit),
+            Motif::Overfill => self.defends() && danger.pits.iter().copied().any(fuller),
+            Motif::Block => self.defends() && danger.with.is_some_and(fuller),
+            Motif::Capture => captured.seeds > 0,
+            Motif::Endgame => facts.before.on_board() <= FEW,
         }
     }
 
     /// Whether the opponent can no longer make the largest capture, nor one as large.
     fn defends(&self) -> bool {
-        self.danger.seeds >= WORTH && best_capture(&self.after).seeds < self.danger.seeds
+        self.facts.danger.seeds >= WORTH && self.facts.defends()
     }
 
     /// Whether another move would capture everything, and so captures nothing or is forbidden.
     fn slam_tempts(&self) -> bool {
-        let others =
-            Pit::row(self.mover).filter(|&pit| pit != self.solution && self.before.seeds(pit) > 0);
-        others.into_iter().any(|pit| is_slam(self.before, pit))
+        let MoveFacts { before, pit, .. } = &self.facts;
+        Pit::row(before.to_move())
+            .any(|other| other != *pit && before.seeds(other) > 0 && is_slam(before, other))
     }
 
     /// Whether the opponent's largest capture has become one of everything.
     fn shields(&self) -> bool {
-        self.defends()
-            && self
-                .danger
-                .with
-                .is_some_and(|with| is_slam(&self.after, with))
+        let MoveFacts { after, danger, .. } = &self.facts;
+        self.defends() && danger.with.is_some_and(|with| is_slam(after, with))
     }
 
     fn gives(&self) -> bool {
+        let MoveFacts { before, pit, .. } = &self.facts;
         let taken = self
             .answer
-            .and_then(|answer| capture(&self.after, answer))
+            .and_then(|answer| capture(&self.facts.after, answer))
             .map_or(0, |capture| capture.seeds);
-        let others = self.before.moves().filter(|&pit| pit != self.solution);
+        let others = before.moves().filter(|other| other != pit);
         let mut left =
-            others.filter_map(|pit| Some(best_capture(&self.before.after(pit).ok()?).seeds));
-        taken >= WORTH && taken > self.own.seeds && left.any(|seeds| seeds < taken)
+            others.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
+        taken >= WORTH && taken > self.facts.captured.seeds && left.any(|seeds| seeds < taken)
     }
 
     fn threatens_twice(&self) -> bool {
-        let old: Vec<Capture> = captures(self.before).collect();
+        let MoveFacts { before, after, .. } = &self.facts;
+        let old: Vec<Capture> = captures(before).collect();
         let is_new = |threat: &Capture| {
             !old.iter()
                 .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
         };
-        let again = turned(&self.after, self.mover);
+        let again = turned(after, before.to_move());
         let threats = captures(&again).filter(|threat| threat.seeds >= WORTH);
         let threats: Vec<Capture> = threats.filter(is_new).collect();
         let are_apart =
@@ -261,36 +234,11 @@ impl<'a> Scene<'a> {
             capture.seeds >= WORTH && capture.pits.iter().any(is_threatened)
         };
         let parries = |answer| {
-            self.after
+            after
                 .after(answer)
                 .is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)))
         };
-        is_double && !self.after.moves().any(parries)
-    }
-
-    fn starves(&self) -> bool {
-        let runs_out = |after: &Position| {
-            let seat = self.mover.opponent();
-            let empties = |pit| after.after(pit).is_ok_and(|next| next.row(seat) == 0);
-            // A count may have ended the game with seeds in the row.
-            after.row(seat) == 0 || after.outcome().is_none() && after.moves().all(empties)
-        };
-        let mut others = self.before.moves().filter(|&pit| pit != self.solution);
-        runs_out(&self.after)
-            && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
-    }
-
-    fn laps(&self) -> bool {
-        let Ok(trace) = self.before.trace(self.solution) else {
-            return false;
-        };
-        let sown: Vec<Place> = trace
-            .sown()
-            .filter(|place| matches!(place, Place::Pit(_)))
-            .collect();
-        sown.iter()
-            .enumerate()
-            .any(|(number, place)| sown[..number].contains(place))
+        is_double && !after.moves().any(parries)
     }
 }
 
@@ -305,7 +253,7 @@ fn is_slam(position: &Position, pit: Pit) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::{PerSeat, Rules};
+    use awale_rules::{PerSeat, Rules, Seat};
 
     use super::*;
 

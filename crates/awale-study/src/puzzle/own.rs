@@ -99,11 +99,11 @@ impl Searcher {
         }
         let [_, values] = self.verifier.values(past, REQUIRED.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
-        let cost = values.cost(tried.score);
+        let verdict = values.verdict(tried.score);
         // What was played is the one good move, or a mistake: the margin is wider than that of a
         // mistake.
         let is_clear = best.mv == AnyMove::Pit(turn.solution)
-            && (tried.mv == best.mv || Mark::of(best.score, tried.score, cost) >= Mark::Mistake);
+            && (tried.mv == best.mv || verdict.mark() >= Mark::Mistake);
         is_clear.then(|| FoundMove {
             number,
             assessment: Assessment {
@@ -111,7 +111,7 @@ impl Searcher {
                 value: tried.score,
                 best: best.score,
                 line: best.line.clone(),
-                cost,
+                cost: verdict.cost,
                 stake: 0,
                 only: None,
                 seen: Vec::new(),

@@ -17,7 +17,7 @@ use super::{Bounds, Wdl};
 #[derive(Clone, Debug)]
 pub struct Proof {
     places: HashMap<Key, u32>,
-    bounds: Vec<Bounds>,
+    bounds: Vec<Bounds<Wdl>>,
 }
 
 /// A position in one number: its rules are those of all the others.
@@ -80,7 +80,7 @@ impl Proof {
 
     /// What is certain about a position that can come.
     #[must_use]
-    pub fn bounds(&self, position: &Position) -> Option<Bounds> {
+    pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.places
             .get(&key(position))
             .map(|&place| self.bounds[place as usize])

@@ -144,10 +144,31 @@ fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -
     write!(out, ", {field} = \"{}\"", rows.join(" "))
 }
 
-/// The numbers of a row.
-fn digits(word: &str) -> Option<Vec<u8>> {
-    word.chars()
-        .map(|digit| digit.to_digit(DIGITS)?.try_into().ok())
+/// Reads a field of rows, one for each of `count` legal moves; empty without the field.
+fn read_rows<const N: usize>(
+    fields: &mut Fields<'_>,
+    field: &'static str,
+    count: usize,
+) -> Result<Vec<[u8; N]>, Fault> {
+    let Some((span, value)) = fields.find(field) else {
+        return Ok(Vec::new());
+    };
+    value
+        .as_str()
+        .and_then(rows)
+        .filter(|rows| rows.len() == count)
+        .ok_or_else(|| fields.wrong(field, span, Expected::Rows))
+}
+
+/// The numbers of rows of digits.
+fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
+    let digits = |word: &str| {
+        word.chars()
+            .map(|digit| digit.to_digit(DIGITS)?.try_into().ok())
+            .collect::<Option<Vec<u8>>>()
+    };
+    text.split(' ')
+        .map(|word| digits(word)?.try_into().ok())
         .collect()
 }
 
@@ -160,24 +181,6 @@ field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|
 struct Plies(u32);
 
 field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies));
-
-/// What each move seems to give away.
-#[derive(Default)]
-struct Seen(Vec<[u8; SEEN]>);
-
-field!(Seen, Expected::Seen, value => {
-    let row = |word: &str| digits(word)?.try_into().ok();
-    value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
-});
-
-/// How often each level chooses each move.
-#[derive(Default)]
-struct Choices(Vec<[u8; LEVELS]>);
-
-field!(Choices, Expected::Seen, value => {
-    let row = |word: &str| digits(word)?.try_into().ok();
-    value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Choices)
-});
 
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
@@ -226,13 +229,16 @@ fn read_one(
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
-    let is_only = fields.maybe("only")?.unwrap_or(false);
-    let is_by_table = fields.maybe("by_table")?.unwrap_or(false);
-    let only = is_only.then_some(if is_by_table {
-        OnlyGood::ByTable
+    let only = if fields.maybe("only")?.unwrap_or(false) {
+        let is_by_table = fields.maybe("by_table")?.unwrap_or(false);
+        Some(if is_by_table {
+            OnlyGood::ByTable
+        } else {
+            OnlyGood::Judged
+        })
     } else {
-        OnlyGood::Judged
-    });
+        None
+    };
     let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
@@ -240,20 +246,9 @@ fn read_one(
     } else {
         Vec::new()
     };
-    let Seen(seen) = fields.maybe("seen")?.unwrap_or_default();
-    let Choices(choices) = fields.maybe("choices")?.unwrap_or_default();
-    // One row for each legal move, or none.
     let count = before.moves().count();
-    let seen = if seen.len() == count {
-        seen
-    } else {
-        Vec::new()
-    };
-    let choices = if choices.len() == count {
-        choices
-    } else {
-        Vec::new()
-    };
+    let seen = read_rows(&mut fields, "seen", count)?;
+    let choices = read_rows(&mut fields, "choices", count)?;
     fields.end()?;
     Ok(Assessment {
         played,
@@ -297,47 +292,25 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
 
 #[cfg(test)]
 mod tests {
-    use awale_engine::InvalidScore;
-    use toml::de::DeValue;
-
     use super::*;
-    use crate::toml_reader::Read as _;
+    use awale_engine::InvalidScore;
 
     #[test]
-    fn seen_costs_are_nine_digits_or_letters() {
-        let read = |text: &'static str| {
-            Seen::read(&DeValue::String(text.into()))
-                .map(|Seen(rows)| rows)
-                .ok()
-        };
+    fn rows_are_as_many_digits_or_letters_as_wanted() {
         assert_eq!(
-            read("00000000a 123456789"),
+            rows("00000000a 123456789"),
             Some(vec![
                 [0, 0, 0, 0, 0, 0, 0, 0, 10],
                 [1, 2, 3, 4, 5, 6, 7, 8, 9]
             ])
         );
         assert_eq!(
-            (read("12345678"), read("1234567890"), read("12345678-")),
-            (None, None, None)
-        );
-    }
-
-    #[test]
-    fn level_choices_are_seven_digits() {
-        let read = |text: &'static str| {
-            Choices::read(&DeValue::String(text.into()))
-                .map(|Choices(rows)| rows)
-                .ok()
-        };
-        assert_eq!(
-            read("8846642 0420000"),
+            rows("8846642 0420000"),
             Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]])
         );
-        assert_eq!(
-            (read("884664"), read("88466420"), read("884664-")),
-            (None, None, None)
-        );
+        for text in ["", "12345678", "1234567890", "12345678-"] {
+            assert_eq!(rows::<SEEN>(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -357,8 +357,8 @@ pub enum Expected {
     Worth,
     /// Thousandths of a point.
     Points,
-    /// What each move seems to give away at several depths.
-    Seen,
+    /// A row of digits or letters for each legal move.
+    Rows,
     /// A number of plies.
     Plies,
     /// A position in which the side moves that `first` names.
@@ -393,7 +393,7 @@ impl fmt::Display for Expected {
             Expected::Assessments => "a list with a table for each move",
             Expected::Worth => "a value such as \"+1.25\", \"table -2\" or \"exact +3\"",
             Expected::Points => "a number from 0 to 1000",
-            Expected::Seen => "rows of digits or letters, one for each legal move",
+            Expected::Rows => "rows of digits or letters, one for each legal move",
             Expected::Plies => "a number from 0 to 100",
             Expected::StartOfFirst => "a position with the side to move that `first` names",
             Expected::Milliseconds => "a time in milliseconds",

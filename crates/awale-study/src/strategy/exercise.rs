@@ -11,8 +11,9 @@ use awale_engine::Score;
 use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::AnyMove;
-use crate::puzzle::claims::{ClaimProver, Reached};
-use crate::study::{INACCURACY, Mark, MoveValue, Values};
+use crate::puzzle::Bounds;
+use crate::puzzle::claims::ClaimProver;
+use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
 
 use super::subject::Subject;
 
@@ -52,18 +53,16 @@ impl Exercise {
     #[must_use]
     pub fn is_right(&self, pit: Pit) -> bool {
         self.value(pit).is_some_and(|value| {
-            let cost = self.values.cost(value.score);
-            Mark::of(self.best().score, value.score, cost) <= Mark::Good && cost < INACCURACY
+            let verdict = self.values.verdict(value.score);
+            verdict.mark() <= Mark::Good && verdict.cost < INACCURACY
         })
     }
 
     /// Whether the result of every move is proven.
     #[must_use]
     pub fn is_proven(&self) -> bool {
-        self.values
-            .moves
-            .iter()
-            .all(|value| matches!(value.score, Score::Proven(_)))
+        let scores = self.values.moves.iter().map(|value| value.score);
+        Grounds::of_all(scores) == Grounds::Proven
     }
 
     /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or
@@ -74,7 +73,7 @@ impl Exercise {
             let Some(pit) = value.mv.pit() else { continue };
             let proven = prover
                 .reached(&[self.position], pit)
-                .and_then(Reached::lead)
+                .and_then(Bounds::known)
                 .map(Score::Proven);
             let known = proven.or_else(|| prover.lead(&self.position, pit).map(Score::Table));
             value.score = known.unwrap_or(value.score);

@@ -34,11 +34,10 @@ pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option
 
 /// Whether each move is right or at least a mistake.
 fn is_clear(exercise: &Exercise) -> bool {
-    let best = exercise.best().score;
     exercise.values.moves.iter().all(|value| {
-        let cost = exercise.values.cost(value.score);
+        let verdict = exercise.values.verdict(value.score);
         let is_right = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
-        is_right || cost >= MISTAKE && Mark::of(best, value.score, cost) >= Mark::Mistake
+        is_right || verdict.cost >= MISTAKE && verdict.mark() >= Mark::Mistake
     })
 }
 

@@ -1,11 +1,10 @@
 //! Whether an exercise shows what its chapter is about: facts of its position and of its right
 //! moves, found without a search.
 
-use awale_rules::{Pit, Position, Seat};
+use awale_rules::{Pit, Position};
 
-use crate::catalogue::{AnyGame, AnyMove};
 use crate::puzzle::{Motif, Motifs};
-use crate::study::{Reason, best_capture, capture, captures, facts, turned};
+use crate::study::{MoveFacts, best_capture, capture, captures, danger};
 
 use super::exercise::Exercise;
 use super::subject::Subject;
@@ -41,14 +40,14 @@ impl Subject {
                 }
             }
             Subject::Defence => {
-                danger(position) >= DANGER && all(&|pit| meets_threat(position, pit))
+                danger(position).seeds >= DANGER && all(&|pit| meets_threat(position, pit))
             }
-            Subject::BigPit => all(&|pit| motifs(position, pit).has(Motif::BigPit)),
+            Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
             Subject::Patience => is_about_taking(position, &right),
             Subject::RightSide => {
                 position.on_board() >= MIDDLE
                     && best_capture(position).seeds < WORTH
-                    && danger(position) < DANGER
+                    && danger(position).seeds < DANGER
                     && all(&|pit| pit.column() >= RIGHT)
                     && wrong.iter().filter(|pit| pit.column() < RIGHT).count() >= 2
             }
@@ -63,19 +62,13 @@ fn motifs(position: &Position, pit: Pit) -> Motifs {
     Motifs::of_turn(position, pit, None)
 }
 
-fn facts_of(position: &Position, pit: Pit) -> Vec<Reason> {
-    facts(&[AnyGame::Awale(*position)], AnyMove::Pit(pit))
+fn facts(position: &Position, pit: Pit) -> Option<MoveFacts> {
+    MoveFacts::of(&[*position], pit)
 }
 
 fn threatens(position: &Position, pit: Pit) -> bool {
-    facts_of(position, pit)
-        .iter()
-        .any(|fact| matches!(fact, Reason::Threatens { seeds, .. } if *seeds >= WORTH))
-}
-
-/// The largest capture that the other side could make if it were to move now.
-fn danger(position: &Position) -> u8 {
-    best_capture(&turned(position, Seat::North)).seeds
+    let threat = facts(position, pit).and_then(|facts| facts.threat());
+    threat.is_some_and(|threat| threat.seeds >= WORTH)
 }
 
 /// Whether the move meets the largest threat in one of the five ways: moving away, overfilling,
@@ -87,14 +80,13 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
         Motif::Block,
         Motif::SlamTrap,
     ];
-    let shown = motifs(position, pit);
-    let attacker = best_capture(&turned(position, Seat::North)).with;
-    let takes_attacker = capture(position, pit)
-        .is_some_and(|capture| attacker.is_some_and(|attacker| capture.pits.contains(&attacker)));
-    let less = facts_of(position, pit)
-        .iter()
-        .any(|fact| matches!(fact, Reason::Prevents { .. } | Reason::Limits { .. }));
-    less && (takes_attacker || ways.into_iter().any(|way| shown.has(way)))
+    facts(position, pit).is_some_and(|facts| {
+        let shown = motifs(position, pit);
+        let attacker = facts.danger.with;
+        let takes_attacker = attacker.is_some_and(|pit| facts.captured.pits.contains(&pit));
+        let is_met = facts.end.is_none() && facts.defends();
+        is_met && (takes_attacker || ways.into_iter().any(|way| shown.has(way)))
+    })
 }
 
 /// Whether there is something to take, and either the largest capture is wrong, or it is one of
@@ -114,11 +106,6 @@ fn is_about_taking(position: &Position, right: &[Pit]) -> bool {
 
 /// Whether the move feeds a side that has nothing, starves it, or leaves it a single move.
 fn runs_short(position: &Position, pit: Pit) -> bool {
-    let shown = motifs(position, pit);
-    let facts = facts_of(position, pit);
-    shown.has(Motif::Feeding)
-        || shown.has(Motif::Starvation)
-        || facts
-            .iter()
-            .any(|fact| matches!(fact, Reason::LeavesOneAnswer(..)))
+    facts(position, pit)
+        .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())
 }

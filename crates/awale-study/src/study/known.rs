@@ -13,8 +13,9 @@
 
 use awale_engine::Score;
 use awale_engine::tables::{Tables, Truth};
-use awale_rules::{Game, Pit, Position, Tally, repetition};
+use awale_rules::{Game, Pit, Position, Tally};
 
+use super::facts::game_end;
 use super::value::prefers;
 
 /// The longest line from a board that the tables know: enough to see where it leads.
@@ -28,20 +29,10 @@ pub fn known(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
     ended(past).or_else(|| by_tables(past, tables?))
 }
 
-/// The positions `past` and the one after the legal move from `pit`.
-pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
-    let next = past.last().and_then(|position| position.after(pit).ok());
-    past.iter().copied().chain(next).collect()
-}
-
 /// The value of a game that is over.
 pub(super) fn ended(past: &[Position]) -> Option<Score> {
-    let position = past.last()?;
-    let tally = match position.outcome() {
-        Some(outcome) => outcome.tally,
-        None => repetition(past).map(|_| position.tally_when_repeated())?,
-    };
-    Some(Score::Proven(lead_in(&tally, position)))
+    let (_, tally) = game_end(past)?;
+    Some(Score::Proven(lead_in(&tally, past.last()?)))
 }
 
 /// What the tables say, proven where they are exact and the history cannot change the result.
@@ -92,8 +83,7 @@ pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
     let (mut past, mut line) = (past.to_vec(), Vec::new());
     while line.len() < LINE
         && let Some(&position) = past.last()
-        && position.outcome().is_none()
-        && repetition(&past).is_none()
+        && game_end(&past).is_none()
     {
         let worth = |pit: Pit| {
             let mut after = position;

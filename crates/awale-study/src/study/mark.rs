@@ -9,14 +9,13 @@
 //! That is so where the result is certain before and after the move and the same, and where next to
 //! nothing was at stake ([`LEAST_STAKE`]).
 
-use awale_engine::Score;
 use awale_rules::{PerSeat, Seat};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
 use super::expected::{FULL, NOISE, Points};
-use super::value::given_away;
+use super::verdict::{Grounds, Verdict};
 
 /// Thousandths of a point that an inaccuracy gives away at least.
 pub const INACCURACY: Points = 60;
@@ -59,16 +58,6 @@ impl Mark {
         self.into()
     }
 
-    /// The mark of a move worth `played` where the best was worth `best`, both seen by the side
-    /// that moves, and that gave away `cost`.
-    #[must_use]
-    pub fn of(best: Score, played: Score, cost: Points) -> Mark {
-        match (best.result(), played.result()) {
-            (Some(before), Some(after)) if after >= before => Mark::Decided,
-            _ => Mark::by_cost(cost),
-        }
-    }
-
     const fn by_cost(cost: Points) -> Mark {
         match cost {
             0 => Mark::Best,
@@ -104,10 +93,21 @@ impl Mark {
     }
 }
 
+impl Verdict {
+    /// The verdict in a word, by the values alone.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        match (self.best.result(), self.value.result()) {
+            (Some(before), Some(after)) if after >= before => Mark::Decided,
+            _ => Mark::by_cost(self.cost),
+        }
+    }
+}
+
 /// The mark of a judged move.
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
-        match Mark::of(assessment.best, assessment.value, assessment.cost) {
+        match Verdict::from(assessment).mark() {
             _ if assessment.only.is_some() => Mark::Only,
             Mark::Best | Mark::Good if assessment.stake < LEAST_STAKE => Mark::Decided,
             mark => mark,
@@ -148,16 +148,15 @@ impl Totals {
 
     /// Adds a move.
     pub fn add(&mut self, assessment: &Assessment) {
-        let (best, value) = (assessment.best, assessment.value);
-        let mark = Mark::from(assessment);
+        let (verdict, mark) = (Verdict::from(assessment), Mark::from(assessment));
         self.moves += 1;
         self.marks[mark as usize] += 1;
         if mark != Mark::Decided {
-            self.accuracies += accuracy_of(assessment.cost);
-            self.cost += u32::from(assessment.cost);
-            self.given_away += given_away(best, value);
+            self.accuracies += accuracy_of(verdict.cost);
+            self.cost += u32::from(verdict.cost);
+            self.given_away += verdict.given_away();
         }
-        let is_exact = is_proven(best) && is_proven(value);
+        let is_exact = verdict.grounds() == Grounds::Proven;
         self.exact += u32::from(is_exact);
         self.exact_best += u32::from(is_exact && !mark.is_fault());
     }
@@ -205,10 +204,6 @@ impl Totals {
     }
 }
 
-const fn is_proven(score: Score) -> bool {
-    matches!(score, Score::Proven(_))
-}
-
 /// Moves that accuracy needs before it says anything.
 pub const LEAST_COUNTED: u32 = 5;
 /// How fast the accuracy of a move falls with the points beyond the noise. The exponential is the
@@ -233,6 +228,7 @@ fn accuracy_of(cost: Points) -> u32 {
 #[cfg(test)]
 mod tests {
     use Score::{Estimate, Proven, Table};
+    use awale_engine::Score;
     use awale_rules::matches::Take;
 
     use super::*;
@@ -255,8 +251,9 @@ mod tests {
             (Estimate(900), Proven(-1), 900, Mark::Blunder),
             (Estimate(-1818), Proven(-22), 3, Mark::Good),
         ];
-        for (best, played, cost, mark) in cases {
-            assert_eq!(Mark::of(best, played, cost), mark, "{best:?} {played:?}");
+        for (best, value, cost, mark) in cases {
+            let verdict = Verdict { best, value, cost };
+            assert_eq!(verdict.mark(), mark, "{verdict:?}");
         }
     }
 
@@ -270,8 +267,10 @@ mod tests {
             (Estimate(450), Proven(-3), 0),
             (Proven(2), Proven(-3), 500),
         ];
-        for (best, played, given) in cases {
-            assert_eq!(given_away(best, played), given, "{best:?} {played:?}");
+        for (best, value, given) in cases {
+            let cost = 0;
+            let verdict = Verdict { best, value, cost };
+            assert_eq!(verdict.given_away(), given, "{verdict:?}");
         }
     }
 

@@ -2,7 +2,8 @@
 //! game explained, and the reasons for a move; and the textbook algorithms looked at closely. Floor
 //! 3, above the engine and the players.
 //!
-//! * `value`: scores compared, turned round, and what a move gives away in seeds;
+//! * `value`: which score is better;
+//! * `verdict`: how good a move is, and whether that is proven;
 //! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`:
 //!   what a search with the history proves where the tables alone cannot;
 //! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap,
@@ -11,7 +12,8 @@
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
 //! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game,
 //!   from its last move to its first;
-//! * `reasons`: why a move is good, as facts that hold;
+//! * `facts`: what a move does;
+//! * `reasons`: why a move is good;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many
 //!   games;
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
@@ -20,6 +22,7 @@
 mod choices;
 mod curve;
 pub mod expected;
+mod facts;
 pub(crate) mod known;
 mod mark;
 mod matches;
@@ -32,6 +35,7 @@ mod student;
 pub mod tree;
 pub mod truth;
 mod value;
+mod verdict;
 
 use std::time::Duration;
 
@@ -40,13 +44,14 @@ use awale_rules::Rules;
 pub use choices::ASKED;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
+pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, danger, turned};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
-pub use reasons::{Capture, best_capture, capture, captures, turned};
-pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
+pub use reasons::{Reason, facts, reasons};
 pub use student::Student;
-pub use value::{given_away, prefers};
+pub use value::prefers;
+pub use verdict::{Grounds, Verdict};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};

@@ -17,9 +17,11 @@ use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGood};
 
 use super::expected::{FULL, NOISE, Points, expected_points};
-use super::known::{ended, is_fresh, known, leads, line_in_tables, with};
-use super::mark::{INACCURACY, Mark};
+use super::facts::with;
+use super::known::{ended, is_fresh, known, leads, line_in_tables};
+use super::mark::INACCURACY;
 use super::value::{SEED, rank};
+use super::verdict::{Grounds, Verdict};
 use super::{Effort, proof};
 
 /// The first depth that is reported. The one below would be no more than the static evaluation of
@@ -116,11 +118,16 @@ impl Values {
         self.moves.iter().find(|value| value.mv == mv)
     }
 
-    /// The expected points that a move worth `score` gives away, in thousandths.
+    /// How good a move worth `value` is.
     #[must_use]
-    pub fn cost(&self, score: Score) -> Points {
+    pub fn verdict(&self, value: Score) -> Verdict {
         let points = |score| expected_points(score, self.left, self.depth);
-        points(self.best().score).saturating_sub(points(score))
+        let best = self.best().score;
+        Verdict {
+            best,
+            value,
+            cost: points(best).saturating_sub(points(value)),
+        }
     }
 
     /// What a move drawn at random gives away on average beyond the noise, in thousandths of a
@@ -132,16 +139,14 @@ impl Values {
         let costs = self
             .moves
             .iter()
-            .map(|value| usize::from(self.cost(value.score).saturating_sub(NOISE)));
+            .map(|value| usize::from(self.verdict(value.score).cost.saturating_sub(NOISE)));
         Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
     }
 
     /// The grounds on which every other legal move than `mv`, if there are any, is an inaccuracy or
     /// worse; `None` if that is not so.
     fn only_good(&self, mv: AnyMove) -> Option<OnlyGood> {
-        let best = self.best().score;
-        let is_good =
-            |value: &MoveValue| !Mark::of(best, value.score, self.cost(value.score)).is_fault();
+        let is_good = |value: &MoveValue| !self.verdict(value.score).mark().is_fault();
         let is_only = self.moves.len() > 1
             && self
                 .moves
@@ -150,7 +155,7 @@ impl Values {
         let has_table = self
             .moves
             .iter()
-            .any(|value| matches!(value.score, Score::Table(_)));
+            .any(|value| Grounds::of(value.score) == Grounds::Table);
         is_only.then_some(if has_table {
             OnlyGood::ByTable
         } else {
@@ -161,9 +166,9 @@ impl Values {
     /// The judgement of `mv`; `None` where it is not one of the moves.
     pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
         let (best, played) = (self.best(), self.of(mv)?);
-        let cost = self.cost(played.score);
+        let verdict = self.verdict(played.score);
         // Where the game is decided for both, there was nothing better.
-        let is_best = !Mark::of(best.score, played.score, cost).has_better();
+        let is_best = !verdict.mark().has_better();
         let best = if is_best { played } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
         Some(Assessment {
@@ -171,7 +176,7 @@ impl Values {
             value: played.score,
             best: best.score,
             line: line.iter().copied().take(LINE).collect(),
-            cost: if is_best { 0 } else { cost },
+            cost: if is_best { 0 } else { verdict.cost },
             stake: self.stake(),
             only: self.only_good(mv),
             seen: Vec::new(),

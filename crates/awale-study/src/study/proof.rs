@@ -9,8 +9,9 @@
 
 use awale_engine::Stop;
 use awale_engine::tables::{Tables, Truth};
-use awale_rules::{Game, Position, Seat, repetition};
+use awale_rules::{Game, Position, Seat};
 
+use super::facts::game_end;
 use super::known::{is_fresh, lead_in, leads};
 
 /// The deepest search, in plies. A position cannot come back in fewer than twelve, and the play
@@ -94,11 +95,8 @@ impl ProofSearch<'_> {
     /// The worst and the best result that the side to move can still have.
     fn bounds(&self, position: &Position) -> (i32, i32) {
         let certain = |lead: i32| (lead.signum(), lead.signum());
-        if let Some(outcome) = position.outcome() {
-            return certain(lead_in(&outcome.tally, position));
-        }
-        if repetition(&self.line).is_some() {
-            return certain(lead_in(&position.tally_when_repeated(), position));
+        if let Some((_, tally)) = game_end(&self.line) {
+            return certain(lead_in(&tally, position));
         }
         match leads(position, self.tables) {
             Some((_, by_table)) if is_fresh(&self.line) => certain(by_table),

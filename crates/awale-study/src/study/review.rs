@@ -14,6 +14,7 @@ use crate::record::{Analysis, Assessment};
 
 use super::choices::Levels;
 use super::moves::{Analyser, SEEN, Values};
+use super::verdict::Grounds;
 use super::{Effort, News, TellNews};
 
 /// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where
@@ -98,13 +99,16 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
 
 /// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
 fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
-    let is_certain = values.moves.iter().all(|value| value.score.is_known());
+    let grounds = Grounds::of_all(values.moves.iter().map(|value| value.score));
     let assessment = Assessment {
         seen,
         ..values.assess(AnyMove::Pit(pit))?
     };
     Some((
         assessment,
-        if is_certain { MAX_DEPTH } else { values.depth },
+        match grounds {
+            Grounds::Estimate => values.depth,
+            Grounds::Proven | Grounds::Table => MAX_DEPTH,
+        },
     ))
 }

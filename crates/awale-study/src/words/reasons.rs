@@ -1,8 +1,7 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a
 //! proof; what rests on an endgame table says so.
 
-use crate::study::{GameEnd, Grounds, Reason, given_away};
-use awale_engine::Score;
+use crate::study::{GameEnd, Grounds, Reason, Verdict};
 use awale_rules::{Ending, Pit, Seat, Tally};
 
 use super::{Words, say};
@@ -81,13 +80,13 @@ impl Words {
     fn reason_of_values(&self, reason: &Reason) -> String {
         match reason {
             Reason::OnlyWin(Grounds::Proven) => self.get("study-only-win"),
-            Reason::OnlyWin(Grounds::Table) => self.get("study-only-win-table"),
+            Reason::OnlyWin(_) => self.get("study-only-win-table"),
             Reason::OnlyKnownWin(Grounds::Proven) => self.get("study-only-known-win"),
-            Reason::OnlyKnownWin(Grounds::Table) => self.get("study-only-known-win-table"),
+            Reason::OnlyKnownWin(_) => self.get("study-only-known-win-table"),
             Reason::OnlyDraw(Grounds::Proven) => self.get("study-only-draw"),
-            Reason::OnlyDraw(Grounds::Table) => self.get("study-only-draw-table"),
+            Reason::OnlyDraw(_) => self.get("study-only-draw-table"),
             Reason::OthersLose(Grounds::Proven) => self.get("study-others-lose"),
-            Reason::OthersLose(Grounds::Table) => self.get("study-others-lose-table"),
+            Reason::OthersLose(_) => self.get("study-others-lose-table"),
             Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
             Reason::Brings { seeds } => {
                 let id = if *seeds == 0 {
@@ -99,11 +98,11 @@ impl Words {
             }
             Reason::Keeps { result, grounds } => self.get(match (result.signum(), grounds) {
                 (1, Grounds::Proven) => "study-keeps-win",
-                (1, Grounds::Table) => "study-keeps-win-table",
+                (1, _) => "study-keeps-win-table",
                 (0, Grounds::Proven) => "study-keeps-draw",
-                (0, Grounds::Table) => "study-keeps-draw-table",
+                (0, _) => "study-keeps-draw-table",
                 (_, Grounds::Proven) => "study-loses-anyway",
-                (_, Grounds::Table) => "study-loses-anyway-table",
+                (_, _) => "study-loses-anyway-table",
             }),
             _ => self.get("study-best-estimate"),
         }
@@ -151,11 +150,10 @@ impl Words {
     /// other: there the certain one of the two says it. A number of seeds is always one of two
     /// estimates.
     #[must_use]
-    pub fn gift(&self, best: Score, played: Score) -> String {
-        let is_known = |score| !matches!(score, Score::Estimate(_));
-        let is_table = |score| matches!(score, Score::Table(_));
-        let signs = (best.lead().signum(), played.lead().signum());
-        let gift = match (is_known(best), is_known(played), signs) {
+    pub fn gift(&self, verdict: Verdict) -> String {
+        let Verdict { best, value, .. } = verdict;
+        let signs = (best.lead().signum(), value.lead().signum());
+        let gift = match (best.is_known(), value.is_known(), signs) {
             (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
             (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
             (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
@@ -164,16 +162,16 @@ impl Words {
             (true, false, (0, _)) => self.get("study-gift-sure-draw"),
             (true, false, (1, _)) => self.get("study-gift-sure-win"),
             // No seed, but nearer to the end, or certain.
-            _ if given_away(best, played) < Self::LEAST_GIVEN => self.get("study-gift-chances"),
+            _ if verdict.given_away() < Self::LEAST_GIVEN => self.get("study-gift-chances"),
             _ => {
                 return say!(
                     self,
                     "study-gift-seeds",
-                    seeds = self.given_seeds(given_away(best, played))
+                    seeds = self.given_seeds(verdict.given_away())
                 );
             }
         };
-        let rests_on_table = is_table(best) || is_table(played);
+        let rests_on_table = [best, value].map(Grounds::of).contains(&Grounds::Table);
         if rests_on_table {
             say!(self, "study-by-table", what = gift)
         } else {

@@ -275,7 +275,7 @@ impl Explain for Expected {
             Expected::Assessments => "expected-assessments",
             Expected::Worth => "expected-worth",
             Expected::Points => "expected-points",
-            Expected::Seen => "expected-seen",
+            Expected::Rows => "expected-rows",
             Expected::Plies => "expected-plies",
             Expected::StartOfFirst => "expected-start-of-first",
             Expected::Milliseconds => "expected-milliseconds",

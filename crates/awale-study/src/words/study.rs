@@ -148,14 +148,13 @@ impl Words {
     /// cost.
     #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
-        let (best, played) = (judged.best, judged.value);
         let mark = Mark::from(judged);
         if !mark.is_fault() {
             return self.mark_of(judged);
         }
         let told = [
             ("mark", self.mark(mark).into()),
-            ("gift", self.gift(best, played).into()),
+            ("gift", self.gift(judged.into()).into()),
             ("cost", self.percent(judged.cost).into()),
         ];
         self.with("study-verdict", &told)

@@ -54,7 +54,7 @@ pub use help::Help;
 pub use lesson::LessonScreen;
 pub use menu::{Item, Menu, next_lesson, puzzle_variant, usual_kind};
 pub use mistakes::{
-    GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position,
+    GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };
 pub use over::{Choice, Over};
 pub use play::{CharacterRemark, Play, Remark, Talk, Thinking};

@@ -3,7 +3,7 @@
 //! errors.
 
 use awale_engine::{Engine, Level, Limits, Stop};
-use awale_rules::{Game, Pit, Position};
+use awale_rules::{Pit, Position};
 
 use super::deep::Deep;
 use super::valued::{self, Valued};
@@ -85,29 +85,31 @@ impl Victims {
     }
 
     fn error(&mut self, position: &Position, deep: &Deep, stop: &Stop) -> i32 {
-        let after = |pit: Pit| {
-            let mut after = *position;
-            after.play_unchecked(pit);
-            after
-        };
-        let worth = |pit| deep.table_value(&after(pit)).map(|value| -value);
-        let Some(best) = position.moves().filter_map(worth).max() else {
+        let answers = valued::moves(position).into_iter();
+        let known: Vec<(Pit, i32)> = answers
+            .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
+            .collect();
+        let Some(best) = known.iter().map(|&(_, value)| value).max() else {
             return 0;
         };
         // The fewer answers keep the result, the better; and the more seeds stay, the more there is
         // to come.
-        let losing = position
-            .moves()
-            .filter_map(worth)
-            .filter(|value| value.signum() < best.signum())
+        let losing = known
+            .iter()
+            .filter(|(_, value)| value.signum() < best.signum())
             .count();
         let narrow = i32::try_from(losing * NARROW / position.moves().count().max(1)).unwrap_or(0);
         let mut errors = narrow + i32::from(position.on_board());
         for player in &mut self.players {
             let answer = player.think(&[*position], &self.limits, stop, &mut |_| ());
-            let value = answer
-                .and_then(|answer| worth(answer.best_move))
-                .unwrap_or(best);
+            let value = known
+                .iter()
+                .find(|(pit, _)| {
+                    answer
+                        .as_ref()
+                        .is_some_and(|answer| answer.best_move == *pit)
+                })
+                .map_or(best, |&(_, value)| value);
             errors += if value.signum() < best.signum() {
                 RESULT
             } else {

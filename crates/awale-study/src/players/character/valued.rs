@@ -1,9 +1,10 @@
 //! A move, and what a character thinks that it is worth.
 
 use awale_engine::Score;
-use awale_rules::{Game, Pit, Position, repetition};
+use awale_rules::{Game, Pit, Position};
 
-use crate::players::evaluation::{WON, outcome_value};
+use crate::players::evaluation::WON;
+use crate::players::minimax::value_at_end;
 
 /// A move as a character sees it.
 #[derive(Clone, Copy, Debug)]
@@ -30,18 +31,12 @@ pub(super) fn of_score(score: Score) -> i32 {
     score.result().unwrap_or(0) * WON + score.lead()
 }
 
-/// The positions `past` and `after`; what the game is worth to the side to move in `after` where it
+/// The positions `past` and `after`; what the game is worth to the side to move in `after` if it
 /// ends there.
 pub(super) fn with(past: &[Position], after: Position) -> (Vec<Position>, Option<i32>) {
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-    let tally = match after.outcome() {
-        Some(outcome) => Some(outcome.tally),
-        None => repetition(&line).map(|_| after.tally_when_repeated()),
-    };
-    (
-        line,
-        tally.map(|tally| outcome_value(&tally, after.to_move())),
-    )
+    let ended = value_at_end(&line);
+    (line, ended)
 }
 
 /// The legal moves, each with the position that it leads to.

@@ -6,10 +6,11 @@ use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;
 
+use super::super::facts::MoveFacts;
 use super::super::moves::{MoveValue, Values};
 use super::super::value::{SEED, prefers};
-use super::sowing::exposed;
-use super::{Grounds, Reason};
+use super::super::verdict::Grounds;
+use super::Reason;
 
 /// A lead over the next best move that is worth a word, in hundredths of a seed.
 const WORTH_TELLING: i32 = 100;
@@ -28,29 +29,18 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
     let all_others_lose = others().all(|score| score.result() == Some(-1));
     match best.score.result() {
         Some(1) if others().any(|score| score.result() == Some(1)) => None,
-        Some(1) => Some(match grounds(all()) {
-            Some(grounds) => Reason::OnlyWin(grounds),
-            None => Reason::OnlyKnownWin(grounds([best.score])?),
+        Some(1) => Some(match Grounds::of_all(all()) {
+            Grounds::Estimate => Reason::OnlyKnownWin(Grounds::of(best.score)),
+            grounds => Reason::OnlyWin(grounds),
         }),
-        Some(0) if all_others_lose => grounds(all()).map(Reason::OnlyDraw),
+        Some(0) if all_others_lose => Some(Reason::OnlyDraw(Grounds::of_all(all()))),
         Some(_) => None,
-        None if all_others_lose => grounds(others()).map(Reason::OthersLose),
+        None if all_others_lose => Some(Reason::OthersLose(Grounds::of_all(others()))),
         None => ahead(
             best.score,
             others().max_by(|one, other| prefers(*one, *other))?,
         ),
     }
-}
-
-/// What `scores` rest on; `None` where one of them is an estimate.
-fn grounds(scores: impl IntoIterator<Item = Score>) -> Option<Grounds> {
-    scores
-        .into_iter()
-        .try_fold(Grounds::Proven, |so_far, score| match score {
-            Score::Estimate(_) => None,
-            Score::Table(_) => Some(Grounds::Table),
-            Score::Proven(_) => Some(so_far),
-        })
 }
 
 fn ahead(best: Score, next: Score) -> Option<Reason> {
@@ -72,7 +62,7 @@ pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> 
             .moves
             .iter()
             .filter(|value| result < 0 || value.mv == best.mv);
-        let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
+        let grounds = Grounds::of_all(told.map(|value| value.score));
         return vec![Reason::Keeps { result, grounds }];
     }
     let told: Vec<Reason> = of_line(position, best)
@@ -111,15 +101,16 @@ fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Rea
         return None;
     };
     let others = || position.moves().filter(|&pit| pit != best);
-    let seeds = exposed(past, best);
-    let next = others().map(|pit| exposed(past, pit)).min()?;
+    let exposed = |pit| MoveFacts::of(past, pit).map_or(0, |facts| facts.exposed.seeds);
+    let seeds = exposed(best);
+    let next = others().map(exposed).min()?;
     if seeds < next {
         return Some(Reason::LeavesLeast {
             seeds,
             others: next,
         });
     }
-    if seeds == 0 && others().any(|pit| exposed(past, pit) > 0) {
+    if seeds == 0 && others().any(|pit| exposed(pit) > 0) {
         return Some(Reason::LeavesNothing);
     }
     let held = held(position, best);

@@ -1,38 +1,16 @@
-//! Why a move is good, as facts that hold: of the board, of the rules, and of the values that a
-//! search found. Nothing here searches. Words for the reasons belong to another floor.
-//!
-//! * `sowing`: what a move does by itself;
-//! * `compare`: what sets it apart from the other moves.
+//! Why a move is good: what it does by itself, and in `compare` what sets it apart from the other
+//! moves, by the board and by the values that a search found. Nothing here searches.
 
 mod compare;
-mod sowing;
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Ending, Game, Pit, Position, Seat, Tally};
+use awale_rules::{Game, Pit, Position, Seat, Tally};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
+use super::facts::{Capture, GameEnd, MoveFacts};
 use super::moves::Values;
-
-pub use sowing::{Capture, best_capture, capture, captures, turned};
-
-/// What a statement about results rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grounds {
-    /// All the values are proven.
-    Proven,
-    /// One of them at least is an endgame table's, which knows no history: it is no proof.
-    Table,
-}
-
-/// What ends a game at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameEnd {
-    /// A rule.
-    Rule(Ending),
-    /// The position stood before in the game.
-    Repetition,
-}
+use super::verdict::Grounds;
 
 /// One reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,7 +154,9 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
 #[must_use]
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
-        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => sowing::facts(&positions(past), pit),
+        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&positions(past), pit)
+            .as_ref()
+            .map_or_else(Vec::new, sowing),
         (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => {
             taking(*heap, take).into_iter().collect()
         }
@@ -186,6 +166,47 @@ pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
 
 fn positions(past: &[AnyGame]) -> Vec<Position> {
     past.iter().copied().filter_map(AnyGame::awale).collect()
+}
+
+/// The effects of a move of the awalé family as reasons for it.
+fn sowing(facts: &MoveFacts) -> Vec<Reason> {
+    let mut found = Vec::new();
+    if facts.captured.seeds > 0 {
+        found.push(Reason::Captures {
+            seeds: facts.captured.seeds,
+            pits: facts.captured.pits.clone(),
+        });
+    }
+    if facts.before.must_feed() {
+        found.push(Reason::Feeds);
+    }
+    if let Some((end, tally)) = facts.end {
+        // No threat matters after the end of the game.
+        found.push(Reason::Ends { end, tally });
+        return found;
+    }
+    if let Some(answer) = facts.only_answer() {
+        found.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
+    }
+    if facts.defends() {
+        let Capture { pits, seeds, .. } = facts.danger.clone();
+        found.push(match facts.exposed.seeds {
+            0 => Reason::Prevents { seeds, pits },
+            still => Reason::Limits {
+                seeds: still,
+                instead_of: seeds,
+            },
+        });
+    }
+    if let Some(Capture {
+        with: Some(with),
+        pits,
+        seeds,
+    }) = facts.threat()
+    {
+        found.push(Reason::Threatens { seeds, pits, with });
+    }
+    found
 }
 
 fn taking(heap: Heap, take: Take) -> Option<Reason> {

@@ -9,12 +9,13 @@ pub(crate) mod own;
 mod solving;
 pub(crate) mod view;
 
-use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
-use awale_study::study::{DEPTH, Effort, Mark, News, Reason, StudyTask, Values, facts, reasons};
+use awale_study::study::{
+    DEPTH, Effort, Mark, News, Reason, StudyTask, Values, Verdict, facts, reasons,
+};
 use mistake::{LINE, best, mistakes_of};
 use strum::VariantArray;
 
@@ -47,15 +48,6 @@ impl SolveResult {
     pub const ALL: &[SolveResult] = SolveResult::VARIANTS;
 }
 
-/// What a wrong move gave away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveCost {
-    /// What the best move is worth.
-    pub best: Score,
-    /// What this one is worth.
-    pub value: Score,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MistakesOf {
     /// The only human's, in one game.
@@ -83,7 +75,7 @@ pub struct MistakesScreen {
     /// Plies that the moves are searched, as in the analysis.
     depth: u32,
     at: usize,
-    pub task: Task<MoveCost>,
+    pub task: Task<Verdict>,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
     /// Whether the attempt at this mistake counts already.

@@ -1,18 +1,17 @@
 //! What happens on the board while a better move is looked for: a move is right or refuted, a hint
 //! is given, the solution is shown, the student tells what the moves are worth.
 
-use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::FirstTry;
-use awale_study::study::{Mark, Values};
+use awale_study::study::{Values, Verdict};
 
 use crate::app::{AppContext, Hint, TaskState};
 
-use super::{LINE, Mistake, MistakesScreen, MoveCost, SolveResult, best};
+use super::{LINE, Mistake, MistakesScreen, SolveResult, best};
 
 impl MistakesScreen {
     /// Plays this line from the position of the mistake, and shows this many moves of it.
-    fn play_out(&mut self, state: TaskState<MoveCost>, line: &[AnyMove], shown: usize) {
+    fn play_out(&mut self, state: TaskState<Verdict>, line: &[AnyMove], shown: usize) {
         self.task.play(line.iter().copied().take(LINE));
         self.task.state = state;
         self.task
@@ -34,7 +33,7 @@ impl MistakesScreen {
         if assessment.line.first() == Some(&mv) {
             self.right(&assessment.line, context);
         } else if mv == assessment.played {
-            self.wrong(assessment.best, assessment.value, &refutation, context);
+            self.wrong((&assessment).into(), &refutation, context);
         } else if self.values.is_some() {
             self.judge(context);
         } else if !self.pending.is_running() {
@@ -52,9 +51,9 @@ impl MistakesScreen {
             self.task.tried = None;
             return;
         };
-        let (best, value, line) = (values.best().score, tried.score, tried.line.clone());
-        if Mark::of(best, value, values.cost(value)).is_fault() {
-            self.wrong(best, value, &line, context);
+        let (verdict, line) = (values.verdict(tried.score), tried.line.clone());
+        if verdict.mark().is_fault() {
+            self.wrong(verdict, &line, context);
         } else {
             self.right(&line, context);
         }
@@ -71,9 +70,9 @@ impl MistakesScreen {
     }
 
     /// Plays the wrong move and the answer to it; you step through the rest of the refutation.
-    fn wrong(&mut self, best: Score, value: Score, line: &[AnyMove], context: &mut AppContext) {
+    fn wrong(&mut self, verdict: Verdict, line: &[AnyMove], context: &mut AppContext) {
         self.help(context);
-        self.play_out(TaskState::Wrong(MoveCost { best, value }), line, 2);
+        self.play_out(TaskState::Wrong(verdict), line, 2);
     }
 
     /// From now on the move no longer counts as found at once.

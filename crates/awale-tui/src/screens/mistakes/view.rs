@@ -8,7 +8,7 @@ use ratatui::text::Line;
 
 use crate::app::{Advantage, Hint, Look, TaskState};
 use crate::keys::Section;
-use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult};
+use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult};
 use crate::widgets::footer::footer;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
@@ -85,8 +85,8 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
         }
         TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
-        TaskState::Wrong(MoveCost { best, value }) => {
-            let gift = words.gift(best, value);
+        TaskState::Wrong(verdict) => {
+            let gift = words.gift(verdict);
             let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])

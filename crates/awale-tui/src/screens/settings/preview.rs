@@ -82,13 +82,10 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
             theme.accent,
         )),
         "study.warning" if settings.study.warning => {
-            let [best, bad] = MOVES.map(|column| AnyMove::Pit(pit(column)));
-            let [best, value] = [best, bad].map(|mv| known().of(mv).map(|value| value.score));
+            let (values, mv) = (known(), AnyMove::Pit(pit(MOVES[1])));
             let warning = Warning {
-                mv: bad,
-                best: best?,
-                value: value?,
-                cost: 0,
+                mv,
+                verdict: values.verdict(values.of(mv)?.score),
                 threat: None,
             };
             Some((values::warning(&warning, words), theme.warning))

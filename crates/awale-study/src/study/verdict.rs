@@ -1,0 +1,105 @@
+//! How good a move is, and whether that is proven.
+
+use awale_engine::Score;
+
+use crate::record::Assessment;
+
+use super::expected::Points;
+
+/// The source of a value, from the surest to the least sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grounds {
+    /// The rules, or a proof.
+    Proven,
+    /// An endgame table, which knows no history: it is no proof.
+    Table,
+    /// The estimate of a search.
+    Estimate,
+}
+
+impl Grounds {
+    /// The source of `score`.
+    #[must_use]
+    pub const fn of(score: Score) -> Grounds {
+        match score {
+            Score::Proven(_) => Grounds::Proven,
+            Score::Table(_) => Grounds::Table,
+            Score::Estimate(_) => Grounds::Estimate,
+        }
+    }
+
+    /// The grounds of a statement about all of `scores`: those of the least sure score.
+    pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
+        let grounds = scores.into_iter().map(Grounds::of);
+        grounds.max().unwrap_or(Grounds::Proven)
+    }
+}
+
+/// How good a move is: its value and the value of the best move, both seen by the side that moves.
+/// [`Verdict::mark`] names it with a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The value of the best move.
+    pub best: Score,
+    /// The value of this move.
+    pub value: Score,
+    /// The expected points that it gives away.
+    pub cost: Points,
+}
+
+impl Verdict {
+    /// The grounds of a statement about both values.
+    #[must_use]
+    pub fn grounds(self) -> Grounds {
+        Grounds::of_all([self.best, self.value])
+    }
+
+    /// The seeds that the move gives away, in hundredths.
+    ///
+    /// A proof stops as soon as the winner is known. Its lead is only a bound: the winner gets at
+    /// least this much. So a move that keeps a certain result gives nothing away. A move that
+    /// changes it gives away at least the difference. An estimate and a proven lead cannot be
+    /// subtracted.
+    #[must_use]
+    pub const fn given_away(self) -> i32 {
+        let comparable = match (self.best.result(), self.value.result()) {
+            (None, None) => true,
+            (Some(before), Some(after)) => before != after,
+            _ => false,
+        };
+        let difference = self.best.lead() - self.value.lead();
+        if comparable && difference > 0 {
+            difference
+        } else {
+            0
+        }
+    }
+}
+
+impl From<&Assessment> for Verdict {
+    fn from(assessment: &Assessment) -> Verdict {
+        let &Assessment {
+            best, value, cost, ..
+        } = assessment;
+        Verdict { best, value, cost }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use Score::{Estimate, Proven, Table};
+
+    use super::*;
+
+    #[test]
+    fn a_statement_is_as_sure_as_its_least_sure_value() {
+        for (scores, grounds) in [
+            (vec![], Grounds::Proven),
+            (vec![Proven(3), Proven(-1)], Grounds::Proven),
+            (vec![Proven(3), Table(0), Proven(1)], Grounds::Table),
+            (vec![Table(2), Estimate(40), Proven(-3)], Grounds::Estimate),
+        ] {
+            assert_eq!(Grounds::of_all(scores.clone()), grounds, "{scores:?}");
+        }
+    }
+}
