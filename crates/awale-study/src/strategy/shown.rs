@@ -7,7 +7,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::puzzle::{Motif, Motifs};
 use crate::study::{Reason, best_capture, capture, captures, facts, turned};
 
-use super::exercise::Exercise;
+use super::exercise::ChapterExercise;
 use super::subject::Subject;
 
 /// A capture or a threat of fewer seeds teaches little.
@@ -25,7 +25,7 @@ const RIGHT: usize = 4;
 impl Subject {
     /// Whether the right moves of `exercise` are about this, and its other moves miss it.
     #[must_use]
-    pub fn is_shown_by(self, exercise: &Exercise) -> bool {
+    pub fn is_shown_by(self, exercise: &ChapterExercise) -> bool {
         let position = &exercise.position;
         let (right, wrong): (Vec<Pit>, Vec<Pit>) =
             position.moves().partition(|&pit| exercise.is_right(pit));

@@ -21,6 +21,7 @@ pub mod collection;
 pub mod course;
 pub mod drill;
 pub mod drills;
+pub mod exercise;
 pub mod help;
 pub mod lesson;
 pub mod menu;
@@ -50,11 +51,12 @@ pub use collection::Collection;
 pub use course::{Course, CourseRow};
 pub use drill::{DrillRound, MOST_SEEDS};
 pub use drills::{DrillRow, DrillsScreen};
+pub use exercise::ExerciseScreen;
 pub use help::Help;
 pub use lesson::LessonScreen;
 pub use menu::{Item, Menu, next_lesson, puzzle_variant, usual_kind};
 pub use mistakes::{
-    GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult, next_own_position,
+    GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };
 pub use over::{Choice, Over};
 pub use play::{CharacterRemark, Play, Remark, Talk, Thinking};
