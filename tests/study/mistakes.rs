@@ -4,7 +4,7 @@
 use awale::app::{Action, Event, TaskState};
 use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
 use awale_engine::Score;
-use awale_rules::{Game, Seat};
+use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::exercise::Hint;
 use awale_study::study::{Mark, MoveValue, News, StudyTask, Values};
@@ -239,6 +239,20 @@ fn another_move_is_judged_by_its_cost() {
             other => panic!("{other:?}"),
         }
     }
+}
+
+#[test]
+fn a_move_after_a_refused_one_is_judged() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let third = a_third_move(&mut shell);
+    let (_, best) = played_and_best(&shell);
+    let other_side = screen(&shell).task.scene.position().to_move().opponent();
+    shell.act(Action::Pit(Pit::of(other_side, 0)));
+    assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
+    point(&mut shell, third);
+    assert_eq!(screen(&shell).looks_at(), Some(third));
+    tell(&mut shell, best, -400, true);
+    assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
 }
 
 #[test]

@@ -194,6 +194,7 @@ impl Task {
             CursorAction::Moved => self.calm(),
             CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
+                    self.calm();
                     self.tried = Some(mv);
                     return TaskInput::Move(mv);
                 }
