@@ -289,7 +289,9 @@ fn a_click_opens_the_tasks_of_today() {
         );
         if line == "puzzle" {
             shell.make_puzzle();
-            assert!(matches!(screen_of(&shell.app), Shown::Puzzle(puzzle) if puzzle.day.is_some()));
+            assert!(
+                matches!(screen_of(&shell.app), Shown::Puzzle(puzzle) if puzzle.sequence.day.is_some())
+            );
         }
     }
 }

@@ -9,7 +9,8 @@ use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
-use awale_study::course::{Goal, Lesson, Miss, StepResult, lessons};
+use awale_study::course::{Goal, Lesson, Miss, lessons};
+use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
 
 use crate::shell::Shell;
@@ -180,7 +181,7 @@ fn goals_describe_their_moves() {
                 };
                 for pit in position.moves() {
                     let mut game = step.start.clone();
-                    let right = step.play(&mut game, AnyMove::Pit(pit)).result == StepResult::Done;
+                    let right = step.play(&mut game, AnyMove::Pit(pit)).is_none();
                     let mut after = *position;
                     after.play(pit).unwrap();
                     let gained = after.store(Seat::South) - position.store(Seat::South);
@@ -242,17 +243,17 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
-    let wrong = step.play(&mut game.clone(), take(1)).result;
     assert_eq!(
-        wrong,
-        StepResult::Wrong(Miss::GivesAway { left: 10, take: 1 })
+        step.play(&mut game.clone(), take(1)),
+        Some(Miss::GivesAway { left: 10, take: 1 })
     );
-    for (count, result) in [
-        (2, StepResult::GoOn),
-        (3, StepResult::GoOn),
-        (3, StepResult::Done),
-    ] {
-        assert_eq!(step.play(&mut game, take(count)).result, result);
+    for (count, is_last) in [(2, false), (3, false), (3, true)] {
+        match step.judge(&game, take(count)) {
+            TryResult::Next(line) => assert!(!is_last && line.len() == 2, "{line:?}"),
+            TryResult::Right(_) => assert!(is_last),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(step.play(&mut game, take(count)), None);
     }
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
 }
@@ -294,11 +295,11 @@ fn screen(shell: &Shell) -> &LessonScreen {
 /// Plays the move that does what is asked for.
 fn solve(shell: &mut Shell) {
     let lesson = screen(shell);
-    match lesson
-        .step()
-        .solution(&lesson.task.scene.game.referee)
-        .unwrap()
-    {
+    let solution = lesson
+        .exercise()
+        .expect("a step")
+        .solution(&lesson.task.scene.game.referee);
+    match solution[0] {
         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
     }
@@ -396,13 +397,7 @@ fn a_wrong_move_is_shown_and_taken_back() {
     let mut shell = start(Language::English, "oware");
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("E");
-    assert_eq!(
-        screen(&shell).task.state,
-        TaskState::Wrong(Miss::Captured {
-            seeds: 0,
-            wanted: 2
-        })
-    );
+    assert_eq!(screen(&shell).task.state, TaskState::Wrong);
     assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).task.state, TaskState::Asked);

@@ -8,12 +8,12 @@ use awale::theme::Depth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
-use awale_study::catalogue::Variant;
+use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::Verifier;
 use awale_study::puzzle::claims::ClaimProver;
 use awale_study::strategy::judge::{NODES, judge};
 use awale_study::strategy::{
-    Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write,
+    ChapterExercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write,
 };
 
 use crate::shell::Shell;
@@ -96,7 +96,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
 }
 
 /// The same as it is read from a file, where lines are short.
-fn as_kept(exercise: Exercise, variant: &Variant) -> Exercise {
+fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = HeldChapter {
         subject: Subject::Reach,
         explained: Vec::new(),
@@ -110,7 +110,7 @@ fn as_kept(exercise: Exercise, variant: &Variant) -> Exercise {
 }
 
 /// Seeds on the board after each of the moves of an exercise.
-fn seeds_after(exercise: &Exercise) -> impl Iterator<Item = u8> {
+fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
     let after = position
         .moves()
@@ -127,11 +127,11 @@ fn the_engine_finds_the_same_values_again() {
         let exercises = chapters(&variant)
             .into_iter()
             .flat_map(|chapter| chapter.exercises);
-        let is_chosen = |_: &Exercise| {
+        let is_chosen = |_: &ChapterExercise| {
             number += 1;
             number % step() == 0
         };
-        let chosen: Vec<Exercise> = exercises.filter(is_chosen).collect();
+        let chosen: Vec<ChapterExercise> = exercises.filter(is_chosen).collect();
         // Larger tables would say nothing of these boards, and take seconds to make.
         let seeds = chosen
             .iter()
@@ -170,7 +170,7 @@ fn the_move_of_an_explained_position_is_right() {
             if number % step() == 0 {
                 let [_, values] = verifier.values(&[position], NODES).unwrap();
                 assert!(
-                    Exercise { position, values }.is_right(pit),
+                    ChapterExercise { position, values }.is_right(pit),
                     "{} {}",
                     variant.id,
                     explained.words
@@ -266,7 +266,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
             };
             for _ in 0..200 {
                 check(&mut shell);
-                match screen(&shell).step {
+                match screen(&shell).sequence.step {
                     ChapterStep::Explained(_) => shell.act(Action::Confirm),
                     ChapterStep::Exercise(_) => {
                         let wrong = a_move(&shell, false);
@@ -281,13 +281,13 @@ fn every_chapter_can_be_finished_without_scrolling() {
                     ChapterStep::End => shell.act(Action::Row(1)),
                 }
                 check(&mut shell);
-                if screen(&shell).step != ChapterStep::End
+                if screen(&shell).sequence.step != ChapterStep::End
                     && screen(&shell).task.state != TaskState::Asked
                 {
                     shell.act(Action::Confirm);
                 }
             }
-            assert_eq!(screen(&shell).step, ChapterStep::End);
+            assert_eq!(screen(&shell).sequence.step, ChapterStep::End);
             shell.act(Action::Back);
             let Shown::Chapters(list) = screen_of(&shell.app) else {
                 panic!("the list")
@@ -305,7 +305,7 @@ fn three_stars_are_for_exercises_solved_at_the_first_try() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
-    while screen(&shell).step != ChapterStep::End {
+    while screen(&shell).sequence.step != ChapterStep::End {
         let right = a_move(&shell, true);
         shell.act(Action::Pit(right));
         assert!(screen(&shell).task.state == TaskState::Done);
@@ -323,7 +323,11 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     to_the_exercises(&mut shell);
     let wrong = a_move(&shell, false);
     shell.act(Action::Pit(wrong));
-    assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
+    let task = &screen(&shell).task;
+    assert_eq!(
+        (task.state, task.tried),
+        (TaskState::Wrong, Some(AnyMove::Pit(wrong)))
+    );
     assert!(
         screen(&shell).task.scene.game.referee.moves().len() == 2,
         "North has answered"
@@ -359,7 +363,7 @@ fn an_exercise_that_was_left_remembers_its_hints() {
 fn the_opponent_is_played_and_beaten() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
-    while screen(&shell).step != ChapterStep::End {
+    while screen(&shell).sequence.step != ChapterStep::End {
         shell.keys("n");
     }
     assert!(!screen(&shell).has_beaten_opponent(&shell.app.context));
@@ -398,7 +402,7 @@ fn an_exercise_tells_nothing_before_a_hint() {
         while let Some(exercise) = screen(&shell).exercise().cloned() {
             let chosen = screen(&shell)
                 .pointed()
-                .and_then(awale_study::catalogue::AnyMove::pit)
+                .and_then(AnyMove::pit)
                 .expect("a pit");
             assert!(
                 !exercise.is_right(chosen),
@@ -535,7 +539,7 @@ fn a_chapter_continues_and_shows_what_is_done() {
     );
     shell.acts([Action::Back, Action::Row(1)]);
     assert_eq!(
-        screen(&shell).step,
+        screen(&shell).sequence.step,
         ChapterStep::Exercise(1),
         "not the first of the explained positions"
     );
@@ -544,14 +548,14 @@ fn a_chapter_continues_and_shows_what_is_done() {
         "{}",
         text(&mut shell, 120, 40)
     );
-    while screen(&shell).step != ChapterStep::End {
+    while screen(&shell).sequence.step != ChapterStep::End {
         let right = a_move(&shell, true);
         shell.acts([Action::Pit(right), Action::Confirm]);
     }
     shell.act(Action::Back);
     shell.act(Action::Row(1));
     assert_eq!(
-        screen(&shell).step,
+        screen(&shell).sequence.step,
         ChapterStep::Explained(0),
         "all is done: from its beginning"
     );

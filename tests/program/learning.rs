@@ -11,7 +11,7 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::progress::{FirstTry, Progress};
 use awale_study::puzzle::collection;
 use awale_study::record::{Direction, Participant, Record};
-use awale_study::strategy::{Exercise, chapters};
+use awale_study::strategy::{ChapterExercise, chapters};
 
 use crate::terminal::{Home, Terminal, key};
 
@@ -337,7 +337,7 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
     let home =
         Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
-    let right = |exercise: &Exercise| {
+    let right = |exercise: &ChapterExercise| {
         exercise.right()[0]
             .letter()
             .to_ascii_uppercase()

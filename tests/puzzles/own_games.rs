@@ -91,10 +91,10 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     own(&mut shell);
     let shown = screen(&shell);
     assert_eq!(
-        (shown.of, shown.place()),
+        (shown.sequence.of, shown.place()),
         (MistakesOf::OwnGames, (1, kept.len().min(10)))
     );
-    let best = shown.mistake().unwrap().assessment.line[0];
+    let best = shown.exercise().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
     let shown = screen(&shell);
     assert_eq!(
@@ -240,7 +240,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     shell.list();
     assert!(shell.searching.is_none(), "there is nothing left to do");
     own(&mut shell);
-    assert_eq!(screen(&shell).mistakes.len(), 1);
+    assert_eq!(screen(&shell).sequence.mistakes.len(), 1);
     // Another start of the program knows it too.
     shell.restart(7);
     assert!(shell.searching.is_none());
@@ -295,7 +295,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
     );
     own(&mut shell);
     let source = screen(&shell)
-        .mistake()
+        .exercise()
         .unwrap()
         .source
         .clone()
@@ -313,7 +313,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
     shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.list();
     own(&mut shell);
-    assert_eq!(screen(&shell).mistake().unwrap().source, None);
+    assert_eq!(screen(&shell).exercise().unwrap().source, None);
 }
 
 #[test]

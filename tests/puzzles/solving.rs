@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, Hint, TaskState};
+use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
 use awale::screens::{Item, PuzzleScreen};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::exercise::Hint;
 use awale_study::progress::{Begun, ProgressEvent};
 use awale_study::puzzle::{Motif, Motifs};
 use awale_study::study::facts;
@@ -78,7 +79,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.keys("y");
         let copied = shell.copied.clone().expect("a text");
         let lines: Vec<&str> = copied.lines().collect();
-        let start = screen(&shell).puzzle.turns[0].position.to_string();
+        let start = screen(&shell).sequence.puzzle.turns[0].position.to_string();
         assert!(
             lines[0].contains("2026-11-21")
                 && lines[1].starts_with("★★★ ")
@@ -107,7 +108,7 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
         text(&mut shell).contains("n new"),
         "the key that brings another is listed"
     );
-    let solved = screen(&shell).puzzle.turns[0].position;
+    let solved = screen(&shell).sequence.puzzle.turns[0].position;
     shell.is_hasty = true;
     shell.keys("n");
     let wanted = shell.ordered.clone();
@@ -125,7 +126,7 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
     );
     assert!(screen(&shell).task.is_over());
     shell.make_puzzle();
-    assert_ne!(screen(&shell).puzzle.turns[0].position, solved);
+    assert_ne!(screen(&shell).sequence.puzzle.turns[0].position, solved);
     for _ in 0..2 {
         shell.act(Action::Confirm);
         assert_eq!(screen(&shell).task.state, TaskState::Asked);
@@ -239,6 +240,7 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     assert!(!shell.progress.has_solved_day(day, "awari"));
     assert_eq!(shell.progress.streak(day), 0);
     let id = screen(&shell)
+        .sequence
         .puzzle
         .difficulty()
         .expect("a made puzzle")
@@ -257,7 +259,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         let wrong = screen(&shell).turn().wrong.clone();
         for wrong in wrong {
             shell.act(Action::Pit(wrong.pit));
-            assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
+            assert_eq!(screen(&shell).task.state, TaskState::Wrong);
             let played = 1 + usize::from(wrong.refutation.is_some());
             assert_eq!(
                 screen(&shell).task.scene.cursor.shown(),
@@ -272,6 +274,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         assert!(!screen(&shell).is_clean());
         assert_eq!(shell.progress.runs(), (0, 0));
         let id = screen(&shell)
+            .sequence
             .puzzle
             .difficulty()
             .expect("a made puzzle")
@@ -393,7 +396,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         is_whole(&mut shell);
         shell.keys("r");
         assert_eq!(screen(&shell).task.state, TaskState::GivenUp);
-        let turns = screen(&shell).puzzle.turns.len();
+        let turns = screen(&shell).sequence.puzzle.turns.len();
         for step in 0..2 * turns {
             is_whole(&mut shell);
             assert_eq!(
@@ -422,16 +425,16 @@ fn keys_that_reveal_the_solution_work_afterwards() {
         shell.make_puzzle();
         for key in ["s", "t"] {
             shell.keys(key);
-            assert!(screen(&shell).is_too_soon, "{key}");
+            assert!(screen(&shell).sequence.is_too_soon, "{key}");
             is_whole(&mut shell);
             shell.act(Action::Right);
-            assert!(!screen(&shell).is_too_soon, "{key}");
+            assert!(!screen(&shell).sequence.is_too_soon, "{key}");
         }
         let wrong = screen(&shell).turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         shell.keys("t");
         assert!(
-            screen(&shell).is_too_soon,
+            screen(&shell).sequence.is_too_soon,
             "nor while a wrong move is shown"
         );
         shell.act(Action::Confirm);
@@ -515,7 +518,7 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         shell.act(Action::Row(0));
         shell.make_puzzle();
         shell.keys("t");
-        assert!(screen(&shell).is_too_soon, "it is to be solved");
+        assert!(screen(&shell).sequence.is_too_soon, "it is to be solved");
         if is_given_up {
             shell.keys("r");
             shell.act(Action::Right);
@@ -546,7 +549,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     shell.act(Action::Row(0));
     shell.make_puzzle();
     shell.keys("r");
-    let turns = screen(&shell).puzzle.turns.len();
+    let turns = screen(&shell).sequence.puzzle.turns.len();
     assert!(turns > 1, "several moves to step through");
     for step in 1..2 * turns {
         shell.act(Action::Right);

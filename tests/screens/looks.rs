@@ -79,7 +79,7 @@ fn selection_shows_without_color() {
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.
         let is_score =
-            matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_none());
+            matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.exercise().is_none());
         let turns = matches!(screen_of(&shell.app), Shown::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");

@@ -144,7 +144,7 @@ fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
         let Shown::Puzzle(puzzle) = screen_of(&shell.app) else {
             panic!("no puzzle")
         };
-        assert_eq!(puzzle.puzzle.turns, shown.turns);
+        assert_eq!(puzzle.sequence.puzzle.turns, shown.turns);
         shell.keys("r");
         shell.acts([Action::Back, Action::Back, Action::Back]);
     }

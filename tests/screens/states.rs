@@ -206,7 +206,7 @@ pub fn try_move(shell: &mut Shell, rightly: bool) {
 
 /// Behind the last exercise of a chapter.
 pub fn end_of_chapter(shell: &mut Shell) {
-    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.step != ChapterStep::End)
+    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.sequence.step != ChapterStep::End)
     {
         shell.keys("n");
     }

@@ -1,12 +1,13 @@
 //! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the
 //! solution, the score.
 
-use awale::app::{Action, Event, Hint, TaskState};
+use awale::app::{Action, Event, TaskState};
 use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
 use awale_engine::Score;
-use awale_rules::{Game, Seat};
+use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{Mark, MoveValue, News, StudyTask, Values, Verdict};
+use awale_study::exercise::Hint;
+use awale_study::study::{Mark, MoveValue, News, StudyTask, Values};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -50,7 +51,7 @@ fn point(shell: &mut Shell, mv: AnyMove) {
 
 /// The move that was played, and the best one.
 fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
-    let assessment = &screen(shell).mistake().expect("a mistake").assessment;
+    let assessment = &screen(shell).exercise().expect("a mistake").assessment;
     (assessment.played, assessment.line[0])
 }
 
@@ -99,11 +100,11 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = first_mistake(TWO_HUMANS);
     let total = screen(&shell).place().1;
-    assert!(total > 1 && screen(&shell).of == MistakesOf::Both);
+    assert!(total > 1 && screen(&shell).sequence.of == MistakesOf::Both);
     let mut last = None;
     for number in 1..=total {
         let shown = screen(&shell);
-        let mistake = shown.mistake().expect("a mistake");
+        let mistake = shown.exercise().expect("a mistake");
         assert_eq!(shown.place(), (number, total));
         assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
         assert!(
@@ -125,7 +126,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         );
         shell.keys("n");
     }
-    assert!(screen(&shell).mistake().is_none() && shell.tasks.is_empty());
+    assert!(screen(&shell).exercise().is_none() && shell.tasks.is_empty());
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
 }
 
@@ -133,9 +134,13 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 fn only_the_mistakes_of_the_human_come_back() {
     let shell = first_mistake(AGAINST_A_COMPUTER);
     let shown = screen(&shell);
-    assert!(!shown.mistakes.is_empty() && shown.of == MistakesOf::Player);
+    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesOf::Player);
     assert!(
-        shown.mistakes.iter().all(|mistake| mistake.number % 2 == 0),
+        shown
+            .sequence
+            .mistakes
+            .iter()
+            .all(|mistake| mistake.number % 2 == 0),
         "South moved first"
     );
 }
@@ -144,7 +149,7 @@ fn only_the_mistakes_of_the_human_come_back() {
 fn the_best_move_is_right_at_once() {
     let mut shell = first_mistake(TWO_HUMANS);
     let (_, best) = played_and_best(&shell);
-    let number = screen(&shell).mistake().expect("a mistake").number;
+    let number = screen(&shell).exercise().expect("a mistake").number;
     point(&mut shell, best);
     let shown = screen(&shell);
     assert_eq!(
@@ -158,7 +163,7 @@ fn the_best_move_is_right_at_once() {
     assert_eq!(shown.task.scene.cursor.shown(), number + 1);
     assert_eq!(
         shown.line(),
-        shown.mistake().expect("a mistake").assessment.line
+        shown.exercise().expect("a mistake").assessment.line
     );
     shell.act(Action::Right);
     assert_eq!(
@@ -174,7 +179,7 @@ fn the_best_move_is_right_at_once() {
 fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let mut shell = first_mistake(TWO_HUMANS);
     let (played, best) = played_and_best(&shell);
-    let number = screen(&shell).mistake().expect("a mistake").number;
+    let number = screen(&shell).exercise().expect("a mistake").number;
     let before = *screen(&shell).task.scene.position();
     point(&mut shell, played);
     let shown = screen(&shell);
@@ -226,12 +231,28 @@ fn another_move_is_judged_by_its_cost() {
         assert_eq!(screen(&shell).task.tried, Some(third));
         match screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
-            TaskState::Wrong(Verdict { value, .. }) => {
-                assert!(!is_right && value == Score::Estimate(worth));
+            TaskState::Wrong => {
+                let verdict = screen(&shell).exercise().and_then(|at| at.verdict(third));
+                let value = verdict.map(|verdict| verdict.value);
+                assert!(!is_right && value == Some(Score::Estimate(worth)));
             }
             other => panic!("{other:?}"),
         }
     }
+}
+
+#[test]
+fn a_move_after_a_refused_one_is_judged() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let third = a_third_move(&mut shell);
+    let (_, best) = played_and_best(&shell);
+    let other_side = screen(&shell).task.scene.position().to_move().opponent();
+    shell.act(Action::Pit(Pit::of(other_side, 0)));
+    assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
+    point(&mut shell, third);
+    assert_eq!(screen(&shell).looks_at(), Some(third));
+    tell(&mut shell, best, -400, true);
+    assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
 }
 
 #[test]
@@ -330,7 +351,7 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     // Now that the game is explained, the mistakes come at once, and lead back to where they were
     // asked for.
     shell.keys("L");
-    assert!(!screen(&shell).mistakes.is_empty());
+    assert!(!screen(&shell).sequence.mistakes.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
 }
@@ -342,7 +363,7 @@ fn a_game_without_mistakes_says_so() {
     shell.act(Action::Yes);
     shell.keys("L");
     shell.study(2);
-    assert!(screen(&shell).mistakes.is_empty() && shell.tasks.is_empty());
+    assert!(screen(&shell).sequence.mistakes.is_empty() && shell.tasks.is_empty());
     let drawn = shell.draw(80, 24);
     let text: String = drawn
         .content

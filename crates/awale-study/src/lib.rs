@@ -9,6 +9,7 @@
 //! | [`mod@text`] | text from outside, cleaned: names, comments, lines |
 //! | [`toml_reader`] | TOML with the place of each error |
 //! | [`catalogue`] | games and players to choose from |
+//! | [`exercise`] | a position with a move to find |
 //! | [`record`] | a written game: TOML and OGN |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
 //! | [`study`] | games and algorithms looked at closely |
@@ -23,6 +24,7 @@
 pub mod catalogue;
 pub mod course;
 pub mod drill;
+pub mod exercise;
 pub mod insights;
 pub mod openings;
 pub mod players;

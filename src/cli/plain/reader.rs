@@ -13,7 +13,7 @@ use awale_study::progress::ProgressEvent;
 use awale_study::study::{News, StudyTask};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, AppContext, Effect, Event, Look, Question, TaskBoard, Transition};
+use crate::app::{Action, AppContext, Effect, Event, Look, Question, Task, Transition};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
                 (Some(action), _)
                     if !line.is_empty()
                         && action.is_choice()
-                        && screen.task().is_some_and(TaskBoard::is_over) =>
+                        && screen.task().is_some_and(Task::is_over) =>
                 {
                     writeln!(out, "{}", self.context.words.get("plain-over"))?;
                     self.prompt(screen, out)?;
@@ -266,7 +266,7 @@ impl<'a> Reader<'a> {
                 "plain-turn",
                 side = words.seat(board.position.to_move())
             ),
-            None if screen.task().is_some_and(TaskBoard::is_wrong) => words.get("plain-take-back"),
+            None if screen.task().is_some_and(Task::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
         };
         writeln!(out, "{told}")?;

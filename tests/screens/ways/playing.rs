@@ -149,7 +149,7 @@ pub const PLAYING: &[Way] = &[
             panic!("no mistakes")
         };
         let played = screen
-            .mistake()
+            .exercise()
             .and_then(|mistake| mistake.assessment.played.pit())
             .expect("a mistake");
         shell.act(Action::Pit(played));
@@ -160,7 +160,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("the score of the mistakes", TWO_HUMANS, |shell| {
         mistakes(shell);
-        while matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_some())
+        while matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.exercise().is_some())
         {
             shell.keys("n");
         }

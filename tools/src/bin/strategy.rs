@@ -27,7 +27,7 @@ use rand::{RngExt, SeedableRng};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
 use awale_study::strategy::judge::{NODES, hold, judge};
-use awale_study::strategy::{Exercise, HeldChapter, Subject, write};
+use awale_study::strategy::{ChapterExercise, HeldChapter, Subject, write};
 
 /// Plies of a game that are looked at.
 const LONGEST: usize = 160;
@@ -75,7 +75,7 @@ fn shipped() {
     }
 }
 
-fn print(subject: Subject, rating: u16, exercise: &Exercise, from: &str) {
+fn print(subject: Subject, rating: u16, exercise: &ChapterExercise, from: &str) {
     let right: String = exercise.right().iter().map(ToString::to_string).collect();
     println!("{subject} {rating} {} {right} {from}", exercise.position);
 }
@@ -98,7 +98,7 @@ fn find(seed: u64, games: u64) {
                 continue;
             };
             let is_early = ply < OPENING;
-            let fits = |subject: &Subject, exercise: &Exercise| {
+            let fits = |subject: &Subject, exercise: &ChapterExercise| {
                 subject.is_shown_by(exercise) && (*subject == Subject::Opening) == is_early
             };
             if !Subject::ALL
@@ -136,7 +136,7 @@ fn find(seed: u64, games: u64) {
 }
 
 /// An estimate of how hard it is, by the rating of a puzzle whose solution is the best move.
-fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
+fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     let Some(solution) = exercise.best().mv.pit() else {
         return 0;
     };

@@ -71,7 +71,7 @@ pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
-pub use task::{Hint, Task, TaskBoard, TaskInput, TaskState};
+pub use task::{HelpGiven, Task, TaskInput, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
 pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};

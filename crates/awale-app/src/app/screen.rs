@@ -11,7 +11,7 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose, Question};
-use super::task::TaskBoard;
+use super::task::Task;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
@@ -26,12 +26,12 @@ pub trait Screen: Any + Debug + Send {
     fn draw(&self, ui: &mut Ui<'_>);
 
     /// The board on which you find a move, if the screen has one.
-    fn task(&self) -> Option<&dyn TaskBoard> {
+    fn task(&self) -> Option<&Task> {
         None
     }
 
     /// The same board, to be changed.
-    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+    fn task_mut(&mut self) -> Option<&mut Task> {
         None
     }
 
@@ -44,14 +44,14 @@ pub trait Screen: Any + Debug + Send {
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
         if let Some(task) = self.task_mut() {
-            task.tick(time);
+            task.scene.tick(time);
         }
         Transition::Stay
     }
 
     /// Time until the next tick; `None` while nothing moves.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task()?.next_tick()
+        self.task()?.scene.next_tick()
     }
 
     /// Whether time also passes while another screen, such as the list of keys, covers this one:
@@ -93,7 +93,7 @@ pub trait Screen: Any + Debug + Send {
 
     /// How many lines of its text are scrolled away, if it has one.
     fn scrolled(&mut self) -> Option<&mut u16> {
-        self.task_mut().map(TaskBoard::scrolled)
+        self.task_mut().map(|task| &mut task.scrolled)
     }
 
     /// The last frame could scroll this many lines away.

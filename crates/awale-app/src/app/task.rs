@@ -1,29 +1,30 @@
-//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. Lessons,
-//! chapters, puzzles and mistakes share it; each adds a judge and words.
+//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. An
+//! [`Exercise`](awale_study::exercise::Exercise) judges it.
 
-use std::time::Duration;
-
-use awale_rules::{Game, Match, Pit, Place, Seat};
+use awale_rules::{Game, Match, Pit, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use awale_study::exercise::Hint;
 use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
 use super::move_cursor::CursorAction;
 use super::{Action, AppContext, MoveCursor, Scene};
 
-/// A board on which you find a move. `W` says what is wrong with a wrong one.
+/// A board on which you find a move.
 #[derive(Debug)]
-pub struct Task<W> {
+pub struct Task {
     pub scene: Scene,
     pub hand: MoveCursor,
-    pub state: TaskState<W>,
+    pub state: TaskState,
     /// The legal move that you tried last. While the state is `Asked`, it is being judged.
     pub tried: Option<AnyMove>,
     /// Whether you found the move before this one too.
     pub is_next: bool,
     /// The last hint for the move that is asked.
     pub hint: Option<Hint>,
+    /// The most help that was given so far.
+    pub help: HelpGiven,
     /// Lines of the text that are scrolled away.
     pub scrolled: u16,
     /// Whether North is drawn below.
@@ -33,12 +34,12 @@ pub struct Task<W> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TaskState<W> {
+pub enum TaskState {
     Asked,
     /// As `Asked`, after this move was refused.
     Refused(AnyMove, AnyRefusal),
     /// The move is legal but wrong. The next key takes it back.
-    Wrong(W),
+    Wrong,
     Done,
     GivenUp,
 }
@@ -52,19 +53,20 @@ pub enum TaskInput {
     Unused,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// What the move is about.
-    Idea,
-    /// Where its last seed falls.
-    Last(Place),
-    Move(AnyMove),
+/// The most help that was given with an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HelpGiven {
+    None,
+    /// A move was wrong, or a hint was given.
+    Hint,
+    /// The solution was shown.
+    Solution,
 }
 
-impl<W> Task<W> {
+impl Task {
     /// Asks for a move in `game`.
     #[must_use]
-    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task<W> {
+    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task {
         let scene = Scene::new(kind, game.clone(), context);
         let hand = MoveCursor::on(scene.position());
         Task {
@@ -74,6 +76,7 @@ impl<W> Task<W> {
             tried: None,
             is_next: false,
             hint: None,
+            help: HelpGiven::None,
             scrolled: 0,
             turned: false,
             asked: game,
@@ -91,8 +94,9 @@ impl<W> Task<W> {
     pub fn ask_next(&mut self, answers: &[Pit]) {
         self.asked = self.scene.game.referee.clone();
         self.hand = MoveCursor::beside(answers, self.asked.position());
-        (self.tried, self.is_next) = (None, true);
-        self.judged(TaskState::Asked);
+        self.calm();
+        (self.hint, self.scrolled, self.is_next) = (None, 0, true);
+        self.scene.go_on();
     }
 
     /// The game up to the move to find.
@@ -138,7 +142,7 @@ impl<W> Task<W> {
     /// Whether the last move was wrong.
     #[must_use]
     pub fn is_wrong(&self) -> bool {
-        matches!(self.state, TaskState::Wrong(_))
+        self.state == TaskState::Wrong
     }
 
     /// Whether it is solved or given up.
@@ -190,6 +194,7 @@ impl<W> Task<W> {
             CursorAction::Moved => self.calm(),
             CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
+                    self.calm();
                     self.tried = Some(mv);
                     return TaskInput::Move(mv);
                 }
@@ -213,76 +218,29 @@ impl<W> Task<W> {
         }
     }
 
-    /// Sets the verdict on the move that was tried, and animates the moves played.
-    pub fn judged(&mut self, state: TaskState<W>) {
-        self.state = state;
-        (self.hint, self.scrolled) = (None, 0);
-        self.scene.go_on();
+    /// Plays a line that shows the verdict `state`. Its first `animated` moves are animated; you
+    /// step through the others.
+    pub fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
+        self.play(line);
+        (self.state, self.hint) = (state, None);
+        let asked = self.asked.moves().len();
+        self.scene.show_up_to(asked.saturating_add(animated));
     }
 
-    /// Gives the next hint for the move `best`: what it is about, then where its last seed falls if
-    /// `last` says so, then the move.
-    pub fn give_hint(&mut self, best: AnyMove, last: Option<Place>) {
-        if self.is_over() {
-            return;
-        }
+    /// Gives this hint for the move that is asked.
+    pub fn give_hint(&mut self, hint: Hint) {
         self.take_back();
         self.calm();
-        self.hint = Some(match (self.hint, last) {
-            (None, _) => Hint::Idea,
-            (Some(Hint::Idea), Some(last)) => Hint::Last(last),
-            _ => Hint::Move(best),
-        });
-        if let Some(Hint::Move(best)) = self.hint {
+        self.hint = Some(hint);
+        if let Hint::Move(best) = hint {
             self.hand.go_to(best);
         }
     }
-}
-
-/// What the board of a [`Task`] does on every screen, for any `W`.
-pub trait TaskBoard {
-    fn tick(&mut self, time: Duration);
-
-    /// Time until the next tick; `None` while nothing moves.
-    fn next_tick(&self) -> Option<Duration>;
 
     /// The mouse is over a move.
-    fn hover(&mut self, mv: AnyMove);
-
-    /// How many lines of its text are scrolled away.
-    fn scrolled(&mut self) -> &mut u16;
-
-    /// Whether the last move was wrong, and stands on the board until a key takes it back.
-    fn is_wrong(&self) -> bool;
-
-    /// Whether it is solved or given up, so that no move answers it.
-    fn is_over(&self) -> bool;
-}
-
-impl<W> TaskBoard for Task<W> {
-    fn tick(&mut self, time: Duration) {
-        self.scene.tick(time);
-    }
-
-    fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
+    pub fn hover(&mut self, mv: AnyMove) {
         if self.is_asking() {
             self.hand.hover(mv, self.scene.position());
         }
-    }
-
-    fn is_wrong(&self) -> bool {
-        Task::is_wrong(self)
-    }
-
-    fn is_over(&self) -> bool {
-        Task::is_over(self)
-    }
-
-    fn scrolled(&mut self) -> &mut u16 {
-        &mut self.scrolled
     }
 }

@@ -53,6 +53,10 @@ pub trait TaskScreen: Screen {
     /// The page as it is now.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
 
+    fn draw_page(&self, ui: &mut Ui<'_>) {
+        self.page(ui.look).draw(ui);
+    }
+
     /// The message id of its help in `awale plain`.
     fn plain_help(&self) -> &'static str {
         "plain-help-puzzle"
@@ -115,7 +119,7 @@ pub fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
 }
 
 /// The board of a task.
-pub fn task_board<W>(task: &Task<W>) -> BoardState<'_> {
+pub fn task_board(task: &Task) -> BoardState<'_> {
     let board = scene_board(&task.scene, task.chosen());
     BoardState {
         is_open: task.is_asking(),
@@ -126,7 +130,7 @@ pub fn task_board<W>(task: &Task<W>) -> BoardState<'_> {
 }
 
 /// The present message id of a key, from that in the table; `None` leaves it out.
-pub fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static str> {
+pub fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
     match label {
         "key-choose" if task.is_over() || task.is_wrong() => None,
         "key-hint" if task.is_over() => None,
@@ -139,7 +143,7 @@ pub fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static str> {
 }
 
 /// Why a move was refused, if one was.
-pub fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
+pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
     };
@@ -152,7 +156,7 @@ pub fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// What the chosen move would do, if the settings show it.
-pub fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
+pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
     Some((
         look.words.preview(task.scene.position(), chosen),

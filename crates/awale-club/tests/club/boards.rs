@@ -413,7 +413,7 @@ fn clocks_stand_still_while_the_disk_takes_nothing() {
         desk.now.wall - 10_000,
         "by the calendar too, which is what is kept"
     );
-    assert_eq!(desk.writes.last(), Some(&game.state()));
+    assert_eq!(desk.writes.last(), Some(&Write::state_of(game)));
     desk.pass(50_000 + 500);
     assert_eq!(
         desk.games[&1].ended.unwrap().settlement,

@@ -1,11 +1,9 @@
 //! The goals of a step, and how a legal move misses one. Both follow from the rules alone.
 
-use awale_rules::matches::{Heap, Take};
+use awale_rules::matches::Heap;
 use awale_rules::{Close, Ending, Match, PITS, Pit, Place, Position, Seat, Trace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
-
-use super::StepResult;
 
 /// What is to be done. South does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,18 +79,25 @@ pub enum Miss {
 }
 
 impl Goal {
-    /// What `mv` is worth, which was played in `before`; `after` is the game after it and the
-    /// answer to it.
-    pub(super) fn check(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> StepResult {
+    /// How `mv` misses this goal, if it does. It was played in `before`; `after` is the game after
+    /// it and the answer to it.
+    pub(super) fn missed(
+        self,
+        before: &AnyGame,
+        mv: AnyMove,
+        after: &Match<AnyGame>,
+    ) -> Option<Miss> {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
-                Ok(trace) => self
-                    .miss(position, pit, &trace, after)
-                    .map_or(StepResult::Done, StepResult::Wrong),
-                Err(_) => StepResult::Wrong(Miss::GoesOn),
+                Ok(trace) => self.miss(position, pit, &trace, after),
+                Err(_) => Some(Miss::GoesOn),
             },
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => self.check_take(*heap, take, after),
-            _ => StepResult::Wrong(Miss::GoesOn),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
+                let left = heap.left().saturating_sub(take.0);
+                let lost = lost_for_taker(*heap, left);
+                lost.err().filter(|_| self == Goal::LeaveLost)
+            }
+            _ => Some(Miss::GoesOn),
         }
     }
 
@@ -128,15 +133,6 @@ impl Goal {
                     (!fits).then_some(Miss::EndsOtherwise)
                 }
             },
-        }
-    }
-
-    fn check_take(self, before: Heap, take: Take, after: &Match<AnyGame>) -> StepResult {
-        let left = before.left().saturating_sub(take.0);
-        match (self, lost_for_taker(before, left)) {
-            (Goal::LeaveLost, Err(miss)) => StepResult::Wrong(miss),
-            (Goal::LeaveLost, Ok(())) if after.outcome().is_none() => StepResult::GoOn,
-            _ => StepResult::Done,
         }
     }
 }

@@ -12,9 +12,10 @@ mod goal;
 mod matches;
 mod sowing;
 
-use awale_rules::{Game, Match};
+use awale_rules::{Game, Match, Pit};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::exercise::{Exercise, TryResult};
 
 pub use demonstration::{Demonstration, ShownRule, demonstrations, pit_that_stops};
 pub use goal::{Ends, Goal, Miss};
@@ -56,57 +57,24 @@ pub struct LessonStep {
     pub is_answered: bool,
 }
 
-/// What came of a move.
-#[derive(Clone, Debug)]
-pub struct PlayedStep {
-    /// The other side's answer, where there is one.
-    pub answer: Option<AnyMove>,
-    /// Whether the task is done, or the move is right and there is more to do, or why it is not
-    /// right.
-    pub result: StepResult,
-}
-
-/// What a legal move is worth in a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepResult {
-    /// The task is done.
-    Done,
-    /// The move is right, and there is more to do.
-    GoOn,
-    /// The move is legal, but misses the goal.
-    Wrong(Miss),
-}
-
 impl LessonStep {
-    /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
-    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> PlayedStep {
+    /// Plays the legal move `mv` in `game`, and the answer to it. Returns how the move misses the
+    /// goal, if it does.
+    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Option<Miss> {
         let before = *game.position();
         // The caller has checked the move; a refused one leaves the game as it is and counts as a
         // wrong one.
         let _ = game.play(mv);
-        let answer = if self.is_answered { answer(game) } else { None };
-        if let Some(answer) = answer {
+        if let Some(answer) = answer(game).filter(|_| self.is_answered) {
             let _ = game.play(answer);
         }
-        PlayedStep {
-            answer,
-            result: self.goal.check(&before, mv, game),
-        }
-    }
-
-    /// A move that reaches the goal, to show on request.
-    #[must_use]
-    pub fn solution(&self, game: &Match<AnyGame>) -> Option<AnyMove> {
-        self.solutions(game).into_iter().next()
+        self.goal.missed(&before, mv, game)
     }
 
     /// All moves that reach the goal.
     #[must_use]
     pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
-        let is_right = |mv: &AnyMove| {
-            let played = self.play(&mut game.clone(), *mv);
-            !matches!(played.result, StepResult::Wrong(_))
-        };
+        let is_right = |mv: &AnyMove| self.play(&mut game.clone(), *mv).is_none();
         if game.outcome().is_some() {
             Vec::new()
         } else {
@@ -124,6 +92,30 @@ impl LessonStep {
         };
         let right = self.solutions(&self.start).len();
         right > 0 && (right < moves || self.goal == Goal::AnyMove)
+    }
+}
+
+impl Exercise for LessonStep {
+    fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
+        let mut after = game.clone();
+        let miss = self.play(&mut after, mv);
+        let line = after.moves()[game.moves().len()..].to_vec();
+        match miss {
+            Some(_) => TryResult::Wrong(line),
+            None if self.goal == Goal::LeaveLost && after.outcome().is_none() => {
+                TryResult::Next(line)
+            }
+            None => TryResult::Right(line),
+        }
+    }
+
+    /// Only the next move: any right move may follow it.
+    fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
+        self.solutions(game).into_iter().take(1).collect()
+    }
+
+    fn answers(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+        Vec::new()
     }
 }
 

@@ -29,11 +29,12 @@ mod proof;
 mod rating;
 mod verify;
 
-use awale_rules::{Pit, Position};
+use awale_rules::{Match, Pit, Position};
 use jiff::civil::Date;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::catalogue::{Variant, Wdl};
+use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
+use crate::exercise::{Exercise, Hint, TryResult};
 
 pub use maker::Maker;
 pub use mine::{MOST_TURNS, Miner, SEEDS};
@@ -146,6 +147,24 @@ impl Puzzle {
         }
     }
 
+    /// The game up to the turn with this number, counted from 0.
+    #[must_use]
+    pub fn game(&self, turn: usize) -> Match<AnyGame> {
+        let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
+        for mv in self.turns[..turn].iter().flat_map(Turn::moves) {
+            // The moves of a puzzle are legal.
+            let _ = game.play(AnyMove::Pit(mv));
+        }
+        game
+    }
+
+    /// The number of the turn that follows `game`.
+    #[must_use]
+    pub fn turn_after(&self, game: &Match<AnyGame>) -> usize {
+        // Each turn but the last is a move and an answer.
+        (game.moves().len() / 2).min(self.turns.len() - 1)
+    }
+
     /// What South is to reach.
     #[must_use]
     pub fn goal(&self) -> PuzzleGoal {
@@ -165,6 +184,43 @@ impl Puzzle {
     #[must_use]
     pub fn difficulty(&self) -> Option<Difficulty> {
         self.grade().map(|grade| grade.difficulty())
+    }
+}
+
+impl Exercise for Puzzle {
+    fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
+        let number = self.turn_after(game);
+        let turn = &self.turns[number];
+        let line = turn.moves().map(AnyMove::Pit).collect();
+        match turn.wrong(mv) {
+            Some(wrong) => {
+                let moves = [wrong.pit].into_iter().chain(wrong.refutation);
+                TryResult::Wrong(moves.map(AnyMove::Pit).collect())
+            }
+            None if number + 1 < self.turns.len() => TryResult::Next(line),
+            None => TryResult::Right(line),
+        }
+    }
+
+    fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
+        let turns = &self.turns[self.turn_after(game)..];
+        turns
+            .iter()
+            .flat_map(Turn::moves)
+            .map(AnyMove::Pit)
+            .collect()
+    }
+
+    /// First the idea, then where the last seed falls, then the move.
+    fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
+        let turn = &self.turns[self.turn_after(game)];
+        let place = turn.position.trace(turn.solution).ok();
+        let place = place.and_then(|trace| trace.sown().last());
+        Some(match (last, place) {
+            (None, _) => Hint::Idea,
+            (Some(Hint::Idea), Some(place)) => Hint::Last(place),
+            _ => Hint::Move(AnyMove::Pit(turn.solution)),
+        })
     }
 }
 
@@ -254,6 +310,13 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// The loss and the refutation of a wrong move; `None` for the solution.
+    #[must_use]
+    pub fn wrong(&self, mv: AnyMove) -> Option<Wrong> {
+        let is_tried = |wrong: &&Wrong| AnyMove::Pit(wrong.pit) == mv;
+        self.wrong.iter().find(is_tried).copied()
+    }
+
     /// The solution, and North's answer where there is one.
     pub fn moves(&self) -> impl Iterator<Item = Pit> + use<> {
         [Some(self.solution), self.answer].into_iter().flatten()

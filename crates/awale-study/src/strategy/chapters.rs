@@ -6,7 +6,7 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::{PlayerSpec, Strength, Variant};
 
-use super::exercise::{self, Exercise, HeldChapter};
+use super::exercise::{self, ChapterExercise, HeldChapter};
 use super::subject::Subject;
 
 /// What holds in each variant that ships, by its id.
@@ -137,7 +137,7 @@ pub struct Chapter {
     /// The explained positions that hold, each with its move.
     pub explained: Vec<(Explained, Position, Pit)>,
     /// The exercises, the easiest first.
-    pub exercises: Vec<Exercise>,
+    pub exercises: Vec<ChapterExercise>,
 }
 
 /// Whether there are chapters for a variant.

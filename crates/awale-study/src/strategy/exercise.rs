@@ -8,9 +8,10 @@
 use std::fmt::Write as _;
 
 use awale_engine::Score;
-use awale_rules::{Pit, Position, Rules};
+use awale_rules::{Match, Pit, Position, Rules};
 
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::exercise::{Exercise, TryResult};
 use crate::puzzle::Bounds;
 use crate::puzzle::claims::ClaimProver;
 use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
@@ -22,14 +23,14 @@ const LINE: usize = 4;
 
 /// A position in which South looks for a good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exercise {
+pub struct ChapterExercise {
     /// The position.
     pub position: Position,
     /// What each move is worth.
     pub values: Values,
 }
 
-impl Exercise {
+impl ChapterExercise {
     /// The position, which is its name in what the player has done.
     #[must_use]
     pub fn name(&self) -> String {
@@ -68,7 +69,7 @@ impl Exercise {
     /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or
     /// no move is wrong.
     #[must_use]
-    pub fn proven_by(mut self, prover: &ClaimProver) -> Option<Exercise> {
+    pub fn proven_by(mut self, prover: &ClaimProver) -> Option<ChapterExercise> {
         for value in &mut self.values.moves {
             let Some(pit) = value.mv.pit() else { continue };
             let proven = prover
@@ -93,6 +94,25 @@ impl Exercise {
     }
 }
 
+impl Exercise for ChapterExercise {
+    fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
+        if mv.pit().is_some_and(|pit| self.is_right(pit)) {
+            return TryResult::Right(vec![mv]);
+        }
+        // The move, and the answer that shows what is wrong with it.
+        let line = self.values.of(mv).map(|value| &value.line[..]);
+        TryResult::Wrong(line.unwrap_or(&[mv]).iter().take(2).copied().collect())
+    }
+
+    fn solution(&self, _game: &Match<AnyGame>) -> Vec<AnyMove> {
+        vec![self.best().mv]
+    }
+
+    fn answers(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+        self.right()
+    }
+}
+
 /// What of a chapter holds in a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldChapter {
@@ -101,7 +121,7 @@ pub struct HeldChapter {
     /// The numbers of its explained positions, from 0.
     pub explained: Vec<usize>,
     /// Its exercises, the easiest first.
-    pub exercises: Vec<Exercise>,
+    pub exercises: Vec<ChapterExercise>,
 }
 
 /// The text of a file.
@@ -172,7 +192,7 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<HeldChapter>> {
     Some(chapters)
 }
 
-fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<Exercise> {
+fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<ChapterExercise> {
     let position = Position::parse(position, rules).ok()?;
     let mut words = rest.split_whitespace();
     let depth = words.next()?.parse().ok()?;
@@ -185,7 +205,7 @@ fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<Exercise> 
         moves,
         is_final: true,
     };
-    is_whole.then_some(Exercise { position, values })
+    is_whole.then_some(ChapterExercise { position, values })
 }
 
 fn read_value(word: &str) -> Option<MoveValue> {

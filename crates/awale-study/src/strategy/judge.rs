@@ -8,7 +8,7 @@ use crate::puzzle::Verifier;
 use crate::study::{MISTAKE, Mark, capture};
 
 use super::chapters::{FEWEST, OUTLINES, Outline};
-use super::exercise::{Exercise, HeldChapter};
+use super::exercise::{ChapterExercise, HeldChapter};
 use super::subject::Subject;
 
 /// Positions that are visited for each move of an exercise.
@@ -19,9 +19,9 @@ pub const DEEP: u64 = 400_000;
 
 /// The exercise in `position`, if its moves fall apart into right and wrong ones: at the last two
 /// depths no move lies between a right one and a mistake, and the same ones are right.
-pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option<Exercise> {
+pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option<ChapterExercise> {
     let [before, last] = verifier.values(&[*position], nodes)?;
-    let [before, last] = [before, last].map(|values| Exercise {
+    let [before, last] = [before, last].map(|values| ChapterExercise {
         position: *position,
         values,
     });
@@ -33,7 +33,7 @@ pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option
 }
 
 /// Whether each move is right or at least a mistake.
-fn is_clear(exercise: &Exercise) -> bool {
+fn is_clear(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value.score);
         let is_right = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
@@ -52,7 +52,7 @@ pub fn hold(
         let outline = OUTLINES
             .iter()
             .find(|outline| outline.subject == *subject)?;
-        let exercises: Vec<Exercise> = positions
+        let exercises: Vec<ChapterExercise> = positions
             .iter()
             .filter_map(|text| holds(verifier, &Position::parse(text, &variant.rules).ok()?))
             .filter(|exercise| subject.is_shown_by(exercise))
@@ -70,7 +70,7 @@ pub fn hold(
     held.collect()
 }
 
-fn holds(verifier: &mut Verifier, position: &Position) -> Option<Exercise> {
+fn holds(verifier: &mut Verifier, position: &Position) -> Option<ChapterExercise> {
     let exercise = judge(verifier, position, NODES)?;
     let deep = judge(verifier, position, DEEP)?;
     (deep.right() == exercise.right()).then_some(exercise)
@@ -90,7 +90,7 @@ fn is_true(verifier: &mut Verifier, outline: &Outline, number: usize, variant: &
     let is_right = explained.shown(variant).is_some_and(|(position, pit)| {
         verifier
             .values(&[position], DEEP)
-            .is_some_and(|[_, values]| Exercise { position, values }.is_right(pit))
+            .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
     });
     is_same && is_right
 }

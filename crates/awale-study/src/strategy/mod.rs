@@ -18,6 +18,6 @@ mod shown;
 mod subject;
 
 pub use chapters::{Chapter, Explained, FEWEST, OUTLINES, Outline, chapters, has_chapters};
-pub use exercise::{Exercise, HeldChapter, read, write};
+pub use exercise::{ChapterExercise, HeldChapter, read, write};
 pub use score::{ChapterScore, STARS};
 pub use subject::Subject;

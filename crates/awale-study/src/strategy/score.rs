@@ -23,7 +23,8 @@ impl ChapterScore {
     #[must_use]
     pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
         let name = chapter.outline.subject.name();
-        let solved = |exercise: &super::Exercise| practice.solved(variant, name, &exercise.name());
+        let solved =
+            |exercise: &super::ChapterExercise| practice.solved(variant, name, &exercise.name());
         let count = |how: FirstTry| {
             chapter
                 .exercises

@@ -6,7 +6,7 @@ use awale_rules::{Pit, Position};
 use crate::puzzle::{Motif, Motifs};
 use crate::study::{MoveFacts, best_capture, capture, captures, danger};
 
-use super::exercise::Exercise;
+use super::exercise::ChapterExercise;
 use super::subject::Subject;
 
 /// A capture or a threat of fewer seeds teaches little.
@@ -24,7 +24,7 @@ const RIGHT: usize = 4;
 impl Subject {
     /// Whether the right moves of `exercise` are about this, and its other moves miss it.
     #[must_use]
-    pub fn is_shown_by(self, exercise: &Exercise) -> bool {
+    pub fn is_shown_by(self, exercise: &ChapterExercise) -> bool {
         let position = &exercise.position;
         let (right, wrong): (Vec<Pit>, Vec<Pit>) =
             position.moves().partition(|&pit| exercise.is_right(pit));

@@ -1,6 +1,7 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a
 //! proof; what rests on an endgame table says so.
 
+use crate::catalogue::AnyMove;
 use crate::study::{GameEnd, Grounds, Reason, Verdict};
 use awale_rules::{Ending, Pit, Seat, Tally};
 
@@ -16,6 +17,25 @@ impl Words {
             .map(|reason| self.reason_for(reason, mover))
             .collect();
         self.list(&clauses)
+    }
+
+    /// The message `id` of what a move of `mover` does: "E takes 3 seeds from d." `None` without
+    /// reasons.
+    #[must_use]
+    pub fn move_does(
+        &self,
+        id: &str,
+        mv: AnyMove,
+        reasons: &[Reason],
+        mover: Seat,
+    ) -> Option<String> {
+        let why = || self.reasons(reasons, mover);
+        (!reasons.is_empty()).then(|| {
+            self.with(
+                id,
+                &[("move", mv.to_string().into()), ("why", why().into())],
+            )
+        })
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {

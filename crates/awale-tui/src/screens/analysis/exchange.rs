@@ -327,7 +327,7 @@ impl AnalysisBoard {
 
 /// Opens the board with what a task shows on its board; or, where that is wanted, its position to
 /// be laid out.
-pub(crate) fn of_task<W>(task: &Task<W>, wanted: &Action, context: &mut AppContext) -> Transition {
+pub(crate) fn of_task(task: &Task, wanted: &Action, context: &mut AppContext) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.branch(task.scene.cursor.shown());
     let mut board = AnalysisBoard::of_game(game, task.turned, context);

@@ -37,7 +37,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
             .map(|choice| Line::styled(choice_words(*choice, screen, look), theme.text))
             .collect(),
         least_rows: CHOICES,
-        chosen: screen.chosen,
+        chosen: screen.sequence.chosen,
         ..Form::default()
     };
     form.draw(ui);
@@ -82,7 +82,7 @@ pub(super) fn told_in_words(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<
     let (words, opponent) = (look.words, screen.opponent());
     let command = format!(
         "awale plain --variant {} --north {opponent}",
-        screen.variant().id
+        screen.sequence.variant.id
     );
     let beat = say!(
         words,

@@ -1,19 +1,20 @@
 //! A chapter of the course in playing well: its explained positions, its exercises, and at the end
-//! what comes next. What happens on the board is in `solving`.
+//! what comes next.
 
 mod end;
-mod solving;
-pub(crate) mod view;
+mod view;
 
 use awale_rules::{Match, PerSeat, Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Participant;
-use awale_study::strategy::{Chapter, ChapterScore, Exercise, Explained};
+use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, Explained};
 
-use crate::app::list::{self, ListEnds};
-use crate::app::{Action, AppContext, Screen, Session, Task, TaskBoard, TaskInput, Transition, Ui};
-use crate::keys::{Command, Section};
+use crate::app::list::{self, Click, ListStep};
+use crate::app::{Action, AppContext, Effect, HelpGiven, Session, Task, TaskState, Transition};
+use crate::keys::Command;
 use crate::screens::chapters::has_beaten;
+use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 use crate::screens::{Play, analysis};
 
 /// A step of a chapter.
@@ -36,15 +37,48 @@ pub enum ChapterChoice {
     Chapters,
 }
 
+/// A chapter on the screen.
+pub type ChapterScreen = ExerciseScreen<ChapterSteps>;
+
+/// The steps of a chapter.
 #[derive(Debug)]
-pub struct ChapterScreen {
+pub struct ChapterSteps {
     variant: Variant,
     chapters: Vec<Chapter>,
     chapter: usize,
     pub step: ChapterStep,
-    pub task: Task<Pit>,
     /// The chosen line at the end.
-    pub chosen: usize,
+    chosen: usize,
+}
+
+impl ChapterSteps {
+    fn chapter(&self) -> &Chapter {
+        &self.chapters[self.chapter]
+    }
+
+    /// The explained position that is shown, if one is.
+    fn explained(&self) -> Option<&(Explained, Position, Pit)> {
+        match self.step {
+            ChapterStep::Explained(number) => self.chapter().explained.get(number),
+            _ => None,
+        }
+    }
+
+    /// The variant and the name of the exercise at hand, as they are remembered.
+    fn name(&self) -> Option<(String, String)> {
+        Some((self.variant.id.to_string(), self.exercise()?.name()))
+    }
+
+    /// All steps in their order.
+    fn steps(&self) -> Vec<ChapterStep> {
+        let chapter = self.chapter();
+        let explained = (0..chapter.explained.len()).map(ChapterStep::Explained);
+        let exercises = (0..chapter.exercises.len()).map(ChapterStep::Exercise);
+        explained
+            .chain(exercises)
+            .chain([ChapterStep::End])
+            .collect()
+    }
 }
 
 impl ChapterScreen {
@@ -56,65 +90,38 @@ impl ChapterScreen {
         chapter: usize,
         context: &AppContext,
     ) -> Option<ChapterScreen> {
-        let first = &chapters.get(chapter)?.exercises.first()?.position;
-        let task = Task::new(
-            Kind::Awale(variant.clone()),
-            Match::new(AnyGame::Awale(*first)),
-            context,
-        );
-        let mut screen = ChapterScreen {
+        chapters.get(chapter)?.exercises.first()?;
+        let kind = Kind::Awale(variant.clone());
+        let steps = ChapterSteps {
             variant,
             chapters,
             chapter,
-            step: ChapterStep::End,
-            task,
+            step: ChapterStep::Exercise(0),
             chosen: 0,
         };
-        screen.begin(screen.first_step(context));
+        let mut screen = ExerciseScreen::begin(steps, kind, context);
+        screen.begin_step(screen.first_step(context), context);
         Some(screen)
     }
 
     #[must_use]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
-    }
-
-    #[must_use]
     pub fn chapter(&self) -> &Chapter {
-        &self.chapters[self.chapter]
+        self.sequence.chapter()
     }
 
     /// The chapter that comes after this one.
     #[must_use]
     pub fn next_chapter(&self) -> Option<&Chapter> {
-        self.chapters.get(self.chapter + 1)
+        self.sequence.chapters.get(self.sequence.chapter + 1)
     }
 
     #[must_use]
     pub fn score(&self, context: &AppContext) -> ChapterScore {
         ChapterScore::of(
             self.chapter(),
-            &self.variant.id,
+            &self.sequence.variant.id,
             context.progress.practice(),
         )
-    }
-
-    /// The explained position that is shown, if one is.
-    #[must_use]
-    pub fn explained(&self) -> Option<&(Explained, Position, Pit)> {
-        match self.step {
-            ChapterStep::Explained(number) => self.chapter().explained.get(number),
-            _ => None,
-        }
-    }
-
-    /// The exercise that is done, if one is.
-    #[must_use]
-    pub fn exercise(&self) -> Option<&Exercise> {
-        match self.step {
-            ChapterStep::Exercise(number) => self.chapter().exercises.get(number),
-            _ => None,
-        }
     }
 
     /// The bot to beat at the end.
@@ -125,7 +132,7 @@ impl ChapterScreen {
 
     #[must_use]
     pub fn has_beaten_opponent(&self, context: &AppContext) -> bool {
-        has_beaten(self.opponent(), &self.variant, context)
+        has_beaten(self.opponent(), &self.sequence.variant, context)
     }
 
     /// What can be done at the end, from the top.
@@ -142,17 +149,11 @@ impl ChapterScreen {
             .collect()
     }
 
-    /// Whether a move is to be found now.
-    #[must_use]
-    pub fn is_asking(&self) -> bool {
-        self.exercise().is_some() && self.task.is_asking()
-    }
-
     /// The chosen move, where one is to be found; in an explained position the one that is shown
     /// next.
     #[must_use]
     pub fn pointed(&self) -> Option<AnyMove> {
-        match self.explained() {
+        match self.sequence.explained() {
             Some((_, _, pit)) => (!self.task.is_over()).then_some(AnyMove::Pit(*pit)),
             None => self.task.chosen(),
         }
@@ -167,7 +168,7 @@ impl ChapterScreen {
             context
                 .progress
                 .practice()
-                .solved(&self.variant.id, chapter, &exercise.name())
+                .solved(&self.sequence.variant.id, chapter, &exercise.name())
                 .is_some()
         })
     }
@@ -180,71 +181,56 @@ impl ChapterScreen {
             exercises.partition(|&exercise| self.is_done(exercise, context));
         match open.first() {
             Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
-            _ => self.steps()[0],
+            _ => self.sequence.steps()[0],
         }
     }
 
-    /// All steps in their order.
-    fn steps(&self) -> Vec<ChapterStep> {
-        let chapter = self.chapter();
-        let explained = (0..chapter.explained.len()).map(ChapterStep::Explained);
-        let exercises = (0..chapter.exercises.len()).map(ChapterStep::Exercise);
-        explained
-            .chain(exercises)
-            .chain([ChapterStep::End])
-            .collect()
+    /// Begins a step of the chapter.
+    fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
+        (self.sequence.step, self.sequence.chosen) = (step, 0);
+        let is_helped = |name| context.helped.contains(&name);
+        self.task.help = if self.sequence.name().is_some_and(is_helped) {
+            HelpGiven::Hint
+        } else {
+            HelpGiven::None
+        };
+        self.restart();
     }
 
-    /// To the next step or the one before.
-    fn go(&mut self, by: isize) {
-        let steps = self.steps();
-        let now = steps
-            .iter()
-            .position(|&step| step == self.step)
-            .unwrap_or(0);
-        if let Some(&step) = now
-            .checked_add_signed(by)
-            .and_then(|place| steps.get(place))
-        {
-            self.begin(step);
-        }
+    /// Plays the move of an explained position.
+    fn show_explained(&mut self, pit: Pit) {
+        let line = vec![AnyMove::Pit(pit)];
+        self.task.show(TaskState::Done, line, usize::MAX);
     }
 
     fn choose_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
-        if let Some(chosen) = list::moved(action, self.chosen, choices.len() - 1, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
+        let chosen = &mut self.sequence.chosen;
+        match list::step(action, chosen, choices.len(), Click::Confirms) {
+            Some(ListStep::Confirm) => {
+                let choice = choices[*chosen];
+                self.choose(choice, context)
+            }
+            Some(ListStep::Moved) => Transition::Stay,
+            _ => Transition::Unused,
         }
-        match action {
-            Action::Row(row) if *row < choices.len() => self.chosen = *row,
-            Action::Confirm => {}
-            _ => return Transition::Unused,
-        }
-        choices
-            .get(self.chosen)
-            .map_or(Transition::Stay, |&choice| self.choose(choice, context))
     }
 
     fn choose(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
         match choice {
             ChapterChoice::Opponent => return self.play(context),
             ChapterChoice::Next if self.next_chapter().is_some() => {
-                self.chapter += 1;
-                self.begin(self.first_step(context));
+                self.sequence.chapter += 1;
+                self.begin_step(self.first_step(context), context);
             }
             ChapterChoice::Again => {
-                let names: Vec<String> = self
-                    .chapter()
-                    .exercises
-                    .iter()
-                    .map(Exercise::name)
-                    .collect();
-                let variant = &self.variant.id;
+                let ChapterSteps { variant, .. } = &self.sequence;
+                let exercises = &self.chapter().exercises;
+                let is_here = |name: &str| exercises.iter().any(|each| each.name() == name);
                 context
                     .helped
-                    .retain(|(of, name)| *of != **variant || !names.contains(name));
-                self.begin(ChapterStep::Exercise(0));
+                    .retain(|(of, name)| *of != *variant.id || !is_here(name));
+                self.begin_step(ChapterStep::Exercise(0), context);
             }
             ChapterChoice::Chapters => return Transition::Back,
             ChapterChoice::Next => {}
@@ -262,60 +248,86 @@ impl ChapterScreen {
             south: participant(PlayerSpec::Human),
             north: participant(self.opponent()),
         };
-        let (kind, direction) = (Kind::Awale(self.variant.clone()), context.settings.sowing);
+        let (kind, direction) = (
+            Kind::Awale(self.sequence.variant.clone()),
+            context.settings.sowing,
+        );
         let session = Session::new(kind, players, direction, None, context);
         Transition::open(Play::new(session, context))
     }
 }
 
-impl Screen for ChapterScreen {
-    fn section(&self) -> Section {
-        Section::Task
-    }
+impl Sequence for ChapterSteps {
+    type Exercise = ChapterExercise;
 
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.step != ChapterStep::End && self.task.takes(action) {
-            return Transition::Stay;
+    fn exercise(&self) -> Option<&ChapterExercise> {
+        match self.step {
+            ChapterStep::Exercise(number) => self.chapter().exercises.get(number),
+            _ => None,
         }
-        match (action, self.step) {
-            (Action::Back, _) => return Transition::Back,
-            (Action::Command(Command::Next), ChapterStep::End) => {
-                return self.choose(ChapterChoice::Next, context);
-            }
-            (Action::Command(Command::Restart), ChapterStep::End) => {
-                return self.choose(ChapterChoice::Again, context);
-            }
-            (Action::Command(Command::Next), _) => self.go(1),
-            (Action::Command(Command::Previous), _) => self.go(-1),
-            (action, ChapterStep::End) => return self.choose_end(action, context),
-            (Action::Command(Command::Restart), _) => self.begin(self.step),
-            (Action::Confirm, _) if self.task.is_over() => self.go(1),
-            (Action::Confirm, ChapterStep::Explained(_)) => self.show(),
-            (Action::Command(Command::Analyse | Command::SetUp), step)
-                if self.task.is_over() || matches!(step, ChapterStep::Explained(_)) =>
-            {
-                return analysis::of_task(&self.task, action, context);
-            }
-            (Action::Command(Command::Hint), _) => self.give_hint(context),
-            (_, ChapterStep::Explained(_)) => return Transition::Unused,
-            (action, ChapterStep::Exercise(_)) => match self.task.answer(action) {
-                TaskInput::Move(AnyMove::Pit(pit)) => self.judge(pit, context),
-                TaskInput::Move(_) | TaskInput::Used => {}
-                TaskInput::Unused => return Transition::Unused,
-            },
+    }
+
+    /// The end keeps the position of the last exercise.
+    fn start(&self) -> Match<AnyGame> {
+        let explained = self.explained().map(|(_, position, _)| *position);
+        let exercises = &self.chapter().exercises;
+        let exercise = self.exercise().unwrap_or(&exercises[exercises.len() - 1]);
+        Match::new(AnyGame::Awale(explained.unwrap_or(exercise.position)))
+    }
+
+    fn go(screen: &mut ChapterScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
+        let ChapterSteps { step, .. } = screen.sequence;
+        if let Some(step) = step_from(&screen.sequence.steps(), step, by) {
+            screen.begin_step(step, context);
         }
-        Transition::Stay
+        Some(Transition::Stay)
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn act(
+        screen: &mut ChapterScreen,
+        action: &Action,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
+        if screen.sequence.is_list() {
+            return match action {
+                Action::Back | Action::Command(Command::Previous) => None,
+                Action::Command(Command::Next) => Some(screen.choose(ChapterChoice::Next, context)),
+                Action::Command(Command::Restart) => {
+                    Some(screen.choose(ChapterChoice::Again, context))
+                }
+                action => Some(screen.choose_end(action, context)),
+            };
+        }
+        let &(_, _, pit) = screen.sequence.explained()?;
+        match action {
+            Action::Confirm if !screen.task.is_over() => screen.show_explained(pit),
+            Action::Command(Command::Analyse | Command::SetUp) => {
+                return Some(analysis::of_task(&screen.task, action, context));
+            }
+            _ => return None,
+        }
+        Some(Transition::Stay)
     }
 
-    fn task(&self) -> Option<&dyn TaskBoard> {
-        Some(&self.task)
+    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+        let Some((variant, exercise)) = self.name() else {
+            return;
+        };
+        if milestone == Milestone::Solved {
+            let event = ProgressEvent::Exercise {
+                variant,
+                chapter: self.chapter().outline.subject.name().to_owned(),
+                exercise,
+                first_try: FirstTry::unless(task.help != HelpGiven::None),
+            };
+            context.effects.push(Effect::RecordProgress(event));
+        } else {
+            // The exercise no longer counts as solved at the first try, even after you leave it.
+            context.helped.push((variant, exercise));
+        }
     }
 
-    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
-        Some(&mut self.task)
+    fn is_list(&self) -> bool {
+        self.step == ChapterStep::End
     }
 }

@@ -1,17 +1,17 @@
 //! A chapter of the course in playing well.
 
-use awale_rules::{Pit, Seat};
+use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::strategy::Exercise;
+use awale_study::exercise::Hint;
+use awale_study::strategy::ChapterExercise;
 use awale_study::study::{capture, facts, reasons};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, Hint, Look, TaskState, Ui};
-use crate::keys::{Command, Section};
+use crate::app::{Action, Look, TaskState, Ui};
+use crate::keys::Command;
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::words::{Words, say};
@@ -19,32 +19,19 @@ use crate::words::{Words, say};
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
 
-pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
-    let page = screen.page(ui.look);
-    if screen.step == ChapterStep::End {
-        chrome::draw_game_frame(&page.heading, &page.board.game.kind, &page.keys, ui);
-        return chapter_end::draw(screen, ui);
-    }
-    page.draw(ui);
-}
-
 impl TaskScreen for ChapterScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
-        let is_open = self.is_asking();
-        let is_quiz = is_open && self.task.is_quiz();
+        let page = self.page_with(look, |label| key_now(label, self));
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
-            keys: footer(Section::Task, look, |label| key_now(label, self)),
             board: BoardState {
                 chosen: self.pointed(),
-                is_open,
-                is_quiz,
-                ..task::task_board(&self.task)
+                ..page.board
             },
             title: place(self, look),
             text: text(self, look),
-            scrolled: self.task.scrolled,
             remarks: remarks(self, look),
+            ..page
         }
     }
 
@@ -52,8 +39,17 @@ impl TaskScreen for ChapterScreen {
         "plain-help-chapter"
     }
 
+    fn draw_page(&self, ui: &mut Ui<'_>) {
+        let page = self.page(ui.look);
+        if self.sequence.step == ChapterStep::End {
+            chrome::draw_game_frame(&page.heading, &page.board.game.kind, &page.keys, ui);
+            return chapter_end::draw(self, ui);
+        }
+        page.draw(ui);
+    }
+
     fn plain_enter(&self) -> Action {
-        match (self.step, self.next_chapter()) {
+        match (self.sequence.step, self.next_chapter()) {
             (ChapterStep::End, Some(_)) => Action::Command(Command::Next),
             (ChapterStep::End, None) => Action::Back,
             _ => Action::Confirm,
@@ -64,7 +60,7 @@ impl TaskScreen for ChapterScreen {
 /// Which position or exercise of how many.
 fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
     let chapter = screen.chapter();
-    let (id, number, total) = match screen.step {
+    let (id, number, total) = match screen.sequence.step {
         ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
@@ -81,7 +77,7 @@ fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
 /// What is explained, or the task; once an exercise is solved, why the move is right.
 fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if let Some((explained, ..)) = screen.explained() {
+    if let Some((explained, ..)) = screen.sequence.explained() {
         return vec![Line::from(words.get(explained.words))];
     }
     let Some(exercise) = screen.exercise() else {
@@ -128,7 +124,7 @@ fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
 }
 
 /// "Right: D is the best move."
-fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
+fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
     let id = match exercise.right().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
@@ -139,7 +135,7 @@ fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
 }
 
 /// What a right move does, in facts that hold; nothing of one that only goes on.
-fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn why(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best().mv == mv {
@@ -147,12 +143,11 @@ fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     } else {
         facts(&past, mv)
     };
-    let words = look.words;
-    let why = words.reasons(&reasons, Seat::South);
-    (!reasons.is_empty()).then(|| say!(words, "strategy-does", move = pit.to_string(), why = why))
+    look.words
+        .move_does("strategy-does", mv, &reasons, Seat::South)
 }
 
-fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn also(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let others: Vec<String> = exercise
         .right()
         .into_iter()
@@ -165,17 +160,17 @@ fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
 
 fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    if !task.scene.is_still() || screen.step == ChapterStep::End {
+    if !task.scene.is_still() || screen.sequence.step == ChapterStep::End {
         return Vec::new();
     }
     let next = (words.get("strategy-next"), theme.dim);
-    if let Some((_, position, pit)) = screen.explained() {
+    if let Some((_, position, pit)) = screen.sequence.explained() {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
         let done = does(
             "strategy-does",
-            *pit,
+            AnyMove::Pit(*pit),
             &[AnyGame::Awale(*position)],
             TOLD,
             look,
@@ -184,7 +179,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     match task.state {
         TaskState::Refused(..) => Vec::from_iter(task::refusal(task, look)),
-        TaskState::Wrong(pit) => wrong(screen, pit, look),
+        TaskState::Wrong => wrong(screen, look),
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
@@ -199,26 +194,22 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 }
 
 /// What a wrong move gives away, and what North does with it.
-fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<RemarkLine> {
+fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme) = (look.words, look.theme);
-    let Some((exercise, value)) = screen
-        .exercise()
-        .and_then(|exercise| Some((exercise, exercise.value(pit)?)))
+    let pit = screen.task.tried.and_then(AnyMove::pit);
+    let tried = pit.zip(screen.exercise());
+    let Some((pit, exercise, value)) =
+        tried.and_then(|(pit, exercise)| Some((pit, exercise, exercise.value(pit)?)))
     else {
         return Vec::new();
     };
     let gift = words.gift(exercise.values.verdict(value.score));
     let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = gift);
     let past = screen.task.scene.game.referee.past();
-    let answer = value
-        .line
-        .get(1)
-        .and_then(|mv| mv.pit())
-        .filter(|_| past.len() > 2)
-        .map(|answer| {
-            let does = does("strategy-answer-does", answer, &past[..2], 1, look);
-            does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
-        });
+    let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
+        let does = does("strategy-answer-does", answer, &past[..2], 1, look);
+        does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
+    });
     // What both take stands before the answer, in its line.
     let shown: Vec<String> = takes(exercise, pit, words)
         .into_iter()
@@ -230,7 +221,7 @@ fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// What a wrong move and the best one take, where both capture and the best one captures more: "E
 /// takes 3; B takes 7."
-fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
+fn takes(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best().mv.pit()?;
     let [taken, most] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
@@ -245,36 +236,25 @@ fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
 
 /// What a move does by itself in the last of the positions `past`: this many facts at most, the
 /// plainest first.
-fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
-    let words = look.words;
-    let mut facts = facts(past, AnyMove::Pit(pit));
+fn does(id: &str, mv: AnyMove, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
+    let mut facts = facts(past, mv);
     facts.truncate(most);
-    let why = words.reasons(&facts, pit.seat());
-    (!facts.is_empty()).then(|| say!(words, id, move = pit.to_string(), why = why))
+    let mover = past.last()?.to_move();
+    look.words.move_does(id, mv, &facts, mover)
 }
 
 /// What the best move does by itself, without the move.
 fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
-    let words = look.words;
-    let facts = screen
-        .exercise()
-        .map(|exercise| facts(&[AnyGame::Awale(exercise.position)], exercise.best().mv));
-    match facts.filter(|facts| !facts.is_empty()) {
-        Some(facts) => {
-            let told = &facts[..facts.len().min(TOLD)];
-            say!(
-                words,
-                "strategy-hint-does",
-                why = words.reasons(told, Seat::South)
-            )
-        }
-        None => words.get("strategy-hint-quiet"),
-    }
+    let told = screen.exercise().and_then(|exercise| {
+        let past = [AnyGame::Awale(exercise.position)];
+        does("strategy-hint-does", exercise.best().mv, &past, TOLD, look)
+    });
+    told.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
 }
 
 /// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
-    match (screen.step, label) {
+    match (screen.sequence.step, label) {
         (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint")
         | (ChapterStep::End, "key-skip") => None,
         (ChapterStep::End, "key-play") => Some("key-open"),

@@ -1,48 +1,46 @@
 //! A lesson of the course.
 
+use awale_study::exercise::Hint;
 use ratatui::text::Line;
 
-use crate::app::{Hint, Look, TaskState};
-use crate::keys::Section;
+use super::LessonSteps;
+use crate::app::{Look, TaskState};
 use crate::screens::LessonScreen;
-use crate::widgets::footer::footer;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::words::say;
 
 impl TaskScreen for LessonScreen {
-    fn plain_help(&self) -> &'static str {
-        "plain-help-lesson"
-    }
-
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (step, steps) = self.place();
+        let page = self.page_with(look, |label| task::key_now(label, &self.task));
         TaskPage {
             heading: format!(
                 "{} · {}",
                 words.get("menu-learn"),
-                words.get(self.lesson().title)
+                words.get(self.sequence.lesson().title)
             ),
-            keys: footer(Section::Task, look, |label| {
-                task::key_now(label, &self.task)
-            }),
             // What the chosen move would do may be seen: it is learned here.
             board: BoardState {
                 is_quiz: false,
-                ..task::task_board(&self.task)
+                ..page.board
             },
             title: say!(words, "course-step", step = step, steps = steps),
             text: text(self, look),
-            scrolled: self.task.scrolled,
             remarks: remarks(self, look),
+            ..page
         }
+    }
+
+    fn plain_help(&self) -> &'static str {
+        "plain-help-lesson"
     }
 }
 
 /// The task; once it is done, what was to be seen.
 fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, step) = (look.words, lesson.step());
+    let (words, step) = (look.words, lesson.sequence.step());
     let game = lesson.task.scene.game.referee.past().first();
     let told = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
@@ -67,12 +65,23 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     let mut lines = Vec::from_iter(task::refusal(task, look));
     match task.state {
-        TaskState::Wrong(miss) => lines.push((words.miss(miss), theme.warning)),
+        TaskState::Wrong => {
+            let step = lesson.sequence.step();
+            let miss = task
+                .tried
+                .and_then(|mv| step.play(&mut task.asked().clone(), mv));
+            lines.extend(miss.map(|miss| (words.miss(miss), theme.warning)));
+        }
         TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),
         TaskState::Done => {
-            let id = if lesson.place().0 < lesson.place().1 || lesson.has_next_lesson() {
+            let LessonSteps {
+                lessons,
+                lesson: at,
+                ..
+            } = &lesson.sequence;
+            let id = if lesson.place().0 < lesson.place().1 || at + 1 < lessons.len() {
                 "course-next"
-            } else if lesson.leads_on() {
+            } else if lesson.leads_on().is_some() {
                 "course-lead-on"
             } else {
                 "course-finished"
@@ -91,7 +100,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
             say!(words, "course-shown", move = mv.to_string()),
             theme.accent,
         )),
-        Some(_) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
+        Some(_) => lines.push((words.goal_hint(lesson.sequence.step().goal), theme.accent)),
         None => {}
     }
     if lines.is_empty() {

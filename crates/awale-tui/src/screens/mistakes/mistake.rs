@@ -1,16 +1,17 @@
 //! A mistake of a game that is explained, and what is known of it.
 
-use awale_rules::{Game, Position};
+use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::exercise::{Exercise, TryResult};
 use awale_study::puzzle::Motifs;
 use awale_study::record::{Assessment, Participant, Record};
-use awale_study::study::Mark;
+use awale_study::study::{Mark, Reason, Values, Verdict, facts, reasons};
 use jiff::civil::Date;
 
 use crate::app::{GameList, GameState, Session};
 
 /// The longest line to step through: as long as the better line of a reviewed game.
-pub(super) const LINE: usize = 12;
+const LINE: usize = 12;
 
 /// The saved game of a position. It is looked up, not kept, so that positions that were kept before
 /// have it too, and a deleted game is not named.
@@ -34,6 +35,8 @@ pub struct Mistake {
     /// The move and the best play after it, as far as the analysis of the moves that followed tells
     /// it.
     pub(super) refutation: Vec<AnyMove>,
+    /// The value of every move, once it was studied.
+    pub(super) values: Option<Values>,
     /// The game, where the position comes from one of several and it is known from which.
     pub source: Option<GameSource>,
 }
@@ -42,7 +45,43 @@ impl Mistake {
     /// Whether the best move was played: the position was kept because that is the only good one.
     #[must_use]
     pub fn was_found(&self) -> bool {
-        best(self) == Some(self.assessment.played)
+        self.best() == Some(self.assessment.played)
+    }
+
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> Option<AnyMove> {
+        self.assessment.line.first().copied()
+    }
+
+    /// The side that looks for a better move.
+    #[must_use]
+    pub fn mover(&self) -> Seat {
+        self.game.referee.past()[self.number].to_move()
+    }
+
+    /// How good the move `mv` is; `None` before it was studied.
+    #[must_use]
+    pub fn verdict(&self, mv: AnyMove) -> Option<Verdict> {
+        if mv == self.assessment.played {
+            return Some(Verdict::from(&self.assessment));
+        }
+        let values = self.values.as_ref()?;
+        Some(values.verdict(values.of(mv)?.score))
+    }
+
+    /// What the best move does, in facts that hold; nothing of one that only goes on.
+    #[must_use]
+    pub fn idea(&self) -> Vec<Reason> {
+        let Some(best) = self.best() else {
+            return Vec::new();
+        };
+        let past = &self.game.referee.past()[..=self.number];
+        let values = self.values.as_ref();
+        match values.filter(|values| values.best().mv == best) {
+            Some(values) => reasons(past, values),
+            None => facts(past, best),
+        }
     }
 
     /// What the best move is about, as far as the detectors of themes know it.
@@ -92,6 +131,36 @@ impl Mistake {
     }
 }
 
+impl Exercise for Mistake {
+    /// Judges the best move and the played one at once, because the analysis contains their values.
+    /// The others are judged as the analysis would, once they were studied.
+    fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
+        let line = |line: &[AnyMove]| line.iter().copied().take(LINE).collect();
+        if self.best() == Some(mv) {
+            return TryResult::Right(line(&self.assessment.line));
+        }
+        if mv == self.assessment.played {
+            return TryResult::Wrong(line(&self.refutation));
+        }
+        let Some((values, tried)) = self
+            .values
+            .as_ref()
+            .and_then(|values| Some((values, values.of(mv)?)))
+        else {
+            return TryResult::Pending;
+        };
+        if values.verdict(tried.score).mark().is_fault() {
+            TryResult::Wrong(line(&tried.line))
+        } else {
+            TryResult::Right(line(&tried.line))
+        }
+    }
+
+    fn solution(&self, _game: &Match<AnyGame>) -> Vec<AnyMove> {
+        self.assessment.line.iter().copied().take(LINE).collect()
+    }
+}
+
 /// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else
 /// of both sides.
 pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
@@ -115,6 +184,7 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
             number,
             assessment: assessment.clone(),
             refutation,
+            values: None,
             source: None,
         }
     })
@@ -134,9 +204,4 @@ fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
     }
     line.truncate(LINE);
     line
-}
-
-/// The best move in place of a mistake.
-pub(super) fn best(mistake: &Mistake) -> Option<AnyMove> {
-    mistake.assessment.line.first().copied()
 }

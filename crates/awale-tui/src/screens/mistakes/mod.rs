@@ -1,31 +1,28 @@
 //! Learning from the mistakes of a game that is explained: each position comes back with the
 //! history of the game, and a better move is looked for. A wrong one is refuted on the board. What
 //! the analysis says of the best move and of the played one is known at once; the others are judged
-//! in the background, as the analysis judges them. What happens on the board is in `solving`; `own`
-//! keeps mistakes, so that they come back, and `source` finds the game of each.
+//! in the background, as the analysis judges them. `mistake` judges moves and finds the game of each
+//! mistake; `own` keeps mistakes, so that they come back.
 
 mod mistake;
 pub(crate) mod own;
-mod solving;
-pub(crate) mod view;
+mod view;
 
-use awale_rules::{Game, Seat};
-use awale_study::catalogue::AnyMove;
+use awale_rules::{Game, Match, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
-use awale_study::study::{
-    DEPTH, Effort, Mark, News, Reason, StudyTask, Values, Verdict, facts, reasons,
-};
-use mistake::{LINE, best, mistakes_of};
+use awale_study::study::{DEPTH, Effort, Mark, News, StudyTask};
+use mistake::mistakes_of;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task,
-    TaskBoard, TaskInput, TaskState, Transition, Trouble, Ui, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, PendingStudy, Session,
+    Task, TaskState, Transition, Trouble, given_up,
 };
-use crate::keys::{Command, Section};
+use crate::keys::Command;
+use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, today};
-use crate::widgets::task::TaskScreen;
 
 pub use mistake::{GameSource, Mistake};
 pub use own::next_own_position;
@@ -59,8 +56,11 @@ pub enum MistakesOf {
 }
 
 /// Mistakes, one after the other.
+pub type MistakesScreen = ExerciseScreen<MistakeList>;
+
+/// The mistakes of a game, or those that were kept.
 #[derive(Debug)]
-pub struct MistakesScreen {
+pub struct MistakeList {
     /// The game that is shown after the last mistake.
     game: GameState,
     /// The mistakes in the order in which they come.
@@ -75,15 +75,8 @@ pub struct MistakesScreen {
     /// Plies that the moves are searched, as in the analysis.
     depth: u32,
     at: usize,
-    pub task: Task<Verdict>,
-    /// Whether a move was wrong, or a hint was given.
-    helped: bool,
-    /// Whether the attempt at this mistake counts already.
-    is_counted: bool,
     /// The study that judges the moves of the position.
     pending: PendingStudy,
-    /// What every move is worth, once that is known.
-    values: Option<Values>,
 }
 
 impl MistakesScreen {
@@ -100,76 +93,35 @@ impl MistakesScreen {
         } else {
             MistakesOf::Player
         };
-        let depth = session
-            .explanation()
-            .map_or(DEPTH, |analysis| analysis.depth);
-        let screen = MistakesScreen::with(
-            mistakes_of(session, moves),
-            session.game.clone(),
-            of,
-            context,
-        );
-        let given_up =
-            given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
-        let has_counted_moves = moves
-            .iter()
-            .any(|judged| Mark::from(judged) != Mark::Decided);
-        let mut screen = MistakesScreen {
-            given_up,
-            has_counted_moves,
-            depth,
-            ..screen
+        let list = MistakeList {
+            given_up: given_up(session, moves, context.tables.as_deref())
+                .map(|(_, advantage)| advantage),
+            has_counted_moves: moves
+                .iter()
+                .any(|judged| Mark::from(judged) != Mark::Decided),
+            depth: session
+                .explanation()
+                .map_or(DEPTH, |analysis| analysis.depth),
+            ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
-        screen.task.turned = session.only_human() == Some(Seat::North);
-        screen.begun(context)
-    }
-
-    fn with(
-        mistakes: Vec<Mistake>,
-        game: GameState,
-        of: MistakesOf,
-        context: &AppContext,
-    ) -> MistakesScreen {
-        let mut task = Task::new(game.kind.clone(), game.branch(0), context);
-        task.scene.game.direction = game.direction;
-        MistakesScreen {
-            finds: vec![None; mistakes.len()],
-            mistakes,
-            of,
-            given_up: None,
-            has_counted_moves: true,
-            depth: DEPTH,
-            game,
-            at: 0,
-            task,
-            helped: false,
-            is_counted: false,
-            pending: PendingStudy::default(),
-            values: None,
+        let mut screen = list.begin(context);
+        if screen.exercise().is_none() {
+            screen.task.turned = session.only_human() == Some(Seat::North);
         }
-    }
-
-    fn begun(mut self, context: &mut AppContext) -> MistakesScreen {
-        self.go_to(0, context);
-        self
-    }
-
-    /// The mistake at hand; none after the last.
-    #[must_use]
-    pub fn mistake(&self) -> Option<&Mistake> {
-        self.mistakes.get(self.at)
+        screen
     }
 
     /// Which mistake of how many is at hand, counted from one.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
-        (self.at + 1, self.mistakes.len())
+        (self.sequence.at + 1, self.sequence.mistakes.len())
     }
 
     /// How many better moves were found in this way.
     #[must_use]
     pub fn count(&self, find: SolveResult) -> usize {
-        self.finds
+        self.sequence
+            .finds
             .iter()
             .filter(|&&found| found == Some(find))
             .count()
@@ -186,65 +138,49 @@ impl MistakesScreen {
     /// The line that is on the board, from the move that was looked for on.
     #[must_use]
     pub fn line(&self) -> &[AnyMove] {
-        self.mistake().map_or(&[], |mistake| {
+        self.exercise().map_or(&[], |mistake| {
             &self.task.scene.game.referee.moves()[mistake.number..]
         })
     }
 
-    /// What the best move does, in facts that hold; nothing of one that only goes on.
-    #[must_use]
-    pub fn idea(&self) -> Vec<Reason> {
-        let Some((mistake, best)) = self
-            .mistake()
-            .and_then(|mistake| Some((mistake, best(mistake)?)))
-        else {
-            return Vec::new();
-        };
-        let past = &mistake.game.referee.past()[..=mistake.number];
-        match self
-            .values
-            .as_ref()
-            .filter(|values| values.best().mv == best)
-        {
-            Some(values) => reasons(past, values),
-            None => facts(past, best),
+    /// To the mistake with this number, or behind the last.
+    fn go_to(&mut self, at: usize, context: &mut AppContext) {
+        self.sequence.pending.stop(context);
+        self.sequence.at = at;
+        self.task.help = HelpGiven::None;
+        self.restart();
+        if self.exercise().is_none() {
+            self.task.state = TaskState::Done;
+            return;
+        }
+        self.task.turned = self.task.scene.position().to_move() == Seat::North;
+        self.sequence.study(context);
+    }
+}
+
+impl MistakeList {
+    fn new(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf) -> MistakeList {
+        MistakeList {
+            finds: vec![None; mistakes.len()],
+            mistakes,
+            of,
+            given_up: None,
+            has_counted_moves: true,
+            depth: DEPTH,
+            game,
+            at: 0,
+            pending: PendingStudy::default(),
         }
     }
 
-    /// To the mistake with this number, or behind the last.
-    fn go_to(&mut self, at: usize, context: &mut AppContext) {
-        self.leave(context);
-        (self.at, self.values) = (at, None);
-        (self.helped, self.is_counted) = (false, false);
-        let Some(mistake) = self.mistakes.get(at) else {
-            self.task
-                .ask(self.game.branch(self.game.referee.moves().len()), &[]);
-            self.task.state = TaskState::Done;
-            return;
-        };
-        let answer = best(mistake).and_then(AnyMove::pit);
-        self.task
-            .ask(mistake.game.branch(mistake.number), answer.as_slice());
-        self.task.turned = self.task.scene.position().to_move() == Seat::North;
-        self.study(context);
-    }
-
-    /// Has every move in the position at hand judged.
-    fn study(&mut self, context: &mut AppContext) {
-        let Some(Mistake { game, number, .. }) = self.mistake() else {
-            return;
-        };
-        let past = game.referee.past()[..=*number].to_vec();
-        let effort = Effort {
-            depth: self.depth,
-            time: None,
-        };
-        self.pending = context.study(StudyTask::Moves { past, effort });
-    }
-
-    fn go_on(&mut self, context: &mut AppContext) {
-        self.found(SolveResult::Skipped);
-        self.go_to(self.at + 1, context);
+    fn begin(self, context: &mut AppContext) -> MistakesScreen {
+        let GameState {
+            kind, direction, ..
+        } = self.game.clone();
+        let mut screen = ExerciseScreen::begin(self, kind, context);
+        screen.task.scene.game.direction = direction;
+        screen.go_to(0, context);
+        screen
     }
 
     /// The mistake is done with. What counts is how it was at first.
@@ -254,108 +190,151 @@ impl MistakesScreen {
         }
     }
 
-    /// An attempt at the mistake at hand. The first counts; failed it is with the first help.
-    fn attempted(&mut self, first_try: FirstTry, context: &mut AppContext) {
-        if std::mem::replace(&mut self.is_counted, true) {
-            return;
-        }
-        if let Some((name, mistake)) = self
-            .mistake()
+    /// The first attempt at the mistake at hand, which counts.
+    fn attempted(&self, first_try: FirstTry, context: &mut AppContext) {
+        let Some((name, mistake)) = self
+            .exercise()
             .and_then(|mistake| Some((mistake.name()?, mistake)))
-        {
-            let variant = mistake.game.kind.id().to_owned();
-            // One that was not kept changes nothing.
-            if context.progress.own().get(&variant, &name).is_some()
-                || self.of == MistakesOf::Player
-            {
-                let day = today(context);
-                context
-                    .effects
-                    .push(Effect::RecordProgress(ProgressEvent::OwnTried {
-                        variant,
-                        name,
-                        first_try,
-                        day,
-                    }));
-            }
+        else {
+            return;
+        };
+        let variant = mistake.game.kind.id().to_owned();
+        // One that was not kept changes nothing.
+        if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
+            let event = ProgressEvent::OwnTried {
+                variant,
+                name,
+                first_try,
+                day: today(context),
+            };
+            context.effects.push(Effect::RecordProgress(event));
         }
     }
 }
 
-impl Screen for MistakesScreen {
-    fn section(&self) -> Section {
-        Section::Task
+impl Sequence for MistakeList {
+    type Exercise = Mistake;
+
+    const ANIMATED: (usize, usize) = (1, 1);
+    const HINTS_LEAD_ON: bool = true;
+
+    fn exercise(&self) -> Option<&Mistake> {
+        self.mistakes.get(self.at)
     }
 
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.task.takes(action) {
-            return Transition::Stay;
+    fn start(&self) -> Match<AnyGame> {
+        match self.exercise() {
+            Some(mistake) => mistake.game.branch(mistake.number),
+            None => self.game.branch(self.game.referee.moves().len()),
         }
-        self.task.scrolled = 0;
-        let first = self.task.asked().moves().len();
+    }
+
+    fn go(screen: &mut MistakesScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
+        (by > 0).then(|| {
+            screen.sequence.found(SolveResult::Skipped);
+            screen.go_to(screen.sequence.at + 1, context);
+            Transition::Stay
+        })
+    }
+
+    fn act(
+        screen: &mut MistakesScreen,
+        action: &Action,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
+        let task = &mut screen.task;
+        task.scrolled = 0;
+        let first = task.asked().moves().len();
         match action {
-            Action::Back => return Transition::Back,
-            Action::Command(Command::TurnBoard) => self.task.turned = !self.task.turned,
-            Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
-            _ if self.mistake().is_none() => match action {
-                Action::Confirm => return Transition::Back,
+            Action::Back => return None,
+            Action::Command(Command::TurnBoard) => task.turned = !task.turned,
+            Action::Command(Command::Copy) => analysis::copy(task.scene.position(), context),
+            _ if screen.sequence.exercise().is_none() => match action {
+                Action::Confirm => return Some(Transition::Back),
                 Action::Command(Command::Restart) => {
-                    self.finds = vec![None; self.mistakes.len()];
-                    self.go_to(0, context);
+                    screen.sequence.finds.fill(None);
+                    screen.go_to(0, context);
                 }
-                _ => return Transition::Unused,
+                _ => return Some(Transition::Unused),
             },
-            Action::Command(Command::Restart) => self.task.again(),
-            Action::Command(Command::Next) => self.go_on(context),
-            Action::Confirm if self.task.is_over() => self.go_on(context),
-            action
-                if (self.task.is_over() || self.task.is_wrong())
-                    && self.task.scene.step(action, first) => {}
-            Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
-                return analysis::of_task(&self.task, action, context);
-            }
-            _ if self.task.is_over() => return Transition::Unused,
-            Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Resign) => self.show_solution(context),
-            action => match self.task.answer(action) {
-                TaskInput::Move(mv) => self.look_at(mv, context),
-                TaskInput::Used => {}
-                TaskInput::Unused => return Transition::Unused,
-            },
+            Action::Command(Command::Restart) => task.again(),
+            Action::Command(Command::Resign) if !task.is_over() => screen.show_solution(context),
+            action if (task.is_over() || task.is_wrong()) && task.scene.step(action, first) => {}
+            _ => return None,
         }
-        Transition::Stay
+        Some(Transition::Stay)
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        self.page(ui.look).draw(ui);
+    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+        let is_first_try = self.finds.get(self.at) == Some(&None);
+        match (milestone, task.help) {
+            (Milestone::Helped { is_first }, help) => {
+                if is_first && is_first_try {
+                    self.attempted(FirstTry::Failed, context);
+                }
+                if help == HelpGiven::Solution {
+                    self.found(SolveResult::Shown);
+                }
+            }
+            (Milestone::Solved, HelpGiven::None) => {
+                if is_first_try {
+                    self.attempted(FirstTry::Solved, context);
+                }
+                self.found(SolveResult::AtOnce);
+            }
+            (Milestone::Solved | Milestone::Next, _) => self.found(SolveResult::WithHelp),
+        }
     }
 
-    fn task(&self) -> Option<&dyn TaskBoard> {
-        Some(&self.task)
-    }
-
-    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
-        Some(&mut self.task)
+    /// Has every move in the position at hand judged.
+    fn study(&mut self, context: &mut AppContext) {
+        let Some(Mistake { game, number, .. }) = self.exercise() else {
+            return;
+        };
+        if !self.pending.is_running() {
+            let past = game.referee.past()[..=*number].to_vec();
+            let effort = Effort {
+                depth: self.depth,
+                time: None,
+            };
+            self.pending = context.study(StudyTask::Moves { past, effort });
+        }
     }
 
     fn leave(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
     }
 
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+    fn hear(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
+        let MistakeList {
+            mistakes,
+            at,
+            pending,
+            ..
+        } = &mut screen.sequence;
         match event {
+            // Values that are not final judge no move.
             Event::Studied {
                 question,
                 news: News::Values(values),
-            } if self.pending.awaits(*question) => {
-                self.studied(values, context);
+            } if pending.awaits(*question) && values.is_final => {
+                pending.end();
+                if let Some(mistake) = mistakes.get_mut(*at) {
+                    mistake.values = Some(values.clone());
+                }
+                if let Some(mv) = screen.looks_at() {
+                    screen.judge(mv, context);
+                }
             }
-            Event::StudentFailed { question, what } if self.pending.awaits(*question) => {
-                self.student_failed();
+            // The best move and the played one are still known.
+            Event::StudentFailed { question, what } if pending.awaits(*question) => {
+                pending.end();
+                if screen.looks_at().is_some() {
+                    screen.task.tried = None;
+                }
                 context.trouble = Some(Trouble::Student(what.clone()));
             }
             _ => {}
         }
-        Transition::Stay
     }
 }

@@ -9,7 +9,7 @@ use awale_study::record::Assessment;
 use crate::app::{AppContext, Effect, GameState, Question, Session};
 use crate::screens::today;
 
-use super::{Mistake, MistakesOf, MistakesScreen, mistakes_of};
+use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
 
 const SITTING: usize = 10;
 
@@ -85,6 +85,7 @@ impl Mistake {
             number,
             assessment,
             refutation,
+            values: None,
             source: None,
         })
     }
@@ -149,6 +150,7 @@ pub(crate) fn keep_found(
             number,
             assessment,
             refutation,
+            values: None,
             source: None,
         }
     };
@@ -226,6 +228,6 @@ impl MistakesScreen {
             })
             .collect();
         let game = mistakes.last()?.game.clone();
-        Some(MistakesScreen::with(mistakes, game, MistakesOf::OwnGames, context).begun(context))
+        Some(MistakeList::new(mistakes, game, MistakesOf::OwnGames).begin(context))
     }
 }

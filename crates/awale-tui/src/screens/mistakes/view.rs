@@ -1,15 +1,13 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
 use awale_rules::Game;
-use awale_study::catalogue::AnyMove;
+use awale_study::exercise::Hint;
 use awale_study::record::numbered;
 use awale_study::study::{Mark, Reason};
 use ratatui::text::Line;
 
-use crate::app::{Advantage, Hint, Look, TaskState};
-use crate::keys::Section;
+use crate::app::{Advantage, Look, TaskState};
 use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult};
-use crate::widgets::footer::footer;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
 use crate::words::{Words, say};
@@ -19,29 +17,27 @@ impl TaskScreen for MistakesScreen {
         let words = look.words;
         let (number, total) = self.place();
         TaskPage {
-            heading: words.get(match self.of {
-                MistakesOf::OwnGames if self.mistake().is_some_and(Mistake::was_found) => {
+            heading: words.get(match self.sequence.of {
+                MistakesOf::OwnGames if self.exercise().is_some_and(Mistake::was_found) => {
                     "mistakes-own-found-title"
                 }
                 MistakesOf::OwnGames => "mistakes-own-title",
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
-            keys: footer(Section::Task, look, |label| key_now(label, self)),
-            board: task::task_board(&self.task),
-            title: match self.mistake() {
+            title: match self.exercise() {
                 Some(_) => say!(words, place_word(self), number = number, total = total),
                 None => words.get("mistakes-score"),
             },
             text: text(self, look),
-            scrolled: self.task.scrolled,
             remarks: remarks(self, look),
+            ..self.page_with(look, |label| key_now(label, self))
         }
     }
 }
 
 /// The id of the words that say which of them is at hand.
 fn place_word(screen: &MistakesScreen) -> &'static str {
-    if screen.of == MistakesOf::OwnGames {
+    if screen.sequence.of == MistakesOf::OwnGames {
         "mistakes-own-place"
     } else {
         "mistakes-place"
@@ -51,7 +47,7 @@ fn place_word(screen: &MistakesScreen) -> &'static str {
 /// What was played and what is to be found; in the end, the score.
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
-    let Some(mistake) = screen.mistake() else {
+    let Some(mistake) = screen.exercise() else {
         return score(screen, look);
     };
     let line = || {
@@ -66,15 +62,12 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         in_paragraphs([
             Some(told),
             Some(line()),
-            why(screen, words).map(Line::from),
+            why(mistake, words).map(Line::from),
             themes(mistake, words),
         ])
     };
-    let tried = screen
-        .task
-        .tried
-        .map(|mv| mv.to_string())
-        .unwrap_or_default();
+    let mv = screen.task.tried;
+    let tried = mv.map(|mv| mv.to_string()).unwrap_or_default();
     match screen.task.state {
         TaskState::Done if tried == best(mistake) => {
             solution(say!(words, "mistakes-best", move = tried))
@@ -85,8 +78,11 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
         }
         TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
-        TaskState::Wrong(verdict) => {
-            let gift = words.gift(verdict);
+        TaskState::Wrong => {
+            let verdict = mv.and_then(|mv| mistake.verdict(mv));
+            let gift = verdict
+                .map(|verdict| words.gift(verdict))
+                .unwrap_or_default();
             let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
@@ -171,35 +167,32 @@ fn source(mistake: &Mistake, words: &Words) -> Option<String> {
 }
 
 fn best(mistake: &Mistake) -> String {
-    mistake
-        .assessment
-        .line
-        .first()
-        .map(AnyMove::to_string)
-        .unwrap_or_default()
+    mistake.best().map(|mv| mv.to_string()).unwrap_or_default()
 }
 
 /// How many better moves were found, and how.
 fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let words = look.words;
-    let given_up = screen.given_up.map(|advantage| {
+    let given_up = screen.sequence.given_up.map(|advantage| {
         Line::from(words.get(match advantage {
             Advantage::Won => "mistakes-given-up-won",
             Advantage::Better => "mistakes-given-up-better",
         }))
     });
-    if screen.mistakes.is_empty() {
-        let id = match (screen.given_up, screen.of) {
+    if screen.sequence.mistakes.is_empty() {
+        let id = match (screen.sequence.given_up, screen.sequence.of) {
             (Some(_), _) => "mistakes-none-but",
-            (None, MistakesOf::Both) if screen.has_counted_moves => "mistakes-none-of-both",
+            (None, MistakesOf::Both) if screen.sequence.has_counted_moves => {
+                "mistakes-none-of-both"
+            }
             (None, MistakesOf::Both) => "mistakes-none-counted",
             (None, _) => "mistakes-none",
         };
         return in_paragraphs([Some(accent(words.get(id), look)), given_up]);
     }
-    let total = screen.mistakes.len();
+    let total = screen.sequence.mistakes.len();
     let found = screen.count(SolveResult::AtOnce) + screen.count(SolveResult::WithHelp);
-    let id = if screen.of == MistakesOf::OwnGames {
+    let id = if screen.sequence.of == MistakesOf::OwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
@@ -230,9 +223,9 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     }
     let dim = |id| vec![(words.get(id), theme.dim)];
-    if screen.mistake().is_none() {
+    let Some(mistake) = screen.exercise() else {
         return dim("mistakes-way-back");
-    }
+    };
     if let Some(mv) = screen.looks_at() {
         return vec![(
             say!(words, "mistakes-looking", move = mv.to_string()),
@@ -241,7 +234,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     match (task.state, task.hint) {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
-        (TaskState::Wrong(_), _) => dim("mistakes-wrong-how"),
+        (TaskState::Wrong, _) => dim("mistakes-wrong-how"),
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
@@ -251,55 +244,40 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
                 .chain(task::preview(task, look))
                 .collect()
         }
-        (TaskState::Asked, Some(_)) => {
-            vec![
-                match said(&tells_more_than_its_value(screen), screen, words) {
-                    Some(why) => (say!(words, "mistakes-idea", why = why), theme.accent),
-                    None => (words.get("mistakes-idea-quiet"), theme.accent),
-                },
-            ]
-        }
+        (TaskState::Asked, Some(_)) => vec![(idea(mistake, words), theme.accent)],
     }
 }
 
-/// What the best move does, where it does anything.
-fn idea(screen: &MistakesScreen, words: &Words) -> Option<String> {
-    said(&screen.idea(), screen, words)
-}
-
-/// Of what the best move does, what is a hint: that it is the best one by value is known.
-fn tells_more_than_its_value(screen: &MistakesScreen) -> Vec<Reason> {
-    let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
-    screen.idea().into_iter().filter(is_hint).collect()
-}
-
-fn said(reasons: &[Reason], screen: &MistakesScreen, words: &Words) -> Option<String> {
-    let mover = screen
-        .mistake()?
-        .assessment
-        .line
-        .first()?
-        .pit()
-        .map(awale_rules::Pit::seat);
-    let mover = mover.unwrap_or_else(|| screen.task.scene.position().to_move());
-    (!reasons.is_empty()).then(|| words.reasons(reasons, mover))
+/// The message `id` about the best move, for the reasons that `counts` accepts.
+fn does(
+    id: &str,
+    mistake: &Mistake,
+    counts: impl Fn(&Reason) -> bool,
+    words: &Words,
+) -> Option<String> {
+    let mut reasons = mistake.idea();
+    reasons.retain(counts);
+    words.move_does(id, mistake.best()?, &reasons, mistake.mover())
 }
 
 /// The best move and what it does: "E takes 3 seeds from d."
-fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
-    let told = [
-        ("move", best(screen.mistake()?).into()),
-        ("why", idea(screen, words)?.into()),
-    ];
-    Some(words.with("puzzle-move-does", &told))
+fn why(mistake: &Mistake, words: &Words) -> Option<String> {
+    does("puzzle-move-does", mistake, |_| true, words)
+}
+
+/// The first hint: the reasons for the best move, except that its value is the best.
+fn idea(mistake: &Mistake, words: &Words) -> String {
+    let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
+    does("mistakes-idea", mistake, is_hint, words)
+        .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }
 
 /// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str> {
     let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
-    let is_through = screen.mistake().is_none();
+    let is_through = screen.exercise().is_none();
     match label {
-        "key-again" => (is_over && !screen.mistakes.is_empty()).then_some(label),
+        "key-again" => (is_over && !screen.sequence.mistakes.is_empty()).then_some(label),
         "key-choose" | "key-play" if is_through => None,
         "key-skip" => (!is_over).then_some("key-mistake-skip"),
         "key-before" => None,

@@ -4,39 +4,38 @@
 use awale_study::progress::{Attempt, Begun, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
-use crate::app::{AppContext, Effect};
+use crate::app::{AppContext, Effect, HelpGiven, Task};
 use crate::screens::today;
 
-use super::{HelpGiven, PuzzleScreen};
+use super::{PuzzleScreen, PuzzleTurns};
 
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
     pub(super) fn resume_from(&mut self, begun: Begun) {
-        self.help_given = match begun {
+        self.task.help = match begun {
             Begun { shown: true, .. } => HelpGiven::Solution,
             Begun { helped: true, .. } => HelpGiven::Hint,
             _ => HelpGiven::None,
         };
-        self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
+        let puzzle = &self.sequence.puzzle;
+        let turn = (begun.found as usize).min(puzzle.turns.len() - 1);
+        self.ask(puzzle.game(turn));
     }
+}
 
+impl PuzzleTurns {
     /// From now on the puzzle no longer counts as solved at once.
-    pub(super) fn help(&mut self, context: &mut AppContext) {
-        if self.help_given != HelpGiven::None {
-            return;
-        }
-        self.help_given = HelpGiven::Hint;
+    pub(super) fn no_longer_at_once(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
             PuzzleOrigin::Made(_) => context
                 .effects
                 .push(Effect::RecordProgress(ProgressEvent::RunBroken)),
             PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
         }
-        self.keep(context);
     }
 
     /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
-    pub(super) fn keep(&self, context: &mut AppContext) {
+    pub(super) fn keep(&self, task: &Task, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self
             .day
@@ -44,16 +43,11 @@ impl PuzzleScreen {
         else {
             return;
         };
-        let found = u32::try_from(self.turn).unwrap_or(u32::MAX);
-        let (helped, shown) = (
-            self.help_given != HelpGiven::None,
-            self.help_given == HelpGiven::Solution,
-        );
         let begun = Begun {
             day,
-            found,
-            helped,
-            shown,
+            found: u32::try_from(self.puzzle.turn_after(task.asked())).unwrap_or(u32::MAX),
+            helped: task.help != HelpGiven::None,
+            shown: task.help == HelpGiven::Solution,
         };
         context
             .effects
@@ -65,17 +59,15 @@ impl PuzzleScreen {
 
     /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the
     /// same. Who saw the solution has not solved it.
-    pub(super) fn remember(&mut self, context: &mut AppContext) {
+    pub(super) fn remember(&mut self, help: HelpGiven, context: &mut AppContext) {
+        let first_try = FirstTry::unless(help != HelpGiven::None);
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
-            if self.help_given == HelpGiven::None {
-                self.attempted(rating, FirstTry::Solved, context);
-            }
-            return;
+            return self.attempted(rating, first_try, context);
         }
         let variant = self.puzzle.variant.id.clone();
         let again = std::mem::replace(&mut self.is_remembered, true);
         if again
-            || self.help_given == HelpGiven::Solution
+            || help == HelpGiven::Solution
             || self
                 .day
                 .is_some_and(|day| context.progress.has_solved_day(day, &variant))
@@ -88,7 +80,6 @@ impl PuzzleScreen {
             .unwrap_or(Difficulty::Easy)
             .name()
             .to_owned();
-        let first_try = FirstTry::unless(self.help_given != HelpGiven::None);
         let event = ProgressEvent::Puzzle {
             variant: variant.into(),
             difficulty,

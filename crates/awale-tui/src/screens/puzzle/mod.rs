@@ -1,51 +1,37 @@
 //! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away,
-//! hints, and in the end the whole solution to be gone through. What happens on the board on the
-//! way is in `solving`; `keeping` writes down what was reached.
+//! hints, and in the end the whole solution to be gone through. `keeping` writes down what was
+//! reached.
 
 mod keeping;
-mod solving;
 pub(crate) mod view;
 
 use awale_rules::Match;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::progress::GlickoRating;
-use awale_study::puzzle::{self, Puzzle, Wrong};
+use awale_study::puzzle::{Puzzle, Turn};
 use jiff::civil::Date;
 
-use crate::app::{
-    Action, AppContext, GameState, Screen, Task, TaskBoard, TaskInput, TaskState, Transition, Ui,
-};
-use crate::keys::{Command, Section};
+use crate::app::{Action, AppContext, GameState, HelpGiven, Task, TaskState, Transition};
+use crate::keys::Command;
+use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, tree};
-use crate::widgets::task::TaskScreen;
 use crate::words::say;
 
 /// A puzzle on the board.
+pub type PuzzleScreen = ExerciseScreen<PuzzleTurns>;
+
+/// The turns of a puzzle.
 #[derive(Debug)]
-pub struct PuzzleScreen {
+pub struct PuzzleTurns {
     pub puzzle: Puzzle,
     /// The day whose puzzle it is.
     pub day: Option<Date>,
-    pub task: Task<Wrong>,
     /// Whether the last command would give the solution away and works only afterwards.
     pub is_too_soon: bool,
-    /// The turn that is to be found, counted from 0.
-    turn: usize,
-    help_given: HelpGiven,
     /// Whether it has been remembered that it was solved.
     is_remembered: bool,
     /// The player's rating before this puzzle counted, once it did.
     pub rated_from: Option<GlickoRating>,
-}
-
-/// The most help that there was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HelpGiven {
-    None,
-    /// A move was wrong, or a hint was given.
-    Hint,
-    /// The solution was shown.
-    Solution,
 }
 
 impl PuzzleScreen {
@@ -53,19 +39,15 @@ impl PuzzleScreen {
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
         let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
-        let start = Match::new(AnyGame::Awale(puzzle.turns[0].position));
-        let task = Task::new(Kind::Awale(puzzle.variant.clone()), start, context);
-        let mut screen = PuzzleScreen {
+        let kind = Kind::Awale(puzzle.variant.clone());
+        let turns = PuzzleTurns {
             puzzle,
             day,
-            task,
             is_too_soon: false,
-            turn: 0,
-            help_given: HelpGiven::None,
             is_remembered: false,
             rated_from: None,
         };
-        screen.begin(0);
+        let mut screen = ExerciseScreen::begin(turns, kind, context);
         if let Some(begun) = begun {
             screen.resume_from(begun);
         }
@@ -75,34 +57,39 @@ impl PuzzleScreen {
     /// A puzzle against the clock, of which nothing is remembered.
     #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
-        PuzzleScreen {
-            is_remembered: true,
-            ..PuzzleScreen::new(puzzle, None, context)
-        }
+        let mut screen = PuzzleScreen::new(puzzle, None, context);
+        screen.sequence.is_remembered = true;
+        screen
     }
 
     /// The turn that is to be found.
     #[must_use]
-    pub fn turn(&self) -> &puzzle::Turn {
-        &self.puzzle.turns[self.turn]
+    pub fn turn(&self) -> &Turn {
+        &self.sequence.puzzle.turns[self.place().0 - 1]
     }
 
     /// Which turn of how many is to be found.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
-        (self.turn + 1, self.puzzle.turns.len())
+        let puzzle = &self.sequence.puzzle;
+        (puzzle.turn_after(self.task.asked()) + 1, puzzle.turns.len())
     }
 
     /// Whether it was solved without a wrong move and without a hint.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.task.state == TaskState::Done && self.help_given == HelpGiven::None
+        self.task.state == TaskState::Done && self.task.help == HelpGiven::None
     }
 
     /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the
     /// position.
     fn share(&self, context: &mut AppContext) {
-        let Some(day) = self.day else {
+        let PuzzleTurns {
+            puzzle,
+            day: Some(day),
+            ..
+        } = &self.sequence
+        else {
             return analysis::copy(self.task.scene.position(), context);
         };
         let words = &context.words;
@@ -111,9 +98,8 @@ impl PuzzleScreen {
             _ if self.is_clean() => ("★★★", "puzzle-solved-at-once"),
             _ => ("★☆☆", "puzzle-solved"),
         };
-        let game = words.game_name(&Kind::Awale(self.puzzle.variant.clone()));
-        let difficulty = self
-            .puzzle
+        let game = words.game_name(&Kind::Awale(puzzle.variant.clone()));
+        let difficulty = puzzle
             .difficulty()
             .map(|difficulty| words.difficulty(difficulty))
             .unwrap_or_default();
@@ -126,89 +112,76 @@ impl PuzzleScreen {
                 difficulty = difficulty
             ),
             format!("{stars} {}", words.get(end)),
-            self.puzzle.turns[0].position.to_string(),
+            puzzle.turns[0].position.to_string(),
         ];
         context.share(&lines);
     }
-
-    /// You step through the solution.
-    fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.task.scene.step(action, 0) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Back => return Transition::Back,
-            Action::Confirm | Action::Command(Command::Next) => return Transition::Another,
-            Action::Command(Command::Restart) => self.begin(0),
-            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
-            Action::Command(Command::Copy) => self.share(context),
-            Action::Command(Command::Analyse | Command::SetUp) => {
-                return analysis::of_task(&self.task, action, context);
-            }
-            Action::Command(Command::Tree) => {
-                let GameState {
-                    referee, direction, ..
-                } = &self.task.scene.game;
-                return tree::open(
-                    &referee.past()[..=self.task.scene.cursor.shown()],
-                    *direction,
-                    false,
-                );
-            }
-            _ => return Transition::Unused,
-        }
-        Transition::Stay
-    }
 }
 
-impl Screen for PuzzleScreen {
-    fn section(&self) -> Section {
-        Section::Task
+impl Sequence for PuzzleTurns {
+    type Exercise = Puzzle;
+
+    fn exercise(&self) -> Option<&Puzzle> {
+        Some(&self.puzzle)
     }
 
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.task.takes(action) {
-            return Transition::Stay;
-        }
+    fn start(&self) -> Match<AnyGame> {
+        self.puzzle.game(0)
+    }
+
+    fn go(_screen: &mut PuzzleScreen, by: isize, _context: &mut AppContext) -> Option<Transition> {
+        (by > 0).then_some(Transition::Another)
+    }
+
+    fn act(
+        screen: &mut PuzzleScreen,
+        action: &Action,
+        context: &mut AppContext,
+    ) -> Option<Transition> {
         if context.making_puzzle.is_some() {
             // The next puzzle takes the place of this one: what is typed until then is meant for
             // neither.
-            return Transition::on_back(action);
+            return Some(Transition::on_back(action));
         }
-        (self.is_too_soon, self.task.scrolled) = (false, 0);
-        if self.task.is_over() {
-            return self.look_around(action, context);
+        (screen.sequence.is_too_soon, screen.task.scrolled) = (false, 0);
+        let is_over = screen.task.is_over();
+        if is_over && screen.task.scene.step(action, 0) {
+            return Some(Transition::Stay);
         }
         match action {
-            Action::Back => return Transition::Back,
-            Action::Command(Command::Next) => return Transition::Another,
-            Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Resign) => self.give_up(context),
-            Action::Command(Command::Restart) => self.begin(0),
-            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
-            Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
-            // The tree and the study of a position know the best move.
-            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => {
-                self.is_too_soon = true;
+            Action::Command(Command::Resign) if !is_over => screen.show_solution(context),
+            Action::Command(Command::Export) => context.export_puzzle(&screen.sequence.puzzle),
+            Action::Command(Command::Copy) if is_over => screen.share(context),
+            Action::Command(Command::Copy) => {
+                analysis::copy(screen.task.scene.position(), context);
             }
-            action => match self.task.answer(action) {
-                TaskInput::Move(AnyMove::Pit(pit)) => self.judge(pit, context),
-                TaskInput::Move(_) | TaskInput::Used => {}
-                TaskInput::Unused => return Transition::Unused,
-            },
+            // The tree and the study of a position know the best move.
+            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) if !is_over => {
+                screen.sequence.is_too_soon = true;
+            }
+            Action::Command(Command::Tree) => {
+                let scene = &screen.task.scene;
+                let GameState {
+                    referee, direction, ..
+                } = &scene.game;
+                let past = &referee.past()[..=scene.cursor.shown()];
+                return Some(tree::open(past, *direction, false));
+            }
+            _ => return None,
         }
-        Transition::Stay
+        Some(Transition::Stay)
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        self.page(ui.look).draw(ui);
-    }
-
-    fn task(&self) -> Option<&dyn TaskBoard> {
-        Some(&self.task)
-    }
-
-    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
-        Some(&mut self.task)
+    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+        match milestone {
+            Milestone::Helped { is_first } => {
+                if is_first {
+                    self.no_longer_at_once(context);
+                }
+                self.keep(task, context);
+            }
+            Milestone::Next => self.keep(task, context),
+            Milestone::Solved => self.remember(task.help, context),
+        }
     }
 }

@@ -2,14 +2,15 @@
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::exercise::Hint;
 use awale_study::puzzle::{PuzzleGoal, PuzzleOrigin};
 use awale_study::study::facts;
 use ratatui::text::Line;
 
-use crate::app::{Hint, Look, TaskState};
-use crate::keys::{Command, Section};
+use super::PuzzleTurns;
+use crate::app::{Look, Task, TaskState};
+use crate::keys::Command;
 use crate::screens::PuzzleScreen;
-use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
@@ -19,9 +20,10 @@ impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (turn, turns) = self.place();
-        let which = self.day.map(|day| day.to_string());
+        let PuzzleTurns { puzzle, day, .. } = &self.sequence;
+        let which = day.map(|day| day.to_string());
         let which = which.or_else(|| {
-            self.puzzle
+            puzzle
                 .difficulty()
                 .map(|difficulty| words.difficulty(difficulty))
         });
@@ -30,12 +32,10 @@ impl TaskScreen for PuzzleScreen {
                 Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
                 None => words.get("training-title"),
             },
-            keys: footer(Section::Task, look, |label| key_now(label, self)),
-            board: task::task_board(&self.task),
             title: say!(words, "puzzle-turn", turn = turn, turns = turns),
             text: text(self, look),
-            scrolled: self.task.scrolled,
             remarks: remarks(self, look),
+            ..self.page_with(look, |label| key_now(label, &self.task))
         }
     }
 }
@@ -51,7 +51,7 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let end = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
         _ if puzzle.is_clean() => "puzzle-solved-at-once",
-        _ if puzzle.rated_from.is_some() => "puzzle-solved-failed",
+        _ if puzzle.sequence.rated_from.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
     let mut told = vec![
@@ -61,7 +61,7 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
         Line::default(),
     ];
     let game = &puzzle.task.scene.game.referee;
-    if puzzle.puzzle.goal() == PuzzleGoal::Draw {
+    if puzzle.sequence.puzzle.goal() == PuzzleGoal::Draw {
         told.extend([Line::from(words.why_drawn(game)), Line::default()]);
     }
     told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
@@ -79,7 +79,7 @@ fn line(puzzle: &PuzzleScreen) -> String {
 fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn but the last is a move and an answer.
     let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
-    let solution = puzzle.puzzle.turns.get(turn)?.solution;
+    let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
     what_it_does(
         solution,
         puzzle.task.scene.game.referee.past().get(..=2 * turn)?,
@@ -90,7 +90,7 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
 /// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
 fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     let words = look.words;
-    match puzzle.puzzle.origin {
+    match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
@@ -98,7 +98,7 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
             let player = look.context.progress.training().player;
             vec![
                 words.with("puzzle-themes", &names),
-                words.puzzle_ratings(rating, puzzle.rated_from, player),
+                words.puzzle_ratings(rating, puzzle.sequence.rated_from, player),
             ]
         }
     }
@@ -112,12 +112,13 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     if look.context.making_puzzle.is_some() {
         return vec![(words.get("puzzles-making"), theme.accent)];
     }
-    if puzzle.is_too_soon {
+    if puzzle.sequence.is_too_soon {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
     let mut lines = Vec::from_iter(task::refusal(task, look));
-    match task.state {
-        TaskState::Wrong(wrong) => {
+    let wrong = task.tried.and_then(|mv| puzzle.turn().wrong(mv));
+    match (task.state, wrong) {
+        (TaskState::Wrong, Some(wrong)) => {
             lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
             let refutation = wrong
                 .refutation
@@ -125,14 +126,14 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
             lines.extend(refutation.map(|told| (told, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
-        TaskState::Done | TaskState::GivenUp => {
+        (TaskState::Done | TaskState::GivenUp, _) => {
             lines.extend(why(puzzle, words).map(|why| (why, theme.text)));
-            lines.extend(puzzle.day.map(|_| how_to_share(look)));
+            lines.extend(puzzle.sequence.day.map(|_| how_to_share(look)));
         }
-        TaskState::Asked if task.is_next && task.hint.is_none() => {
+        (TaskState::Asked, _) if task.is_next && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
         }
-        TaskState::Asked | TaskState::Refused(..) => {}
+        _ => {}
     }
     match task.hint {
         Some(Hint::Idea) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
@@ -144,7 +145,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
                 what_it_does(puzzle.turn().solution, past, words).map(|told| (told, theme.text)),
             );
         }
-        None => {}
+        _ => {}
     }
     if !task.is_quiz() && lines.len() < 2 && !is_refused_here(puzzle) {
         lines.extend(task::preview(task, look));
@@ -185,20 +186,19 @@ fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
 /// goes on.
 fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
-    let facts = facts(past, mv);
-    let why = words.reasons(&facts, past.last()?.to_move());
-    (!facts.is_empty()).then(|| say!(words, "puzzle-move-does", move = mv.to_string(), why = why))
+    let mover = past.last()?.to_move();
+    words.move_does("puzzle-move-does", mv, &facts(past, mv), mover)
 }
 
 /// The present name of a key, by its usual word; none for one that gives way.
-fn key_now(label: &'static str, puzzle: &PuzzleScreen) -> Option<&'static str> {
+fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
     match label {
-        "key-choose" if puzzle.task.is_over() => Some("key-step"),
-        "key-play" if puzzle.task.is_over() => Some("key-new-puzzle"),
-        "key-give-up" => (!puzzle.task.is_over()).then_some(label),
+        "key-choose" if task.is_over() => Some("key-step"),
+        "key-play" if task.is_over() => Some("key-new-puzzle"),
+        "key-give-up" => (!task.is_over()).then_some(label),
         "key-skip" => Some("key-new-puzzle"),
-        "key-again" => puzzle.task.is_over().then_some(label),
+        "key-again" => task.is_over().then_some(label),
         "key-before" => None,
-        label => task::key_now(label, &puzzle.task),
+        label => task::key_now(label, task),
     }
 }

@@ -146,9 +146,9 @@ impl Storm {
                 self.last = Some(StormAnswer::Solved);
                 self.remember(context);
             }
-            TaskState::Wrong(_) => {
+            TaskState::Wrong => {
                 self.missed += 1;
-                self.to_solve.push_back(self.puzzle.puzzle.clone());
+                self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
                 self.last = Some(StormAnswer::Missed);
                 if self.clock.pass(WRONG_MOVE) {
                     return Transition::Stay;

@@ -1,0 +1,277 @@
+//! [`ExerciseScreen`]: the screen on which you find moves. A [`Sequence`] chooses the exercises and
+//! records results: a lesson, a puzzle, a chapter, or the mistakes of games. Their `view.rs` has the
+//! words, as the [`TaskScreen`] of the sequence.
+
+use std::fmt::Debug;
+
+use awale_rules::Match;
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::exercise::{Exercise, TryResult};
+
+use crate::app::{
+    Action, AppContext, Event, HelpGiven, Look, Screen, Task, TaskInput, TaskState, Transition, Ui,
+};
+use crate::keys::{Command, Section};
+use crate::screens::analysis;
+use crate::widgets::footer::footer;
+use crate::widgets::table::BoardState;
+use crate::widgets::task::{self, TaskPage, TaskScreen};
+
+/// Exercises that come one after the other.
+pub trait Sequence: Debug + Send + Sized + 'static {
+    type Exercise: Exercise;
+
+    /// How many moves of the line are animated after a right move, and of a solution that is
+    /// shown. You step through the others.
+    const ANIMATED: (usize, usize) = (usize::MAX, 0);
+
+    /// Whether hints stay after a wrong move, and lead up to the solution.
+    const HINTS_LEAD_ON: bool = false;
+
+    /// The exercise at hand; `None` on a page without one.
+    fn exercise(&self) -> Option<&Self::Exercise>;
+
+    /// The game with which the exercise or the page at hand begins.
+    fn start(&self) -> Match<AnyGame>;
+
+    /// Goes this many exercises on or back. `None` if that is not possible here.
+    fn go(
+        screen: &mut ExerciseScreen<Self>,
+        by: isize,
+        context: &mut AppContext,
+    ) -> Option<Transition>;
+
+    /// Handles actions that only this sequence has; `None` for those that all sequences share.
+    fn act(
+        _screen: &mut ExerciseScreen<Self>,
+        _action: &Action,
+        _context: &mut AppContext,
+    ) -> Option<Transition> {
+        None
+    }
+
+    /// Remembers a result.
+    fn reached(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
+
+    /// Orders the study that judges a pending move.
+    fn study(&mut self, _context: &mut AppContext) {}
+
+    /// Takes the answer of a study.
+    fn hear(_screen: &mut ExerciseScreen<Self>, _event: &Event, _context: &mut AppContext) {}
+
+    /// Stops the study.
+    fn leave(&mut self, _context: &mut AppContext) {}
+
+    /// Whether the page at hand is a list to choose from and has no board.
+    fn is_list(&self) -> bool {
+        false
+    }
+}
+
+/// A result in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Milestone {
+    /// More help was given than before; [`Task::help`] says how much.
+    Helped {
+        /// Whether there was none before.
+        is_first: bool,
+    },
+    /// The move was right, and the next one is to be found.
+    Next,
+    Solved,
+}
+
+/// A screen with the exercises of a [`Sequence`].
+#[derive(Debug)]
+pub struct ExerciseScreen<S> {
+    pub sequence: S,
+    pub task: Task,
+}
+
+impl<S: Sequence> ExerciseScreen<S> {
+    pub(super) fn begin(sequence: S, kind: Kind, context: &AppContext) -> ExerciseScreen<S> {
+        let task = Task::new(kind, sequence.start(), context);
+        let mut screen = ExerciseScreen { sequence, task };
+        screen.restart();
+        screen
+    }
+
+    /// The exercise at hand; `None` on a page without one.
+    #[must_use]
+    pub fn exercise(&self) -> Option<&S::Exercise> {
+        self.sequence.exercise()
+    }
+
+    /// Whether a move is to be found now.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.exercise().is_some() && self.task.is_asking()
+    }
+
+    /// Asks for the first move of the exercise at hand.
+    pub(super) fn restart(&mut self) {
+        self.ask(self.sequence.start());
+    }
+
+    /// Asks for the move of the exercise at hand that follows `game`.
+    pub(super) fn ask(&mut self, game: Match<AnyGame>) {
+        let answers = self.exercise().map(|exercise| exercise.answers(&game));
+        self.task.ask(game, &answers.unwrap_or_default());
+    }
+
+    /// Judges a legal move.
+    pub(super) fn judge(&mut self, mv: AnyMove, context: &mut AppContext) {
+        let Some(exercise) = self.sequence.exercise() else {
+            return;
+        };
+        match exercise.judge(self.task.asked(), mv) {
+            TryResult::Right(line) => {
+                self.show(TaskState::Done, line, S::ANIMATED.0);
+                self.sequence
+                    .reached(Milestone::Solved, &self.task, context);
+            }
+            TryResult::Next(line) => {
+                self.task.play(line);
+                let answers = exercise.answers(&self.task.scene.game.referee);
+                self.task.ask_next(&answers);
+                self.sequence.reached(Milestone::Next, &self.task, context);
+            }
+            TryResult::Wrong(line) => {
+                self.help(HelpGiven::Hint, context);
+                self.show(TaskState::Wrong, line, 2);
+            }
+            TryResult::Pending => self.sequence.study(context),
+        }
+    }
+
+    fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
+        let hint = self.task.hint.filter(|_| S::HINTS_LEAD_ON);
+        self.task.show(state, line, animated);
+        self.task.hint = hint;
+    }
+
+    /// From now on the exercise counts as solved with help.
+    fn help(&mut self, help: HelpGiven, context: &mut AppContext) {
+        let before = self.task.help;
+        if help > before {
+            self.task.help = help;
+            let is_first = before == HelpGiven::None;
+            self.sequence
+                .reached(Milestone::Helped { is_first }, &self.task, context);
+        }
+    }
+
+    fn give_hint(&mut self, context: &mut AppContext) {
+        let (asked, last) = (self.task.asked(), self.task.hint);
+        let hint = self
+            .exercise()
+            .and_then(|exercise| exercise.hint(asked, last));
+        if hint.is_none() && S::HINTS_LEAD_ON {
+            self.show_solution(context);
+        } else if let Some(hint) = hint.or(last) {
+            self.help(HelpGiven::Hint, context);
+            self.task.give_hint(hint);
+        }
+    }
+
+    pub(super) fn show_solution(&mut self, context: &mut AppContext) {
+        self.help(HelpGiven::Solution, context);
+        let asked = self.task.asked();
+        let line = self.exercise().map(|exercise| exercise.solution(asked));
+        let line = line.unwrap_or_default();
+        self.show(TaskState::GivenUp, line, S::ANIMATED.1);
+    }
+
+    /// The parts of a page that all sequences share. `key_now` is as in
+    /// [`footer`](crate::widgets::footer::footer).
+    pub(super) fn page_with<'a>(
+        &'a self,
+        look: Look<'a>,
+        key_now: impl Fn(&'static str) -> Option<&'static str>,
+    ) -> TaskPage<'a> {
+        let (is_open, board) = (self.is_asking(), task::task_board(&self.task));
+        TaskPage {
+            heading: String::new(),
+            keys: footer(Section::Task, look, key_now),
+            board: BoardState {
+                is_open,
+                is_quiz: is_open && board.is_quiz,
+                ..board
+            },
+            title: String::new(),
+            text: Vec::new(),
+            scrolled: self.task.scrolled,
+            remarks: Vec::new(),
+        }
+    }
+}
+
+impl<S: Sequence> Screen for ExerciseScreen<S>
+where
+    ExerciseScreen<S>: TaskScreen,
+{
+    fn section(&self) -> Section {
+        Section::Task
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if !self.sequence.is_list() && self.task.takes(action) {
+            return Transition::Stay;
+        }
+        if let Some(transition) = S::act(self, action, context) {
+            return transition;
+        }
+        let is_over = self.task.is_over();
+        let by = match action {
+            Action::Back => return Transition::Back,
+            Action::Command(Command::Next) => Some(1),
+            Action::Command(Command::Previous) => Some(-1),
+            Action::Confirm if is_over => Some(1),
+            _ => None,
+        };
+        if let Some(transition) = by.and_then(|by| S::go(self, by, context)) {
+            return transition;
+        }
+        match action {
+            Action::Command(Command::Restart) => self.restart(),
+            Action::Command(Command::Analyse | Command::SetUp) if is_over => {
+                return analysis::of_task(&self.task, action, context);
+            }
+            _ if self.exercise().is_none() => return Transition::Unused,
+            Action::Command(Command::Hint) if !is_over => self.give_hint(context),
+            action => match self.task.answer(action) {
+                TaskInput::Move(mv) => self.judge(mv, context),
+                TaskInput::Used => {}
+                TaskInput::Unused => return Transition::Unused,
+            },
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        self.draw_page(ui);
+    }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
+    }
+
+    fn task_mut(&mut self) -> Option<&mut Task> {
+        Some(&mut self.task)
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
+        self.sequence.leave(context);
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        S::hear(self, event, context);
+        Transition::Stay
+    }
+}
+
+/// Returns the step `by` places after `now`.
+pub(super) fn step_from<T: Copy + PartialEq>(steps: &[T], now: T, by: isize) -> Option<T> {
+    let place = steps.iter().position(|&step| step == now)?;
+    steps.get(place.checked_add_signed(by)?).copied()
+}
