@@ -19,8 +19,8 @@ use mistake::{LINE, best, mistakes_of};
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task,
-    TaskBoard, TaskInput, TaskState, Transition, Trouble, Ui, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, JobNews, PendingStudy, Screen,
+    Session, Task, TaskBoard, TaskInput, TaskState, Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, today};
@@ -351,18 +351,17 @@ impl Screen for MistakesScreen {
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Studied {
-                question,
-                news: News::Values(values),
-            } if self.pending.awaits(*question) => {
-                self.studied(values, context);
+        if let Event::Job(job, news) = event
+            && self.pending.awaits(*job)
+        {
+            match news {
+                JobNews::Studied(News::Values(values)) => self.studied(values, context),
+                JobNews::Failed(what) => {
+                    self.student_failed();
+                    context.trouble = Some(Trouble::Student(what.clone()));
+                }
+                _ => {}
             }
-            Event::StudentFailed { question, what } if self.pending.awaits(*question) => {
-                self.student_failed();
-                context.trouble = Some(Trouble::Student(what.clone()));
-            }
-            _ => {}
         }
         Transition::Stay
     }
