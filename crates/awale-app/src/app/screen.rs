@@ -10,7 +10,8 @@ use awale_study::record::Record;
 use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
-use super::event::{Event, Purpose, Question};
+use super::event::{Event, Purpose};
+use super::job::JobId;
 use super::task::Task;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
@@ -129,7 +130,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// The seed of the game that `question` studies for this screen.
-    fn studies(&self, _question: Question) -> Option<u64> {
+    fn studies(&self, _job: JobId) -> Option<u64> {
         None
     }
 

@@ -180,8 +180,8 @@ impl Screen for Menu {
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        if let Event::Searched { question, found } = event {
-            mistakes::own::searched(*question, found.as_deref(), context);
+        if let Event::Job(job, news) = event {
+            mistakes::own::searched(*job, news, context);
         }
         Transition::Stay
     }

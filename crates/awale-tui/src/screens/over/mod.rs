@@ -10,7 +10,7 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, RatedGame, Screen, Session, Transition, Trouble, Ui, list,
+    Action, AppContext, Event, JobNews, RatedGame, Screen, Session, Transition, Trouble, Ui, list,
 };
 use crate::config::First;
 use crate::keys::{Command, Section};
@@ -401,15 +401,17 @@ impl Screen for Over {
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Studied { question, news } if self.rated.pending.awaits(*question) => {
-                self.rated.studied(news, &mut self.session, context);
+        if let Event::Job(job, news) = event
+            && self.rated.pending.awaits(*job)
+        {
+            match news {
+                JobNews::Studied(news) => self.rated.studied(news, &mut self.session, context),
+                JobNews::Failed(what) => {
+                    self.rated.pending.end();
+                    context.trouble = Some(Trouble::Student(what.clone()));
+                }
+                _ => {}
             }
-            Event::StudentFailed { question, what } if self.rated.pending.awaits(*question) => {
-                self.rated.pending.end();
-                context.trouble = Some(Trouble::Student(what.clone()));
-            }
-            _ => {}
         }
         Transition::Stay
     }
