@@ -5,7 +5,8 @@ use std::borrow::Cow;
 
 use crate::record::{Enclosure, RecordProblem};
 
-use super::prose::{Place, is_prose};
+use super::OgnFault;
+use super::prose::{Place, is_of_name, is_prose};
 
 /// How much of what is not understood stands in an error, in letters.
 const SHOWN: usize = 24;
@@ -43,9 +44,6 @@ pub(super) enum Token<'t> {
     /// other programs.
     Line,
 }
-
-/// A problem and where in the text it lies, in bytes.
-pub(super) type OgnFault = (usize, RecordProblem);
 
 /// The text and how much of it has been read.
 pub(super) struct Lexer<'t> {
@@ -339,11 +337,6 @@ impl<'t> Lexer<'t> {
 /// Whether this is a dot after the number of a move.
 const fn is_dot(letter: char) -> bool {
     matches!(letter, '.' | '…')
-}
-
-/// Whether a tag's name may hold this letter.
-pub(super) fn is_of_name(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || letter == '_'
 }
 
 /// `value` without the backslashes that escape. One before any other letter is itself.

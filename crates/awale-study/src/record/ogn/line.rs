@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::{MOST_MOVES, Pit, Seat};
+use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Seat};
 
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Bounded, NotKept, RecordProblem, move_number};
 use crate::text::Comment;
 
-use super::lexer::{OgnFault, Token};
+use super::OgnFault;
+use super::lexer::Token;
 
 /// A move as it is written.
 pub(super) struct WrittenMove<'t> {
@@ -306,4 +307,34 @@ impl<'t> Line<'t> {
 
 pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
     (at, RecordProblem::Unexpected(text.to_owned()))
+}
+
+/// Whether a move captures this many seeds; otherwise how many it captures. Some programs write how
+/// much the store grew: with the seeds sown into it, and, at the end, those of the row.
+pub(super) fn may_capture(
+    before: &AnyGame,
+    mv: AnyMove,
+    after: &AnyGame,
+    ended: Option<PerSeat<u32>>,
+    seeds: u32,
+) -> Result<(), u32> {
+    let seat = before.to_move();
+    let captured = mv.pit().map_or(0, |pit| captures(before, pit));
+    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
+    let is_right = seeds == captured || seeds == held(after.counts());
+    if is_right || ended.map(held) == Some(seeds) {
+        Ok(())
+    } else {
+        Err(captured)
+    }
+}
+
+/// Seeds that the legal move from `pit` captures.
+pub(super) fn captures(before: &AnyGame, pit: Pit) -> u32 {
+    let AnyGame::Awale(position) = before else {
+        return 0;
+    };
+    position.trace(pit).map_or(0, |trace| {
+        trace.captures().map(|(_, seeds)| u32::from(seeds)).sum()
+    })
 }

@@ -50,11 +50,16 @@ pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
 /// Whether this could be a tag without its first bracket, though perhaps a wrong one.
 fn is_tag(inside: &str) -> bool {
     let inside = inside.trim_start();
-    let rest = inside.trim_start_matches(super::lexer::is_of_name);
+    let rest = inside.trim_start_matches(is_of_name);
     let is_quoted = rest.trim_start().starts_with('"');
     inside.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
         || inside.starts_with(|letter: char| letter.is_ascii_uppercase())
             && (rest.is_empty() || rest.starts_with(char::is_whitespace))
+}
+
+/// Whether a tag's name may hold this letter.
+pub(super) fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
 }
 
 /// Whether a line holds a word that cannot be moves: of three letters or more with one that names

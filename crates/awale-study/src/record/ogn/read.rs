@@ -1,20 +1,21 @@
 //! Reading a game: its tags say what is played, then every move is played and everything that is
 //! written of it checked.
 
-use awale_rules::{Game, Match, PerSeat, Pit, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::record::{
-    Bounded, Enclosure, Error, LeftOut, MOST_BYTES, MOST_GAMES, NotKept, Record, RecordHeader,
+    Bounded, Enclosure, Error, LeftOut, MOST_BYTES, MOST_GAMES, Record, RecordHeader,
     RecordProblem, Variations,
 };
 
-use super::lexer::{Lexer, OgnFault, Token};
-use super::line::{Line, WrittenMove, unexpected};
+use super::lexer::{Lexer, Token};
+use super::line::{Line, WrittenMove, may_capture, unexpected};
 use super::prose::Place;
 use super::result;
 use super::tags::Tags;
 use super::tried::VariationReader;
+use super::{Losses, OgnFault};
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
@@ -45,9 +46,6 @@ impl Record {
         all
     }
 }
-
-/// Parts of the text that the record does not keep, with their places in bytes.
-pub(super) type Losses = Vec<(NotKept, usize)>;
 
 /// The games of a text, one after the other.
 struct Games<'t> {
@@ -375,35 +373,5 @@ fn play(
                 captured,
             },
         )
-    })
-}
-
-/// Whether a move captures this many seeds; otherwise how many it captures. Some programs write how
-/// much the store grew: with the seeds sown into it, and, at the end, those of the row.
-pub(super) fn may_capture(
-    before: &AnyGame,
-    mv: AnyMove,
-    after: &AnyGame,
-    ended: Option<PerSeat<u32>>,
-    seeds: u32,
-) -> Result<(), u32> {
-    let seat = before.to_move();
-    let captured = mv.pit().map_or(0, |pit| captures(before, pit));
-    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
-    let is_right = seeds == captured || seeds == held(after.counts());
-    if is_right || ended.map(held) == Some(seeds) {
-        Ok(())
-    } else {
-        Err(captured)
-    }
-}
-
-/// Seeds that the legal move from `pit` captures.
-pub(super) fn captures(before: &AnyGame, pit: Pit) -> u32 {
-    let AnyGame::Awale(position) = before else {
-        return 0;
-    };
-    position.trace(pit).map_or(0, |trace| {
-        trace.captures().map(|(_, seeds)| u32::from(seeds)).sum()
     })
 }

@@ -6,7 +6,7 @@ use crate::catalogue::{AnyEnding, AnyGame};
 use crate::record::result::settlement_name;
 use crate::record::{RecordProblem, ResultSource};
 
-use super::lexer::OgnFault;
+use super::OgnFault;
 
 /// What stands for a game that is not over.
 pub(super) const OPEN: &str = "*";

@@ -13,7 +13,7 @@ use crate::record::{
 };
 use crate::text::Label;
 
-use super::lexer::OgnFault;
+use super::OgnFault;
 use super::rules;
 
 /// The most tags of a game, with those that a record tells in its own fields.

@@ -4,10 +4,10 @@ use awale_rules::Game;
 
 use crate::record::{NodeId, NotKept, Variations};
 
+use super::Losses;
 use super::lexer::{Lexer, Token};
-use super::line::{Line, Numbering, WrittenMove};
+use super::line::{Line, Numbering, WrittenMove, may_capture};
 use super::prose::Place;
-use super::read::{Losses, may_capture};
 use super::result;
 
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.

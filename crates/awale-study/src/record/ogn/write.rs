@@ -15,7 +15,7 @@ use super::tags::{
     CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN, YES, is_of_the_record,
     is_own_word, one_line,
 };
-use super::{read, result, rules};
+use super::{line, result, rules};
 
 /// The longest line of moves, in letters, as in PGN.
 const LINE: usize = 79;
@@ -190,7 +190,7 @@ impl Record {
             }
             let before = line.position;
             let captured = if let AnyMove::Pit(pit) = mv {
-                read::captures(&before, pit)
+                line::captures(&before, pit)
             } else {
                 0
             };
