@@ -19,7 +19,11 @@ impl App {
     pub fn quit(&mut self) {
         if self.context.unsaved {
             self.ask_unsaved(Ask::QuitUnsaved);
-        } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
+        } else if self
+            .screens
+            .iter()
+            .any(|screen| screen.status().stops_clocks)
+        {
             self.ask = Some(Ask::QuitClocks);
         } else {
             self.follow(Transition::Quit);

@@ -68,7 +68,7 @@ pub use rated::RatedGame;
 pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;
-pub use screen::{Change, Request, Screen, Transition};
+pub use screen::{Change, KeyInput, Request, Screen, ScreenStatus, Transition};
 pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
@@ -145,7 +145,7 @@ impl App {
     /// Whether letters go into a text, so that none of them is a command.
     #[must_use]
     pub fn is_typing(&self) -> bool {
-        self.screen().is_typing()
+        self.screen().status().input == KeyInput::Text
     }
 
     /// Time until the next [`Event::Tick`]; `None` while nothing moves.
@@ -156,7 +156,7 @@ impl App {
             .iter()
             .rev()
             .skip(1)
-            .find(|screen| screen.ticks_in_background());
+            .find(|screen| screen.status().ticks_in_background);
         let screens = [self.screens.last(), covered].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
@@ -270,7 +270,7 @@ impl App {
             Some(ask) => self.ask = Some(ask),
             None => {
                 let (screen, context) = self.top();
-                let action = if *action == Action::Tab && !screen.has_tab() {
+                let action = if *action == Action::Tab && !screen.status().has_tab {
                     &Action::Down
                 } else {
                     action
@@ -280,7 +280,8 @@ impl App {
                     || screen.session().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
-                let leads_on = matches!(transition, Transition::Open(_)) || screen.is_typing();
+                let leads_on = matches!(transition, Transition::Open(_))
+                    || screen.status().input == KeyInput::Text;
                 self.follow(transition);
                 if is_unused || awaits_move && leads_on {
                     self.explain_key(action, section, is_unused);
@@ -314,7 +315,7 @@ impl App {
             .iter_mut()
             .rev()
             .skip(1)
-            .find(|screen| screen.ticks_in_background());
+            .find(|screen| screen.status().ticks_in_background);
         if let Some(screen) = covered {
             // You see its end when you come back to it.
             let _ = screen.tick(time, &mut self.context);

@@ -37,7 +37,10 @@ impl App {
                 self.ask = None;
                 let (screen, context) = self.top();
                 if let Some(successor) = screen.successor(context) {
-                    self.rest = successor.opens_unasked().then_some(InputDelay::Unseen);
+                    self.rest = successor
+                        .status()
+                        .opens_unasked
+                        .then_some(InputDelay::Unseen);
                     self.screens.pop();
                     self.screens.push(successor);
                 }

@@ -140,7 +140,7 @@ impl App {
             && self
                 .screens
                 .iter()
-                .all(|screen| screen.allows_background_search());
+                .all(|screen| screen.status().allows_background_search);
         if !may {
             if context.own_search.put_back() {
                 context.effects.push(Effect::StopSearching);

@@ -54,41 +54,9 @@ pub trait Screen: Any + Debug + Send {
         self.task()?.scene.next_tick()
     }
 
-    /// Whether time also passes while another screen, such as the list of keys, covers this one:
-    /// the clocks of a serious game, a storm and a drill do not stop.
-    fn ticks_in_background(&self) -> bool {
-        false
-    }
-
-    /// Whether a game's clocks run here and stop when you leave.
-    fn stops_clocks(&self) -> bool {
-        false
-    }
-
-    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
-    /// meanwhile.
-    fn allows_background_search(&self) -> bool {
-        false
-    }
-
-    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
-    fn has_tab(&self) -> bool {
-        false
-    }
-
-    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
-    fn opens_unasked(&self) -> bool {
-        false
-    }
-
-    /// Whether letters go into a text, so that none of them is a command.
-    fn is_typing(&self) -> bool {
-        false
-    }
-
-    /// Whether the screen takes the next key itself, as when you rebind one.
-    fn wants_key(&self) -> bool {
-        false
+    /// What the app must know of it before it passes on time and keys.
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::default()
     }
 
     /// How many lines of its text are scrolled away, if it has one.
@@ -188,6 +156,61 @@ impl dyn Screen {
     #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// What the app must know of a screen before it passes on time and keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and none excludes another"
+)]
+pub struct ScreenStatus {
+    /// What it takes keys for.
+    pub input: KeyInput,
+    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
+    pub has_tab: bool,
+    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
+    pub opens_unasked: bool,
+    /// Whether time also passes while another screen, such as the list of keys, covers this one:
+    /// the clocks of a serious game, a storm and a drill do not stop.
+    pub ticks_in_background: bool,
+    /// Whether a game's clocks run here and stop when you leave.
+    pub stops_clocks: bool,
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
+    /// meanwhile.
+    pub allows_background_search: bool,
+}
+
+/// What a screen takes keys for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeyInput {
+    #[default]
+    Commands,
+    /// The letters of a text, so that none of them is a command.
+    Text,
+    /// The key itself, as when you rebind one.
+    Key,
+}
+
+impl ScreenStatus {
+    /// The status of a screen with neither engine nor clock.
+    pub const IDLE: ScreenStatus = ScreenStatus {
+        input: KeyInput::Commands,
+        has_tab: false,
+        opens_unasked: false,
+        ticks_in_background: false,
+        stops_clocks: false,
+        allows_background_search: true,
+    };
+
+    /// The same, with keys as letters if `is_typing`.
+    #[must_use]
+    pub const fn typing(mut self, is_typing: bool) -> ScreenStatus {
+        if is_typing {
+            self.input = KeyInput::Text;
+        }
+        self
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{
     Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
+    MoveCursor, Screen, ScreenStatus, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, Section};
@@ -306,8 +306,12 @@ impl Screen for ClubGame {
         }
     }
 
-    fn is_typing(&self) -> bool {
-        self.typed.is_some()
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ..ScreenStatus::default()
+        }
+        .typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -412,10 +416,6 @@ impl Screen for ClubGame {
             _ => {}
         }
         Transition::Stay
-    }
-
-    fn has_tab(&self) -> bool {
-        true
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {

@@ -32,8 +32,8 @@ use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen, Session,
-    TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen,
+    ScreenStatus, Session, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -257,6 +257,17 @@ impl Screen for AnalysisBoard {
         }
     }
 
+    fn status(&self) -> ScreenStatus {
+        let setup = self.setup.as_ref();
+        let is_typing =
+            self.typing.is_some() || setup.is_some_and(|setup| setup.notation.is_some());
+        ScreenStatus {
+            has_tab: setup.is_none(),
+            ..ScreenStatus::default()
+        }
+        .typing(is_typing)
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let transition = self.change_by(action, context);
         self.keep_changes(context);
@@ -265,14 +276,6 @@ impl Screen for AnalysisBoard {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
-            || self
-                .setup
-                .as_ref()
-                .is_some_and(|setup| setup.notation.is_some())
     }
 
     fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
@@ -295,10 +298,6 @@ impl Screen for AnalysisBoard {
     fn come_back(&mut self, context: &mut AppContext) -> Transition {
         self.look(context);
         Transition::Stay
-    }
-
-    fn has_tab(&self) -> bool {
-        self.setup.is_none()
     }
 
     fn scrollable(&mut self, lines: u16) {

@@ -13,7 +13,9 @@ use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTas
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
-use crate::app::{Action, AppContext, Countdown, Effect, Scene, Screen, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Countdown, Effect, Scene, Screen, ScreenStatus, Transition, Ui,
+};
 use crate::keys::Section;
 
 pub use cursor::MOST_SEEDS;
@@ -172,6 +174,13 @@ impl Screen for DrillRound {
         Section::Drill
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            ticks_in_background: true,
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
             // What was reached counts, and is seen before the way back.
@@ -226,9 +235,5 @@ impl Screen for DrillRound {
         if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
             self.cursor.hover(pit, &self.task);
         }
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        true
     }
 }

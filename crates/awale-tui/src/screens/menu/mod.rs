@@ -12,8 +12,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ListEnds};
 use crate::app::{
-    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, Session,
-    TodayGoal, Transition, Ui,
+    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, ScreenStatus,
+    Session, TodayGoal, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
@@ -119,6 +119,10 @@ impl Screen for Menu {
         Section::Menu
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (shown, chosen) = (Item::shown(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
@@ -152,10 +156,6 @@ impl Screen for Menu {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
     }
 
     fn before_change(&mut self, context: &AppContext) {

@@ -10,7 +10,8 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, RatedGame, Screen, Session, Transition, Trouble, Ui, list,
+    Action, AppContext, Event, RatedGame, Screen, ScreenStatus, Session, Transition, Trouble, Ui,
+    list,
 };
 use crate::config::First;
 use crate::keys::{Command, Section};
@@ -339,8 +340,11 @@ impl Screen for Over {
         Section::Play
     }
 
-    fn opens_unasked(&self) -> bool {
-        true
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            opens_unasked: true,
+            ..ScreenStatus::default()
+        }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

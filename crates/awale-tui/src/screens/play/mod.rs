@@ -21,7 +21,7 @@ use awale_study::study::News;
 
 use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy,
-    Screen, Session, TableMode, Transition, Trouble, Ui, Warning,
+    Screen, ScreenStatus, Session, TableMode, Transition, Trouble, Ui, Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Section};
@@ -222,6 +222,15 @@ impl Screen for Play {
         Section::Play
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ticks_in_background: self.session.is_serious(),
+            stops_clocks: self.is_under_clocks(),
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
@@ -323,14 +332,6 @@ impl Screen for Play {
         self.tick(Duration::ZERO, context)
     }
 
-    fn has_tab(&self) -> bool {
-        true
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        self.session.is_serious()
-    }
-
     fn session(&self) -> Option<&Session> {
         Some(&self.session)
     }
@@ -410,10 +411,6 @@ impl Screen for Play {
             Ask::LeaveClocks => Transition::Back,
             _ => Transition::Stay,
         }
-    }
-
-    fn stops_clocks(&self) -> bool {
-        self.is_under_clocks()
     }
 
     fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {

@@ -10,7 +10,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, Transition, Ui,
+    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, ScreenStatus,
+    Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
@@ -195,6 +196,10 @@ impl Screen for Puzzles {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn leave(&mut self, context: &mut AppContext) {
         Puzzles::stop_making(context);
     }
@@ -212,10 +217,6 @@ impl Screen for Puzzles {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {

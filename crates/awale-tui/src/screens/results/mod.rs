@@ -16,7 +16,7 @@ use strum::VariantArray;
 use crate::app::list::ListEnds;
 use crate::app::{
     Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose,
-    Question, Screen, TodayGoal, Transition, Ui, list,
+    Question, Screen, ScreenStatus, TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
@@ -239,6 +239,10 @@ impl Screen for ResultsScreen {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.length().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
@@ -287,10 +291,6 @@ impl Screen for ResultsScreen {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
     }
 
     fn changed(&mut self, change: Change, context: &mut AppContext) {

@@ -9,7 +9,7 @@ use awale_study::catalogue::Kind;
 use awale_study::course::{Demonstration, demonstrations};
 
 use crate::app::list::scrolled_text;
-use crate::app::{Action, AppContext, Neighbor, Scene, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Neighbor, Scene, Screen, ScreenStatus, Transition, Ui};
 use crate::keys::Section;
 
 /// How many lines a page is.
@@ -138,6 +138,13 @@ impl Screen for RulesPages {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ..ScreenStatus::IDLE
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let reads = self.demonstration().is_none();
         match action {
@@ -170,16 +177,8 @@ impl Screen for RulesPages {
         self.scene.next_tick()
     }
 
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
     fn scrolled(&mut self) -> Option<&mut u16> {
         Some(&mut self.scrolled)
-    }
-
-    fn has_tab(&self) -> bool {
-        true
     }
 }
 

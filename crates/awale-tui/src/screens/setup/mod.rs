@@ -17,7 +17,9 @@ use awale_words::text::Label;
 
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, Screen, ScreenStatus, Session, TextField, Transition, Ui,
+};
 use crate::config::First;
 use crate::keys::Section;
 use crate::screens::{AnalysisBoard, Play};
@@ -410,6 +412,10 @@ impl Screen for Setup {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE.typing(self.editing.is_some())
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.editing.is_some() {
             self.type_text(action);
@@ -436,14 +442,6 @@ impl Screen for Setup {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn is_typing(&self) -> bool {
-        self.editing.is_some()
     }
 
     fn scrolled(&mut self) -> Option<&mut u16> {

@@ -12,7 +12,9 @@ use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::progress::ProgressEvent;
 use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use crate::app::{Action, AppContext, Countdown, Effect, Screen, TaskState, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Countdown, Effect, Screen, ScreenStatus, TaskState, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
@@ -182,6 +184,13 @@ impl Screen for Storm {
         Section::Task
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            ticks_in_background: true,
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.is_solving {
             return self.solve(action, context);
@@ -235,10 +244,6 @@ impl Screen for Storm {
         if self.is_solving || !self.is_over() {
             self.puzzle.hover(mv);
         }
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        true
     }
 
     fn scrolled(&mut self) -> Option<&mut u16> {
