@@ -13,7 +13,9 @@ use awale_study::progress::ProgressEvent;
 use awale_study::study::{News, StudyTask};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, AppContext, Effect, Event, Look, Question, Task, Transition};
+use crate::app::{
+    Action, AppContext, Effect, Event, Look, Question, ScreenEvent, Task, Transition,
+};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
@@ -102,7 +104,7 @@ impl<'a> Reader<'a> {
         loop {
             let (asked, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read(input)?;
-            screen.tick(asked.elapsed(), &mut self.app);
+            let _ = screen.on_event(ScreenEvent::Tick(asked.elapsed()), &mut self.app);
             self.carry_out();
             let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
@@ -162,7 +164,7 @@ impl<'a> Reader<'a> {
     }
 
     fn leave(&mut self, screen: &mut impl TaskScreen) {
-        screen.leave(&mut self.app);
+        let _ = screen.on_event(ScreenEvent::Leaving, &mut self.app);
         self.carry_out();
     }
 
@@ -330,7 +332,8 @@ impl<'a> Reader<'a> {
         let mut all = Vec::new();
         student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
         for news in all {
-            let _ = screen.hear(&Event::Studied { question, news }, &mut self.app);
+            let event = Event::Studied { question, news };
+            let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app);
         }
     }
 }

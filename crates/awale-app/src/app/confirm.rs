@@ -2,7 +2,7 @@
 
 use crate::keys::Command;
 
-use crate::app::{Action, App, Ask, Transition};
+use crate::app::{Action, App, Ask, ScreenEvent, Transition};
 
 impl App {
     /// The question that must be answered before `action`.
@@ -49,10 +49,7 @@ impl App {
                 self.give_up_unsaved();
                 Transition::Back
             }
-            ask => {
-                let (screen, context) = self.top();
-                screen.confirmed(ask, context)
-            }
+            ask => return self.report(ScreenEvent::Confirmed(ask)),
         };
         self.follow(transition);
     }

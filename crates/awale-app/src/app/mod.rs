@@ -68,7 +68,7 @@ pub use rated::RatedGame;
 pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;
-pub use screen::{Change, KeyInput, Request, Screen, ScreenStatus, Transition};
+pub use screen::{KeyInput, Request, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
@@ -210,7 +210,7 @@ impl App {
     /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key
     /// back already moves the text.
     pub fn scrollable(&mut self, lines: u16) {
-        self.top().0.scrollable(lines);
+        self.report(ScreenEvent::Scrollable(lines));
     }
 
     /// The screen that is shown, and what it may use.
@@ -224,11 +224,18 @@ impl App {
         )
     }
 
+    /// Tells the screen that is shown of an event, and goes where that leads.
+    pub fn report(&mut self, event: ScreenEvent<'_>) {
+        let (screen, context) = self.top();
+        let transition = screen.on_event(event, context);
+        self.follow(transition);
+    }
+
     fn act(&mut self, action: Action) {
         if let Action::Hover(mv) = action {
             // The mouse may move at any time, so it ends and answers nothing.
             if self.ask.is_none() {
-                self.top().0.hover(mv);
+                self.report(ScreenEvent::Hover(mv));
             }
             return;
         }
@@ -318,11 +325,9 @@ impl App {
             .find(|screen| screen.status().ticks_in_background);
         if let Some(screen) = covered {
             // You see its end when you come back to it.
-            let _ = screen.tick(time, &mut self.context);
+            let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
         }
-        let (screen, context) = self.top();
-        let transition = screen.tick(time, context);
-        self.follow(transition);
+        self.report(ScreenEvent::Tick(time));
     }
 
     /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
@@ -332,7 +337,7 @@ impl App {
         let last = self.screens.len() - 1;
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
-            let transition = screen.hear(event, &mut self.context);
+            let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
             let is_wanted =
                 place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
             if is_wanted && !matches!(transition, Transition::Stay) {
@@ -382,23 +387,21 @@ impl App {
 
     /// Changes the list of saved games.
     fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
-        let (screen, context) = self.top();
-        screen.before_change(context);
+        self.report(ScreenEvent::GamesWillChange);
+        let context = &mut self.context;
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
         context
             .own_search
             .look_at(&context.games, &context.progress);
-        let (screen, context) = self.top();
-        screen.changed(Change::Games, context);
+        self.report(ScreenEvent::GamesChanged);
     }
 
     /// Takes over what you have learned and solved.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);
-        let (screen, context) = self.top();
-        screen.changed(Change::Progress, context);
+        self.report(ScreenEvent::ProgressChanged);
     }
 
     /// Asks the first screen to open what only it can.

@@ -11,7 +11,6 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose, Question};
-use super::task::Task;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
@@ -25,50 +24,20 @@ pub trait Screen: Any + Debug + Send {
 
     fn draw(&self, ui: &mut Ui<'_>);
 
-    /// The board on which you find a move, if the screen has one.
-    fn task(&self) -> Option<&Task> {
-        None
-    }
-
-    /// The same board, to be changed.
-    fn task_mut(&mut self) -> Option<&mut Task> {
-        None
-    }
-
-    /// The mouse is over a move.
-    fn hover(&mut self, mv: AnyMove) {
-        if let Some(task) = self.task_mut() {
-            task.hover(mv);
-        }
-    }
-
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        if let Some(task) = self.task_mut() {
-            task.scene.tick(time);
-        }
+    /// Something has happened that is no action. Each screen reacts to the events that matter to
+    /// it.
+    fn on_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
     /// Time until the next tick; `None` while nothing moves.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task()?.scene.next_tick()
+        None
     }
 
     /// What the app must know of it before it passes on time and keys.
     fn status(&self) -> ScreenStatus {
         ScreenStatus::default()
-    }
-
-    /// How many lines of its text are scrolled away, if it has one.
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        self.task_mut().map(|task| &mut task.scrolled)
-    }
-
-    /// The last frame could scroll this many lines away.
-    fn scrollable(&mut self, lines: u16) {
-        if let Some(scrolled) = self.scrolled() {
-            *scrolled = lines.min(*scrolled);
-        }
     }
 
     /// The game that is played here or has just ended, which is saved.
@@ -91,26 +60,10 @@ pub trait Screen: Any + Debug + Send {
         self.session_mut()
     }
 
-    /// Tries again to save the game that the screen shows. Returns whether it is worth a file.
-    fn save_again(&self, context: &mut AppContext) -> bool {
-        self.session().is_some_and(|session| context.save(session))
-    }
-
     /// The seed of the game that `question` studies for this screen.
     fn studies(&self, _question: Question) -> Option<u64> {
         None
     }
-
-    /// Takes a worker's answer, if this screen asked for it.
-    fn hear(&mut self, _event: &Event, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// The list of saved games, or the progress, is about to change.
-    fn before_change(&mut self, _context: &AppContext) {}
-
-    /// The list of saved games, or the progress, has changed.
-    fn changed(&mut self, _change: Change, _context: &mut AppContext) {}
 
     /// The question that must be answered before `action`.
     fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
@@ -122,32 +75,9 @@ pub trait Screen: Any + Debug + Send {
         ask.words()
     }
 
-    /// `ask` was answered with yes.
-    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// Gives another puzzle to the screen that this one opened; `None` if it has none.
-    fn another(&mut self, _context: &mut AppContext) -> Option<Transition> {
-        None
-    }
-
     /// Opens what only the first screen can: help, and games from outside.
     fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
         Transition::Stay
-    }
-
-    /// You come back here from another screen.
-    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// You leave: stops what was ordered for this screen.
-    fn leave(&mut self, _context: &mut AppContext) {}
-
-    /// The screen that this one turns into: a game in progress into its end, and back.
-    fn successor(&mut self, _context: &mut AppContext) -> Option<Box<dyn Screen>> {
-        None
     }
 }
 
@@ -214,13 +144,38 @@ impl ScreenStatus {
     }
 }
 
-/// What has changed for all screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// The list of saved games.
-    Games,
-    /// What you have learned and solved.
-    Progress,
+/// What happens to a screen besides actions.
+#[derive(Clone, Copy, Debug)]
+pub enum ScreenEvent<'a> {
+    /// This much time has passed.
+    Tick(Duration),
+    /// The mouse is over a move.
+    Hover(AnyMove),
+    /// The last frame could scroll this many lines away.
+    Scrollable(u16),
+    /// A worker's answer, or a message of the host program. Every screen gets it; the one that
+    /// asked takes it.
+    Received(&'a Event),
+    /// The list of saved games is about to change.
+    GamesWillChange,
+    /// The list of saved games has changed.
+    GamesChanged,
+    /// What you have learned and solved has changed.
+    ProgressChanged,
+    /// This question was answered with yes.
+    Confirmed(Ask),
+    /// You come back here from another screen.
+    CameBack,
+    /// You leave: the screen stops what was ordered for it.
+    Leaving,
+    /// The game of the screen could not be saved: it tries again. A game that is not worth a file
+    /// is no longer unsaved.
+    SaveAgain,
+    /// The puzzle on the screen that this one opened asks for another one.
+    AnotherPuzzle,
+    /// The screen [turns into](Transition::TurnInto) another: it answers with
+    /// [`Transition::Become`].
+    TurnInto,
 }
 
 /// What only the first screen can open.
@@ -253,7 +208,8 @@ pub enum Transition {
     Open(Box<dyn Screen>),
     /// To another screen in its place.
     Become(Box<dyn Screen>),
-    /// To its [successor](Screen::successor).
+    /// To the screen that this one gives for [`ScreenEvent::TurnInto`]: a game in progress to its
+    /// end, and back. A screen that is covered by another turns when it is shown again.
     TurnInto,
     /// To another puzzle in this one's place.
     Another,

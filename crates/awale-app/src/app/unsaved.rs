@@ -1,7 +1,7 @@
 //! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
 //! more.
 
-use crate::app::{Action, App, Ask, Effect, GameFile, Screen, Session, Trouble};
+use crate::app::{Action, App, Ask, Effect, GameFile, Screen, ScreenEvent, Session, Trouble};
 
 /// The games on the screens, the newest first.
 fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
@@ -97,11 +97,7 @@ impl App {
         for screen in self.screens.iter_mut().rev() {
             let is_unsaved = |session: &Session| session.kept.is_unsaved;
             if screen.shown_session().is_some_and(is_unsaved) {
-                // A game that was taken back to its start has nothing to save.
-                let is_unsaved = screen.save_again(&mut self.context);
-                if let Some(session) = screen.shown_session_mut() {
-                    session.kept.is_unsaved = is_unsaved;
-                }
+                let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
             }
         }
         self.count_unsaved();

@@ -14,7 +14,7 @@ use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
 use crate::app::{
-    Action, AppContext, Countdown, Effect, Scene, Screen, ScreenStatus, Transition, Ui,
+    Action, AppContext, Countdown, Effect, Scene, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::Section;
 
@@ -212,28 +212,30 @@ impl Screen for DrillRound {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if !self.is_over() {
-            self.scene.tick(time);
-            if self.clock.pass(time) {
-                self.scene.hurry();
-                self.end(context);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) if !self.is_over() => {
+                self.scene.tick(time);
+                if self.clock.pass(time) {
+                    self.scene.hurry();
+                    self.end(context);
+                }
             }
+            ScreenEvent::Hover(mv) if self.is_asking() => {
+                if let Some(pit) = mv.pit() {
+                    self.cursor.hover(pit, &self.task);
+                }
+            }
+            _ => {}
         }
         Transition::Stay
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.clock.next_tick(self.scene.next_tick())
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
-    fn hover(&mut self, mv: AnyMove) {
-        if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
-            self.cursor.hover(pit, &self.task);
-        }
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.clock.next_tick(self.scene.next_tick())
     }
 }

@@ -3,7 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::list::scrolled_text;
-use crate::app::{Action, AppContext, Screen, ScreenStatus, Transition, Ui};
+use crate::app::{Action, AppContext, Screen, ScreenEvent, ScreenStatus, Transition, Ui};
 use crate::keys::{Command, Section};
 
 /// How many lines a page is.
@@ -63,11 +63,14 @@ impl Screen for Help {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Scrollable(lines) = event {
+            self.scrolled = self.scrolled.min(lines);
+        }
+        Transition::Stay
     }
 
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

@@ -12,8 +12,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ListEnds};
 use crate::app::{
-    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, ScreenStatus,
-    Session, TodayGoal, Transition, Ui,
+    Action, AppContext, Effect, Event, GameFile, Purpose, Request, Screen, ScreenEvent,
+    ScreenStatus, Session, TodayGoal, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
@@ -154,36 +154,27 @@ impl Screen for Menu {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            // The cursor stays where the player has seen it, so that a key counts for the line that
+            // was shown when it was pressed.
+            ScreenEvent::GamesWillChange if self.is_seen => self.usual = Some(self.chosen(context)),
+            ScreenEvent::GamesChanged => {
+                self.is_seen = true;
+                context.effects.push(Effect::ReadProgress);
+            }
+            // The menu is seen anew with the next list of games.
+            ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
+            ScreenEvent::Received(Event::Searched { question, found }) => {
+                mistakes::own::searched(*question, found.as_deref(), context);
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn before_change(&mut self, context: &AppContext) {
-        // The cursor stays where the player has seen it, so that a key counts for the line that was
-        // shown when it was pressed.
-        if self.is_seen {
-            self.usual = Some(self.chosen(context));
-        }
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Games {
-            self.is_seen = true;
-            context.effects.push(Effect::ReadProgress);
-        }
-    }
-
-    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
-        // The menu is seen anew with the next list of games.
-        (self.is_seen, self.usual) = (false, None);
-        Transition::Stay
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        if let Event::Searched { question, found } = event {
-            mistakes::own::searched(*question, found.as_deref(), context);
-        }
-        Transition::Stay
     }
 
     fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {

@@ -10,8 +10,8 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, RatedGame, Screen, ScreenStatus, Session, Transition, Trouble, Ui,
-    list,
+    Action, AppContext, Event, RatedGame, Screen, ScreenEvent, ScreenStatus, Session, Transition,
+    Trouble, Ui, list,
 };
 use crate::config::First;
 use crate::keys::{Command, Section};
@@ -392,6 +392,26 @@ impl Screen for Over {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Received(Event::Studied { question, news })
+                if self.rated.pending.awaits(*question) =>
+            {
+                self.rated.studied(news, &mut self.session, context);
+            }
+            ScreenEvent::Received(Event::StudentFailed { question, what })
+                if self.rated.pending.awaits(*question) =>
+            {
+                self.rated.pending.end();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            ScreenEvent::SaveAgain => self.session.kept.is_unsaved = context.save(&self.session),
+            ScreenEvent::TurnInto => return Transition::become_(self.take_up(context)),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
@@ -402,24 +422,6 @@ impl Screen for Over {
 
     fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Studied { question, news } if self.rated.pending.awaits(*question) => {
-                self.rated.studied(news, &mut self.session, context);
-            }
-            Event::StudentFailed { question, what } if self.rated.pending.awaits(*question) => {
-                self.rated.pending.end();
-                context.trouble = Some(Trouble::Student(what.clone()));
-            }
-            _ => {}
-        }
-        Transition::Stay
-    }
-
-    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
-        Some(Box::new(self.take_up(context)))
     }
 }
 

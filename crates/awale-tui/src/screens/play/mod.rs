@@ -21,7 +21,7 @@ use awale_study::study::News;
 
 use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy,
-    Screen, ScreenStatus, Session, TableMode, Transition, Trouble, Ui, Warning,
+    Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition, Trouble, Ui, Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Section};
@@ -215,6 +215,52 @@ impl Play {
         self.study.look(&self.session, self.shown(), context);
         self.ask_computer(context);
     }
+
+    /// Lets time pass for the clocks, the animation and the computer.
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(turn) = self.run_clock(time, context) {
+            return turn;
+        }
+        self.hold = self.hold.saturating_sub(time);
+        if let Some(thinking) = &mut self.thinking {
+            thinking.elapsed += time;
+        }
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.advance(time))
+        {
+            self.animation = None;
+        }
+        self.go_on(context)
+    }
+
+    /// Takes an answer to a question that was asked for this game.
+    fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::ThinkingInfo { question, info } if self.asked(*question) => {
+                self.thinking_info(info.clone());
+            }
+            Event::Answer { question, chosen } if self.asked(*question) => {
+                return self.answer(*chosen, context);
+            }
+            Event::ThinkerFailed { question, what } if self.asked(*question) => {
+                self.thinker_failed(what.clone());
+            }
+            Event::Studied {
+                question,
+                news: News::Values(values),
+            } if self.study.pending.awaits(*question) => {
+                self.studied(values.clone());
+            }
+            Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
+                self.study.failed();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
 }
 
 impl Screen for Play {
@@ -281,26 +327,51 @@ impl Screen for Play {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) => self.tick(time, context),
+            ScreenEvent::Received(event) => self.receive(event, context),
+            ScreenEvent::Confirmed(Ask::Study(command)) => {
+                self.act(&Action::Command(command), context)
+            }
+            ScreenEvent::Confirmed(Ask::Resign) => self.resign(context),
+            ScreenEvent::Confirmed(Ask::Agree) => self.agree(context),
+            ScreenEvent::Confirmed(Ask::LeaveClocks) => Transition::Back,
+            ScreenEvent::CameBack => {
+                self.carry_on(context);
+                self.tick(Duration::ZERO, context)
+            }
+            ScreenEvent::TurnInto => {
+                if self.session.humans() > 0 {
+                    context.ring();
+                }
+                Transition::become_(Over::new(self, context))
+            }
+            ScreenEvent::Hover(mv) => {
+                let is_still = self.animation.is_none() && self.looking_back.is_none();
+                if is_still && self.chosen().is_some() {
+                    let (position, seat) = (*self.session.position(), self.session.to_move());
+                    self.hands[seat].hover(mv, &position);
+                    self.study.leads = false;
+                }
+                Transition::Stay
+            }
+            ScreenEvent::SaveAgain => {
+                self.session.kept.is_unsaved = context.save(&self.session);
+                Transition::Stay
+            }
+            ScreenEvent::Leaving => {
+                self.stop_thinking(context);
+                self.keep_clocks(context);
+                self.study.forget(context);
+                Transition::Stay
+            }
+            _ => Transition::Stay,
+        }
     }
 
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if let Some(turn) = self.run_clock(time, context) {
-            return turn;
-        }
-        self.hold = self.hold.saturating_sub(time);
-        if let Some(thinking) = &mut self.thinking {
-            thinking.elapsed += time;
-        }
-        if self
-            .animation
-            .as_mut()
-            .is_some_and(|animation| animation.advance(time))
-        {
-            self.animation = None;
-        }
-        self.go_on(context)
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
@@ -313,57 +384,12 @@ impl Screen for Play {
             .min()
     }
 
-    fn hover(&mut self, mv: AnyMove) {
-        if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
-            let (position, seat) = (*self.session.position(), self.session.to_move());
-            self.hands[seat].hover(mv, &position);
-            self.study.leads = false;
-        }
-    }
-
-    fn leave(&mut self, context: &mut AppContext) {
-        self.stop_thinking(context);
-        self.keep_clocks(context);
-        self.study.forget(context);
-    }
-
-    fn come_back(&mut self, context: &mut AppContext) -> Transition {
-        self.carry_on(context);
-        self.tick(Duration::ZERO, context)
-    }
-
     fn session(&self) -> Option<&Session> {
         Some(&self.session)
     }
 
     fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::ThinkingInfo { question, info } if self.asked(*question) => {
-                self.thinking_info(info.clone());
-            }
-            Event::Answer { question, chosen } if self.asked(*question) => {
-                return self.answer(*chosen, context);
-            }
-            Event::ThinkerFailed { question, what } if self.asked(*question) => {
-                self.thinker_failed(what.clone());
-            }
-            Event::Studied {
-                question,
-                news: News::Values(values),
-            } if self.study.pending.awaits(*question) => {
-                self.studied(values.clone());
-            }
-            Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
-                self.study.failed();
-                context.trouble = Some(Trouble::Student(what.clone()));
-            }
-            _ => {}
-        }
-        Transition::Stay
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
@@ -401,22 +427,5 @@ impl Screen for Play {
             Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
             ask => ask.words(),
         }
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        match ask {
-            Ask::Study(command) => self.act(&Action::Command(command), context),
-            Ask::Resign => self.resign(context),
-            Ask::Agree => self.agree(context),
-            Ask::LeaveClocks => Transition::Back,
-            _ => Transition::Stay,
-        }
-    }
-
-    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
-        if self.session.humans() > 0 {
-            context.ring();
-        }
-        Some(Box::new(Over::new(self, context)))
     }
 }

@@ -10,8 +10,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, ScreenStatus,
-    Transition, Ui,
+    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, ScreenEvent,
+    ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
@@ -200,10 +200,6 @@ impl Screen for Puzzles {
         ScreenStatus::IDLE
     }
 
-    fn leave(&mut self, context: &mut AppContext) {
-        Puzzles::stop_making(context);
-    }
-
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.has_no_own) = (false, false);
         match list::step_row(action, &mut self.row, &PuzzleRow::ALL, Click::Confirms) {
@@ -215,21 +211,19 @@ impl Screen for Puzzles {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Received(Event::PuzzleMade { question, puzzle }) => {
+                return self.made(*question, puzzle.as_deref(), context);
+            }
+            ScreenEvent::AnotherPuzzle => self.want_new(context),
+            ScreenEvent::Leaving => Puzzles::stop_making(context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::PuzzleMade { question, puzzle } => {
-                self.made(*question, puzzle.as_deref(), context)
-            }
-            _ => Transition::Stay,
-        }
-    }
-
-    fn another(&mut self, context: &mut AppContext) -> Option<Transition> {
-        self.want_new(context);
-        Some(Transition::Stay)
     }
 }

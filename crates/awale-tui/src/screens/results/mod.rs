@@ -15,8 +15,8 @@ use strum::VariantArray;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose,
-    Question, Screen, ScreenStatus, TodayGoal, Transition, Ui, list,
+    Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose, Question,
+    Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
@@ -289,21 +289,19 @@ impl Screen for ResultsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        match change {
-            Change::Games => self.refresh(context),
-            Change::Progress => self.find_themes(context),
-        }
-    }
-
-    fn hear(&mut self, event: &Event, _context: &mut AppContext) -> Transition {
-        if let Event::Counted { question, counted } = event {
-            self.counted(*question, counted.as_deref().cloned());
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::GamesChanged => self.refresh(context),
+            ScreenEvent::ProgressChanged => self.find_themes(context),
+            ScreenEvent::Received(Event::Counted { question, counted }) => {
+                self.counted(*question, counted.as_deref().cloned());
+            }
+            _ => {}
         }
         Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

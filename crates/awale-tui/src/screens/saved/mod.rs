@@ -13,7 +13,7 @@ use strum::VariantArray;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Ask, Change, Effect, KeyInput, Neighbor, Purpose, SavedGame, Screen,
+    Action, AppContext, Ask, Effect, KeyInput, Neighbor, Purpose, SavedGame, Screen, ScreenEvent,
     ScreenStatus, TextField, Transition, Ui,
 };
 use crate::keys::{Command, Section};
@@ -278,27 +278,22 @@ impl Screen for Saved {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::GamesChanged => self.list(context),
+            ScreenEvent::Confirmed(Ask::Delete) => return self.delete(context),
+            _ => {}
+        }
+        Transition::Stay
     }
 
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Games {
-            self.list(context);
-        }
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
         (deletes && self.status().input != KeyInput::Text && self.chosen(context).is_some())
             .then_some(Ask::Delete)
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        if ask == Ask::Delete {
-            self.delete(context)
-        } else {
-            Transition::Stay
-        }
     }
 }

@@ -18,7 +18,8 @@ use awale_words::text::Label;
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Effect, Screen, ScreenStatus, Session, TextField, Transition, Ui,
+    Action, AppContext, Effect, Screen, ScreenEvent, ScreenStatus, Session, TextField, Transition,
+    Ui,
 };
 use crate::config::First;
 use crate::keys::Section;
@@ -440,11 +441,14 @@ impl Screen for Setup {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Scrollable(lines) = event {
+            self.scrolled = self.scrolled.min(lines);
+        }
+        Transition::Stay
     }
 
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }
