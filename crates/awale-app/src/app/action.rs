@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::{App, KeyInput};
+use crate::app::App;
 use crate::keys::{Command, Key};
 
 /// What you do, by key or mouse.
@@ -124,7 +124,7 @@ impl App {
         if self.is_typing() {
             return typed;
         }
-        if self.screen().status().input == KeyInput::Key {
+        if self.wants_key() {
             return Some(Action::Bind(key));
         }
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {

@@ -8,7 +8,7 @@ impl App {
     /// The question that must be answered before `action`.
     pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
-            Action::Back if self.screen().session().is_some() && self.shows_unsaved() => {
+            Action::Back if self.screen().played().is_some() && self.shows_unsaved() => {
                 Some(Ask::LeaveUnsaved)
             }
             action => self.screen().question(action, &self.context),

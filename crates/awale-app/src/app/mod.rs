@@ -83,6 +83,8 @@ pub struct App {
     pub context: AppContext,
     /// The way here: the first is the menu, the last is shown.
     screens: Vec<Box<dyn Screen>>,
+    /// Opens what can be asked for wherever you are.
+    opener: fn(Request, &mut AppContext) -> Transition,
     /// A question before the screen.
     ask: Option<Ask>,
     /// How long keys do nothing after a screen has opened by itself.
@@ -90,11 +92,17 @@ pub struct App {
 }
 
 impl App {
-    /// Starts on `first`, which is never left.
+    /// Starts on `first`, which is never left. `opener` opens what can be asked for wherever you
+    /// are.
     #[must_use]
-    pub fn new(context: AppContext, first: impl Screen) -> App {
+    pub fn new(
+        context: AppContext,
+        first: impl Screen,
+        opener: fn(Request, &mut AppContext) -> Transition,
+    ) -> App {
         App {
             context,
+            opener,
             screens: vec![Box::new(first)],
             ask: None,
             rest: None,
@@ -138,7 +146,7 @@ impl App {
     pub fn playing(&self, seed: u64) -> Option<&Session> {
         self.screens
             .iter()
-            .filter_map(|screen| screen.session())
+            .filter_map(|screen| screen.played())
             .find(|game| game.seed == seed && !game.is_over())
     }
 
@@ -146,6 +154,12 @@ impl App {
     #[must_use]
     pub fn is_typing(&self) -> bool {
         self.screen().status().input == KeyInput::Text
+    }
+
+    /// Whether the screen takes the next key itself.
+    #[must_use]
+    pub fn wants_key(&self) -> bool {
+        self.screen().status().input == KeyInput::Key
     }
 
     /// Time until the next [`Event::Tick`]; `None` while nothing moves.
@@ -259,7 +273,7 @@ impl App {
             (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
                 let screen = self.screen();
-                let is_serious = screen.session().is_some_and(|session| !session.may_study());
+                let is_serious = screen.played().is_some_and(|session| !session.may_study());
                 let section = screen.section();
                 self.request(Request::Help {
                     section,
@@ -284,11 +298,10 @@ impl App {
                 };
                 let section = screen.section();
                 let awaits_move = section == Section::ClubGame
-                    || screen.session().is_some_and(Session::awaits_human);
+                    || screen.played().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
-                let leads_on = matches!(transition, Transition::Open(_))
-                    || screen.status().input == KeyInput::Text;
+                let leads_on = matches!(transition, Transition::Open(_)) || self.is_typing();
                 self.follow(transition);
                 if is_unused || awaits_move && leads_on {
                     self.explain_key(action, section, is_unused);
@@ -333,7 +346,6 @@ impl App {
     /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
     /// covers that one, you see where the answer leads when you come back.
     fn hear(&mut self, event: &Event) {
-        self.keep_review(event);
         let last = self.screens.len() - 1;
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
@@ -343,6 +355,13 @@ impl App {
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
+        }
+        if let Event::Studied {
+            news: News::Reviewed(analysis),
+            ..
+        } = event
+        {
+            self.share_review(analysis);
         }
         if matches!(event, Event::PuzzleMade { .. })
             && let Transition::Open(screen) = shown
@@ -357,32 +376,6 @@ impl App {
             self.rest = Some(InputDelay::Unseen);
         }
         self.follow(shown);
-    }
-
-    /// Keeps an explanation with the game that has just ended, although the analysis board asked
-    /// for it.
-    fn keep_review(&mut self, event: &Event) {
-        let Event::Studied {
-            question,
-            news: News::Reviewed(analysis),
-        } = event
-        else {
-            return;
-        };
-        let Some(seed) = self
-            .screens
-            .iter()
-            .find_map(|screen| screen.studies(*question))
-        else {
-            return;
-        };
-        let sessions = self
-            .screens
-            .iter_mut()
-            .filter_map(|screen| screen.session_mut());
-        for session in sessions.filter(|session| session.seed == seed) {
-            session.analysis = Some(analysis.clone());
-        }
     }
 
     /// Changes the list of saved games.
@@ -404,9 +397,8 @@ impl App {
         self.report(ScreenEvent::ProgressChanged);
     }
 
-    /// Asks the first screen to open what only it can.
     fn request(&mut self, request: Request) {
-        let transition = self.screens[0].serve(request, &mut self.context);
+        let transition = (self.opener)(request, &mut self.context);
         self.follow(transition);
     }
 

@@ -10,7 +10,7 @@ use awale_study::record::Record;
 use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
-use super::event::{Event, Purpose, Question};
+use super::event::{Event, Purpose};
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
@@ -19,6 +19,11 @@ use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
+
+    /// What the app must know of it before it passes on time and keys.
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::default()
+    }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
@@ -35,12 +40,7 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// What the app must know of it before it passes on time and keys.
-    fn status(&self) -> ScreenStatus {
-        ScreenStatus::default()
-    }
-
-    /// The game that is played here or has just ended, which is saved.
+    /// The game that the screen shows, to play or to analyze.
     fn session(&self) -> Option<&Session> {
         None
     }
@@ -50,34 +50,9 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// The game that the screen shows, to play or to analyze.
-    fn shown_session(&self) -> Option<&Session> {
-        self.session()
-    }
-
-    /// The same game, to be changed.
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
-        self.session_mut()
-    }
-
-    /// The seed of the game that `question` studies for this screen.
-    fn studies(&self, _question: Question) -> Option<u64> {
-        None
-    }
-
     /// The question that must be answered before `action`.
     fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
         None
-    }
-
-    /// The message id of a question.
-    fn question_words(&self, ask: Ask, _context: &AppContext) -> &'static str {
-        ask.words()
-    }
-
-    /// Opens what only the first screen can: help, and games from outside.
-    fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
-        Transition::Stay
     }
 }
 
@@ -86,6 +61,12 @@ impl dyn Screen {
     #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
+    }
+
+    /// The game that is played here or has just ended.
+    #[must_use]
+    pub fn played(&self) -> Option<&Session> {
+        self.session().filter(|_| self.section() == Section::Play)
     }
 }
 
@@ -178,7 +159,7 @@ pub enum ScreenEvent<'a> {
     TurnInto,
 }
 
-/// What only the first screen can open.
+/// What the app has to open, wherever you are.
 #[derive(Debug)]
 pub enum Request {
     /// The list of keys, those of this section first.

@@ -1,6 +1,8 @@
 //! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
 //! more.
 
+use awale_study::record::Analysis;
+
 use crate::app::{Action, App, Ask, Effect, GameFile, Screen, ScreenEvent, Session, Trouble};
 
 /// The games on the screens, the newest first.
@@ -8,14 +10,14 @@ fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Sessio
     screens
         .iter_mut()
         .rev()
-        .filter_map(|screen| screen.shown_session_mut())
+        .filter_map(|screen| screen.session_mut())
 }
 
 impl App {
     /// Whether leaving the screen would lose moves.
     pub fn shows_unsaved(&self) -> bool {
         self.screen()
-            .shown_session()
+            .session()
             .is_some_and(|session| session.kept.is_unsaved)
     }
 
@@ -66,20 +68,34 @@ impl App {
         }
     }
 
+    /// Hands an explanation that one screen has taken to all screens that have the same game.
+    pub fn share_review(&mut self, analysis: &Analysis) {
+        let is_explained = |session: &&mut Session| session.analysis.as_ref() == Some(analysis);
+        let Some(seed) = sessions(&mut self.screens)
+            .find(is_explained)
+            .map(|session| session.seed)
+        else {
+            return;
+        };
+        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
+            session.analysis = Some(analysis.clone());
+        }
+    }
+
     /// The game with this seed, if a screen has it.
     #[must_use]
     pub fn game(&self, seed: u64) -> Option<&Session> {
         self.screens
             .iter()
             .rev()
-            .filter_map(|screen| screen.shown_session())
+            .filter_map(|screen| screen.session())
             .find(|session| session.seed == seed)
     }
 
     /// The game on the screen that is shown.
     #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
-        self.screen().shown_session()
+        self.screen().session()
     }
 
     /// Notes that the game with this seed could not be saved; it may be on a screen below.
@@ -96,7 +112,7 @@ impl App {
         self.ask = Some(ask);
         for screen in self.screens.iter_mut().rev() {
             let is_unsaved = |session: &Session| session.kept.is_unsaved;
-            if screen.shown_session().is_some_and(is_unsaved) {
+            if screen.session().is_some_and(is_unsaved) {
                 let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
             }
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Click, ListStep, Request, Screen, ScreenEvent, Transition, Ui, list_step,
+    Action, AppContext, Click, ListStep, Screen, ScreenEvent, Transition, Ui, list_step,
 };
 use awale_app::keys::{Command, Section};
 use awale_app::widgets::footer::footer;
@@ -435,9 +435,5 @@ impl Screen for Lobby {
             ..Form::default()
         }
         .draw(ui);
-    }
-
-    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
-        self.menu.serve(request, context)
     }
 }

@@ -418,11 +418,11 @@ impl Screen for ClubGame {
         }
     }
 
-    fn shown_session(&self) -> Option<&Session> {
+    fn session(&self) -> Option<&Session> {
         Some(&self.session)
     }
 
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+    fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
     }
 }

@@ -32,8 +32,8 @@ use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Event, Neighbor, Question, Review, Screen, ScreenEvent,
-    ScreenStatus, Session, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Event, Neighbor, Review, Screen, ScreenEvent, ScreenStatus,
+    Session, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -348,11 +348,11 @@ impl Screen for AnalysisBoard {
         self.next_step(context)
     }
 
-    fn shown_session(&self) -> Option<&Session> {
+    fn session(&self) -> Option<&Session> {
         Some(&self.session)
     }
 
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+    fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
     }
 
@@ -366,9 +366,5 @@ impl Screen for AnalysisBoard {
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         (leaves && self.session.kept.is_unsaved).then_some(Ask::LeaveUnsaved)
-    }
-
-    fn studies(&self, question: Question) -> Option<u64> {
-        self.asked(question).then_some(self.session.seed)
     }
 }

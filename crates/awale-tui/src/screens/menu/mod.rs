@@ -176,37 +176,36 @@ impl Screen for Menu {
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
+}
 
-    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
-        match request {
-            Request::Help {
-                section,
-                is_serious,
-            } => Transition::open(Help {
-                is_serious,
-                ..Help::about(section)
-            }),
-            Request::Game(file, record, purpose) => {
-                let session = Session::resume(
-                    &record,
-                    Some(file).filter(GameFile::is_ours),
-                    context.draw(),
-                );
-                if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
-                    Transition::open(crate::screens::over::next_game(&session, context))
-                } else {
-                    take_up(session, purpose, context)
-                }
+/// Opens what can be asked for wherever you are: help, and games from outside.
+pub fn open(request: Request, context: &mut AppContext) -> Transition {
+    match request {
+        Request::Help {
+            section,
+            is_serious,
+        } => Transition::open(Help {
+            is_serious,
+            ..Help::about(section)
+        }),
+        Request::Game(file, record, purpose) => {
+            let session = Session::resume(
+                &record,
+                Some(file).filter(GameFile::is_ours),
+                context.draw(),
+            );
+            if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
+                Transition::open(crate::screens::over::next_game(&session, context))
+            } else {
+                take_up(session, purpose, context)
             }
-            Request::Collection(games, purpose) => {
-                Transition::open(Collection::new(games, purpose))
-            }
-            Request::Record(record) => {
-                let session = Session::resume(&record, None, context.draw());
-                Transition::open(AnalysisBoard::new(session, context))
-            }
-            Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
         }
+        Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
+        Request::Record(record) => {
+            let session = Session::resume(&record, None, context.draw());
+            Transition::open(AnalysisBoard::new(session, context))
+        }
+        Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
     }
 }
 

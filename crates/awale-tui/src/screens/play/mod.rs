@@ -261,6 +261,20 @@ impl Play {
         }
         Transition::Stay
     }
+
+    /// The message id of a question over this game.
+    #[must_use]
+    pub fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
+        match ask {
+            Ask::Resign => match self.advantage(context) {
+                Some(Advantage::Won) => "ask-resign-won",
+                Some(Advantage::Better) => "ask-resign-better",
+                None => ask.words(),
+            },
+            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
+            ask => ask.words(),
+        }
+    }
 }
 
 impl Screen for Play {
@@ -414,18 +428,6 @@ impl Screen for Play {
                 self.session.question_before(*command)
             }
             _ => None,
-        }
-    }
-
-    fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
-        match ask {
-            Ask::Resign => match self.advantage(context) {
-                Some(Advantage::Won) => "ask-resign-won",
-                Some(Advantage::Better) => "ask-resign-better",
-                None => ask.words(),
-            },
-            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
-            ask => ask.words(),
         }
     }
 }
