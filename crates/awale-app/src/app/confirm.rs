@@ -17,7 +17,7 @@ impl App {
 
     /// Quits, or asks first if something would be lost.
     pub fn quit(&mut self) {
-        if self.context.unsaved {
+        if !self.context.unsaved.is_empty() {
             self.ask_unsaved(Ask::QuitUnsaved);
         } else if self
             .screens
@@ -43,14 +43,13 @@ impl App {
         if !yes {
             return;
         }
-        let transition = match ask {
-            Ask::QuitUnsaved | Ask::QuitClocks => Transition::Quit,
+        match ask {
+            Ask::QuitUnsaved | Ask::QuitClocks => self.follow(Transition::Quit),
             Ask::LeaveUnsaved => {
-                self.give_up_unsaved();
-                Transition::Back
+                self.follow(Transition::Back);
+                self.count_unsaved();
             }
-            ask => return self.report(ScreenEvent::Confirmed(ask)),
-        };
-        self.follow(transition);
+            ask => self.report(ScreenEvent::Confirmed(ask)),
+        }
     }
 }

@@ -83,7 +83,7 @@ pub struct App {
     pub context: AppContext,
     /// The way here: the first is the menu, the last is shown.
     screens: Vec<Box<dyn Screen>>,
-    /// Opens what can be asked for wherever you are.
+    /// Opens the screen of a request.
     opener: fn(Request, &mut AppContext) -> Transition,
     /// A question before the screen.
     ask: Option<Ask>,
@@ -92,8 +92,8 @@ pub struct App {
 }
 
 impl App {
-    /// Starts on `first`, which is never left. `opener` opens what can be asked for wherever you
-    /// are.
+    /// Starts on `first`, which is never left. `opener` opens the screen of a request,
+    /// which can come at any time.
     #[must_use]
     pub fn new(
         context: AppContext,
@@ -214,7 +214,7 @@ impl App {
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
-            event => self.hear(&event),
+            event => self.deliver(&event),
         }
         self.search_own_games();
         self.share_saved();
@@ -238,7 +238,7 @@ impl App {
         )
     }
 
-    /// Tells the screen that is shown of an event, and goes where that leads.
+    /// Passes an event to the screen that is shown, and follows its transition.
     pub fn report(&mut self, event: ScreenEvent<'_>) {
         let (screen, context) = self.top();
         let transition = screen.on_event(event, context);
@@ -264,7 +264,8 @@ impl App {
         }
         self.context.notice = None;
         // The next key closes a trouble, but that moves are unsaved stays as long as it is true.
-        if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
+        let is_unsaved = !self.context.unsaved.is_empty();
+        if !(is_unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
             self.context.trouble = None;
         }
         match (action, self.ask) {
@@ -343,9 +344,9 @@ impl App {
         self.report(ScreenEvent::Tick(time));
     }
 
-    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
+    /// Passes a worker's answer to all screens; the one that asked uses it. If another screen
     /// covers that one, you see where the answer leads when you come back.
-    fn hear(&mut self, event: &Event) {
+    fn deliver(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
@@ -405,7 +406,7 @@ impl App {
     /// Shows what went wrong in the shell.
     fn trouble(&mut self, trouble: Trouble) {
         if let Trouble::Save { session, .. } = trouble {
-            self.not_saved(session);
+            self.context.unsaved.insert(session);
         }
         self.context.notice = None;
         self.context.trouble = Some(trouble);

@@ -20,7 +20,7 @@ pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
 
-    /// What the app must know of it before it passes on time and keys.
+    /// The facts that decide how the app passes on time and keys.
     fn status(&self) -> ScreenStatus {
         ScreenStatus::default()
     }
@@ -29,8 +29,7 @@ pub trait Screen: Any + Debug + Send {
 
     fn draw(&self, ui: &mut Ui<'_>);
 
-    /// Something has happened that is no action. Each screen reacts to the events that matter to
-    /// it.
+    /// Reacts to everything but actions. A screen ignores the events that do not concern it.
     fn on_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
@@ -70,14 +69,14 @@ impl dyn Screen {
     }
 }
 
-/// What the app must know of a screen before it passes on time and keys.
+/// The facts about a screen that decide how the app passes on time and keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own, and none excludes another"
 )]
 pub struct ScreenStatus {
-    /// What it takes keys for.
+    /// How keys are read.
     pub input: KeyInput,
     /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
     pub has_tab: bool,
@@ -88,12 +87,12 @@ pub struct ScreenStatus {
     pub ticks_in_background: bool,
     /// Whether a game's clocks run here and stop when you leave.
     pub stops_clocks: bool,
-    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
-    /// meanwhile.
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched in
+    /// the background.
     pub allows_background_search: bool,
 }
 
-/// What a screen takes keys for.
+/// How a screen reads keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyInput {
     #[default]
@@ -115,7 +114,7 @@ impl ScreenStatus {
         allows_background_search: true,
     };
 
-    /// The same, with keys as letters if `is_typing`.
+    /// Reads keys as letters of a text if `is_typing`.
     #[must_use]
     pub const fn typing(mut self, is_typing: bool) -> ScreenStatus {
         if is_typing {
@@ -125,7 +124,7 @@ impl ScreenStatus {
     }
 }
 
-/// What happens to a screen besides actions.
+/// An event that a screen reacts to and that is no action.
 #[derive(Clone, Copy, Debug)]
 pub enum ScreenEvent<'a> {
     /// This much time has passed.
@@ -134,23 +133,22 @@ pub enum ScreenEvent<'a> {
     Hover(AnyMove),
     /// The last frame could scroll this many lines away.
     Scrollable(u16),
-    /// A worker's answer, or a message of the host program. Every screen gets it; the one that
-    /// asked takes it.
+    /// A worker's answer, or a message of the host program. Every screen receives it, and the one
+    /// that asked uses it.
     Received(&'a Event),
     /// The list of saved games is about to change.
     GamesWillChange,
     /// The list of saved games has changed.
     GamesChanged,
-    /// What you have learned and solved has changed.
+    /// The progress in lessons and puzzles has changed.
     ProgressChanged,
     /// This question was answered with yes.
     Confirmed(Ask),
     /// You come back here from another screen.
     CameBack,
-    /// You leave: the screen stops what was ordered for it.
+    /// You leave: the screen stops the work that it ordered.
     Leaving,
-    /// The game of the screen could not be saved: it tries again. A game that is not worth a file
-    /// is no longer unsaved.
+    /// The game of the screen could not be saved: the screen tries again.
     SaveAgain,
     /// The puzzle on the screen that this one opened asks for another one.
     AnotherPuzzle,
@@ -159,7 +157,7 @@ pub enum ScreenEvent<'a> {
     TurnInto,
 }
 
-/// What the app has to open, wherever you are.
+/// A request to open a screen that can come at any time.
 #[derive(Debug)]
 pub enum Request {
     /// The list of keys, those of this section first.

@@ -160,7 +160,7 @@ impl Task {
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
 
-    /// What time, the mouse and the size of the text do on every screen with a task.
+    /// Handles time, the mouse and the size of the text, for every screen with a task.
     pub fn on_event(&mut self, event: ScreenEvent<'_>) {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),

@@ -18,7 +18,7 @@ impl App {
     pub fn shows_unsaved(&self) -> bool {
         self.screen()
             .session()
-            .is_some_and(|session| session.kept.is_unsaved)
+            .is_some_and(|session| self.context.unsaved.contains(&session.seed))
     }
 
     /// Notes that a game is saved in `game`: a new file if another program has written into the old
@@ -27,7 +27,6 @@ impl App {
         let mut analysed = None;
         for session in sessions(&mut self.screens).filter(|session| session.seed == saved) {
             let is_first_time = session.kept.file.replace(game.clone()).is_none();
-            session.kept.is_unsaved = false;
             // The analysis may have finished before the file was known.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());
@@ -36,6 +35,7 @@ impl App {
         if let Some(session) = analysed {
             self.context.save(&session);
         }
+        self.context.unsaved.remove(&saved);
         // A trouble about another game stays.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
         self.context.trouble = self
@@ -68,7 +68,7 @@ impl App {
         }
     }
 
-    /// Hands an explanation that one screen has taken to all screens that have the same game.
+    /// Copies an analysis from the screen that received it to all screens with the same game.
     pub fn share_review(&mut self, analysis: &Analysis) {
         let is_explained = |session: &&mut Session| session.analysis.as_ref() == Some(analysis);
         let Some(seed) = sessions(&mut self.screens)
@@ -98,20 +98,12 @@ impl App {
         self.screen().session()
     }
 
-    /// Notes that the game with this seed could not be saved; it may be on a screen below.
-    pub fn not_saved(&mut self, seed: u64) {
-        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
-            session.kept.is_unsaved = true;
-        }
-        self.context.unsaved = true;
-    }
-
     /// Asks whether to leave a game or the program with unsaved moves, and tries once more to save
     /// them.
     pub fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
         for screen in self.screens.iter_mut().rev() {
-            let is_unsaved = |session: &Session| session.kept.is_unsaved;
+            let is_unsaved = |session: &Session| self.context.unsaved.contains(&session.seed);
             if screen.session().is_some_and(is_unsaved) {
                 let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
             }
@@ -119,19 +111,14 @@ impl App {
         self.count_unsaved();
     }
 
-    /// Gives up the unsaved moves of the game that is shown, after you agreed.
-    pub fn give_up_unsaved(&mut self) {
-        if let Some(session) = sessions(&mut self.screens).next() {
-            session.kept.is_unsaved = false;
-        }
-        self.count_unsaved();
-    }
-
-    /// Finds out whether anything is still unsaved. If not, an open question about it is answered.
-    fn count_unsaved(&mut self) {
-        self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
+    /// Drops the unsaved games that are on no screen. If none is left, an open question about them
+    /// is answered.
+    pub fn count_unsaved(&mut self) {
+        let sessions = self.screens.iter().filter_map(|screen| screen.session());
+        let seeds: Vec<u64> = sessions.map(|session| session.seed).collect();
+        self.context.unsaved.retain(|seed| seeds.contains(seed));
         match self.ask {
-            Some(Ask::QuitUnsaved) if !self.context.unsaved => {
+            Some(Ask::QuitUnsaved) if self.context.unsaved.is_empty() => {
                 self.ask = None;
                 self.quit();
             }

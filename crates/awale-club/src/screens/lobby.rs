@@ -377,7 +377,7 @@ impl Screen for Lobby {
             return self.told(news, context);
         }
         if let ScreenEvent::CameBack = event {
-            // What was refused meanwhile was read on the screen that is left.
+            // The refusal of an order was read on the screen that you left.
             self.refused = None;
         }
         self.menu.on_event(event, context)

@@ -428,7 +428,7 @@ impl Screen for ClubGame {
 }
 
 impl ClubGame {
-    /// Takes what the club tells of this game.
+    /// Handles a message of the club.
     fn receive(&mut self, event: &Event, context: &mut AppContext) {
         match news(event) {
             Some(News::Game(view)) if view.setup.id == self.view.setup.id => {

@@ -247,7 +247,7 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    /// Takes an answer to a question that was asked for this board.
+    /// Handles the answer of a worker, if this board ordered it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
             Event::Studied {
@@ -365,6 +365,7 @@ impl Screen for AnalysisBoard {
             return self.session.question_before(*command);
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
-        (leaves && self.session.kept.is_unsaved).then_some(Ask::LeaveUnsaved)
+        let is_unsaved = context.unsaved.contains(&self.session.seed);
+        (leaves && is_unsaved).then_some(Ask::LeaveUnsaved)
     }
 }

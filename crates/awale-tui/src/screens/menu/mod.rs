@@ -163,7 +163,7 @@ impl Screen for Menu {
                 self.is_seen = true;
                 context.effects.push(Effect::ReadProgress);
             }
-            // The menu is seen anew with the next list of games.
+            // The next list of games may move the cursor again.
             ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
             ScreenEvent::Received(Event::Searched { question, found }) => {
                 mistakes::own::searched(*question, found.as_deref(), context);
@@ -178,7 +178,7 @@ impl Screen for Menu {
     }
 }
 
-/// Opens what can be asked for wherever you are: help, and games from outside.
+/// Opens the screen of a request: help, or a game that was read.
 pub fn open(request: Request, context: &mut AppContext) -> Transition {
     match request {
         Request::Help {

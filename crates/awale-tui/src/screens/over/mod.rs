@@ -194,7 +194,7 @@ impl Over {
             self.show(Shown::Rest);
             return Transition::Stay;
         }
-        if context.unsaved && choice != Choice::TakeBack {
+        if !context.unsaved.is_empty() && choice != Choice::TakeBack {
             // The last chance before another game takes its place.
             context.save(&self.session);
         }
@@ -405,7 +405,7 @@ impl Screen for Over {
                 self.rated.pending.end();
                 context.trouble = Some(Trouble::Student(what.clone()));
             }
-            ScreenEvent::SaveAgain => self.session.kept.is_unsaved = context.save(&self.session),
+            ScreenEvent::SaveAgain => context.save(&self.session),
             ScreenEvent::TurnInto => return Transition::become_(self.take_up(context)),
             _ => {}
         }

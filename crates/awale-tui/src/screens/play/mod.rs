@@ -235,7 +235,7 @@ impl Play {
         self.go_on(context)
     }
 
-    /// Takes an answer to a question that was asked for this game.
+    /// Handles the answer of a worker, if this game ordered it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
             Event::ThinkingInfo { question, info } if self.asked(*question) => {
@@ -371,7 +371,7 @@ impl Screen for Play {
                 Transition::Stay
             }
             ScreenEvent::SaveAgain => {
-                self.session.kept.is_unsaved = context.save(&self.session);
+                context.save(&self.session);
                 Transition::Stay
             }
             ScreenEvent::Leaving => {
