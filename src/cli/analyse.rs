@@ -9,6 +9,7 @@ use std::time::Duration;
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::players::Resources;
 use awale_study::record::{Analysis, Assessment, Record, move_number, row_of};
 use awale_study::study::{self, DEPTH, Effort, Mark, Student, Totals, Verdict};
 use serde_json::{Value as Json, json};
@@ -106,15 +107,21 @@ pub(super) fn explained(
 
 /// A student for games like `game`, with the endgame tables that are there.
 pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Student {
-    let mut student = Student::new(threads.map_or(
-        context.settings.resources(crate::shell::cores()).threads,
-        usize::from,
-    ));
+    let resources = resources(context, game, threads);
+    let mut student = Student::new(resources.threads);
+    student.set_tables(resources.tables.as_ref());
+    student
+}
+
+/// The threads and the endgame tables for studying games like `game`.
+pub(super) fn resources(context: &Context, game: &AnyGame, threads: Option<u16>) -> Resources {
+    let mut resources = context.settings.resources(crate::shell::cores());
+    resources.threads = threads.map_or(resources.threads, usize::from);
     if let AnyGame::Awale(position) = game {
         let tables = context.open_tables(position.rules(), context.settings.tables.seeds);
-        student.set_tables(Some(&Arc::new(tables)));
+        resources.tables = Some(Arc::new(tables));
     }
-    student
+    resources
 }
 
 /// The least cost that is shown, in thousandths of a point: costs are in whole per cent.

@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
-use awale_study::study::StudyTask;
 
-use crate::app::{Effect, Event, GameFile, Purpose, SavedGame, TableMode, Trouble};
+use crate::app::{Effect, Event, GameFile, Job, Purpose, SavedGame, TableMode, Trouble};
 use crate::words::Explain;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
 use super::storage::{Found, ProgressError};
-use super::workers::{Asked, OnDisk, PictureOrder, RenameError, StudyOrder, WriteOrder, Written};
+use super::workers::{OnDisk, Order, PictureOrder, RenameError, WriteOrder, Written, list_games};
 use super::{logging, terminal};
 
 /// How long the screen may freeze for the disk. Writing a file usually takes 0.3 to 30 ms.
@@ -25,67 +24,11 @@ impl Shell {
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::note_effect(&effect);
         match effect {
-            Effect::Think {
-                question,
-                spec,
-                past,
-                seed,
-            } => {
-                let mut resources = self.app.context.settings.resources(crate::shell::cores());
-                resources.tables.clone_from(&self.app.context.tables);
-                let bot = self.app.context.settings.setup.bot.to_string();
-                let language = self.app.context.words.language();
-                if spec == PlayerSpec::Bot {
-                    self.bot_game = Some(seed);
-                }
-                let kind = self
-                    .app
-                    .playing(seed)
-                    .map(|session| session.game.kind.clone());
-                self.thinker.order(
-                    question,
-                    Asked {
-                        spec,
-                        past,
-                        seed,
-                        resources,
-                        bot,
-                        kind,
-                        language,
-                    },
-                )?;
+            Effect::Start(id, job) => {
+                let order = self.order(job);
+                self.jobs.start(id, order)?;
             }
-            Effect::StopThinking => self.thinker.stop(),
-            Effect::Study { question, task } => {
-                let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
-                let (inputs, language) = (self.builder.inputs(), self.app.context.words.language());
-                let worker = if matches!(task, StudyTask::Lines { .. }) {
-                    &mut self.looker
-                } else {
-                    &mut self.student
-                };
-                worker.order(
-                    question,
-                    StudyOrder {
-                        study: task,
-                        tables,
-                        on_disk,
-                        inputs,
-                        language,
-                    },
-                )?;
-            }
-            Effect::StopStudying => self.student.stop(),
-            Effect::StopLooking => self.looker.stop(),
-            Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,
-            Effect::StopPuzzle => self.puzzler.stop(),
-            Effect::SearchGame { question, order } => self.searcher.order(question, order)?,
-            Effect::StopSearching => self.searcher.stop(),
-            Effect::CountGames {
-                question,
-                order,
-                games,
-            } => self.counter.order(question, (order, games))?,
+            Effect::Stop(id) => self.jobs.stop(id),
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
@@ -136,6 +79,37 @@ impl Shell {
         Ok(None)
     }
 
+    /// The job with what it needs of the shell.
+    fn order(&mut self, job: Job) -> Order {
+        let context = &self.app.context;
+        let mut resources = context.settings.resources(crate::shell::cores());
+        resources.tables.clone_from(&context.tables);
+        let mut kind = None;
+        if let Job::Think {
+            spec: PlayerSpec::Bot,
+            seed,
+            ..
+        } = job
+        {
+            self.bot_game = Some(seed);
+            kind = self
+                .app
+                .playing(seed)
+                .map(|session| session.game.kind.clone());
+        }
+        Order {
+            job,
+            resources,
+            on_disk: OnDisk {
+                folder: self.builder.folder().to_owned(),
+                seeds: context.settings.tables.seeds,
+            },
+            bot: context.settings.setup.bot.to_string(),
+            kind,
+            language: context.words.language(),
+        }
+    }
+
     /// Writes a finished picture, or shows why there is none.
     pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
         self.pictures.note_made();
@@ -158,13 +132,6 @@ impl Shell {
                 .want(rules, tables.seeds, wish, self.app.context.words.language())?;
         }
         Ok(())
-    }
-
-    fn tables_on_disk(&self) -> OnDisk {
-        OnDisk {
-            folder: self.builder.folder().to_owned(),
-            seeds: self.app.context.settings.tables.seeds,
-        }
     }
 
     fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
@@ -202,7 +169,7 @@ impl Shell {
 
     fn list_now(&mut self) -> Result<Event, Error> {
         self.listing += 1;
-        self.lister.order(self.listing, self.games.clone())?;
+        list_games(&mut self.lister, self.listing, self.games.clone())?;
         Ok(match self.games.newest(AT_FIRST) {
             Ok(games) => Event::Newest(games),
             Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),

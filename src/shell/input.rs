@@ -22,7 +22,7 @@ use signal_hook::iterator::backend::SignalDelivery;
 use signal_hook::iterator::exfiltrator::SignalOnly;
 use terminput::Event as TerminalEvent;
 
-use crate::app::{Event, Question};
+use crate::app::{Event, JobId};
 
 use super::pictures::MadePicture;
 #[cfg(unix)]
@@ -37,7 +37,7 @@ pub enum Input {
     /// The answer of a worker thread.
     App(Event),
     /// The list of saved games, with the number of its order.
-    Listed(Question, Event),
+    Listed(JobId, Event),
     /// The writer has a report.
     Written,
     /// A picture is ready to be written.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use awale_words::text::escaped;
 
-use crate::app::{Effect, Event, TablesNews};
+use crate::app::{Effect, Event, Job, JobNews, TablesNews};
 
 use super::clock_rng::clock;
 
@@ -49,12 +49,10 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
 pub(super) fn note_event(event: &Event) {
     match event {
         Event::Trouble(trouble) => log::error!("{trouble:?}"),
-        Event::ThinkerFailed { question, what } => {
-            log::error!("the computer broke down over question {question}: {what}");
-        }
-        Event::StudentFailed { question, what } => {
-            log::error!("the study broke down over question {question}: {what}");
-        }
+        Event::Job(id, JobNews::Failed(what)) => log::error!("job {id} failed: {what}"),
+        Event::Job(id, JobNews::Chosen(chosen)) => log::debug!("job {id}: {chosen:?}"),
+        Event::Job(id, JobNews::Found(found)) => log::debug!("job {id}: {found:?}"),
+        Event::Job(id, news) if news.is_final() => log::debug!("job {id} is done"),
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Making(at)) => {
             log::debug!("tables: {} of {}, {} %", at.layer, at.of, at.percent);
@@ -62,7 +60,6 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Speed(speed)) => log::debug!("tables: {speed:?}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
         Event::Saved { game, .. } => log::debug!("saved {}", game.0),
-        Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),
         Event::Newest(games) => log::debug!("the {} games changed last", games.0.len()),
         Event::Deleted(file) => log::info!("deleted {}", file.0),
         Event::GameList(games) => log::debug!("{} saved games", games.0.len()),
@@ -71,16 +68,10 @@ pub(super) fn note_event(event: &Event) {
         Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::LookAtTree(_) => log::info!("looks at a tree"),
-        Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
-        Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => {
-            log::debug!("count {question}");
-        }
-        Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
-        Event::Studied { .. }
+        Event::Job(..)
         | Event::Progress(_)
         | Event::Action(_)
         | Event::Tick(_)
-        | Event::ThinkingInfo { .. }
         | Event::HostMessage(_) => {}
     }
 }
@@ -88,29 +79,19 @@ pub(super) fn note_event(event: &Event) {
 /// Logs effects that can fail.
 pub(super) fn note_effect(effect: &Effect) {
     match effect {
-        Effect::Think {
-            question,
-            spec,
-            past,
-            ..
-        } => {
-            log::debug!(
-                "question {question} to {spec} after {} moves",
-                past.len() - 1
-            );
-        }
-        Effect::Study { question, .. } => log::debug!("question {question} to the student"),
+        Effect::Start(id, job) => match job {
+            Job::Think { spec, past, .. } => {
+                log::debug!("job {id}: {spec} thinks after {} moves", past.len() - 1);
+            }
+            Job::Puzzle(order) => log::debug!("job {id}: {order:?}"),
+            Job::Search(order) => log::debug!("job {id}: search {} moves", order.played.len()),
+            Job::Count(_, games) => log::debug!("job {id}: count {} games", games.0.len()),
+            Job::Study(_) => log::debug!("job {id}: {:?}", job.kind()),
+        },
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => {
             log::debug!("{effect:?}");
         }
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
-        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
-        Effect::CountGames {
-            question, games, ..
-        } => log::debug!("count {question}: {} games", games.0.len()),
-        Effect::SearchGame { question, order } => {
-            log::debug!("search {question}: {} moves", order.played.len());
-        }
         Effect::RecordProgress(event) => log::debug!("{event:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),

@@ -10,8 +10,8 @@ use awale_study::record::Record;
 use thiserror::Error;
 
 use crate::app::{
-    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Renderer,
-    SavedGame, Trouble,
+    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, JobId, JobKind, Purpose,
+    Renderer, SavedGame, Trouble,
 };
 use crate::config::Settings;
 use crate::keys::Command;
@@ -26,8 +26,7 @@ use super::logging;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::workers::{
-    Builder, Counter, FileWriter, GameSearch, Lister, PictureWorker, Puzzler, RenameError,
-    Studying, Thinker, Worker, WriteOrder, Writer, Written,
+    Builder, FileWriter, Jobs, PictureWorker, RenameError, Worker, WriteOrder, Writer, Written,
 };
 use awale_cli::thread::{PanicPoint, rehearse};
 
@@ -135,14 +134,9 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         progress_file,
         writer: Writer::new(files, inputs.clone()),
         pictures: PictureWorker::new(inputs.clone()),
-        thinker: Worker::new(inputs.clone()),
+        jobs: Jobs::new(inputs.clone()),
         bot_game: None,
-        student: Worker::new(inputs.clone()),
-        looker: Worker::new(inputs.clone()),
-        puzzler: Worker::new(inputs.clone()),
-        searcher: Worker::new(inputs.clone()),
-        counter: Worker::new(inputs.clone()),
-        lister: Worker::new(inputs.clone()),
+        lister: Worker::new("lister", None, inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs),
         news: VecDeque::new(),
         listing: 0,
@@ -201,21 +195,15 @@ pub(super) struct Shell {
     pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
-    pub(super) thinker: Worker<Thinker>,
+    pub(super) jobs: Jobs,
     /// The seed of the session in which your own bot plays.
     pub(super) bot_game: Option<u64>,
-    pub(super) student: Worker<Studying>,
-    /// Searches lines for the analysis board, while the student may judge the whole game.
-    pub(super) looker: Worker<Studying>,
-    pub(super) puzzler: Worker<Puzzler>,
-    pub(super) searcher: Worker<GameSearch>,
-    pub(super) counter: Worker<Counter>,
-    pub(super) lister: Worker<Lister>,
+    pub(super) lister: Worker<()>,
     pub(super) builder: Builder,
     /// Reports of the writer that are not handled yet, the oldest first.
     pub(super) news: VecDeque<Written>,
     /// The number of the last order to list the games.
-    pub(super) listing: Question,
+    pub(super) listing: JobId,
     /// Whether to list the games again once everything is on the disk.
     pub(super) lists_again: bool,
     /// Whether it is time to leave.
@@ -429,7 +417,7 @@ impl Shell {
             .take_if(|seed| self.app.playing(*seed).is_none())
             .is_some()
         {
-            self.thinker.dismiss();
+            self.jobs.dismiss(JobKind::Think);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Event, Session};
+use awale::app::{Action, Ask, Event, JobNews, Session};
 use awale_rules::Pit;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -61,25 +61,18 @@ fn picture(shell: &Shell) -> String {
 /// An answer to a question that is not asked any more changes nothing.
 fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRng) {
     // The newest answer may still be waiting for the board to stand still.
-    let newest = old
-        .iter()
-        .chain(&shell.asked)
-        .map(|asked| asked.question)
-        .max();
-    let Some(asked) = old
-        .choose(dice)
-        .filter(|asked| Some(asked.question) != newest)
-    else {
+    let newest = old.iter().chain(&shell.asked).map(|asked| asked.job).max();
+    let Some(asked) = old.choose(dice).filter(|asked| Some(asked.job) != newest) else {
         return;
     };
     let before = picture(shell);
     shell.give_answer(asked);
-    assert_eq!(picture(shell), before, "question {}", asked.question);
-    shell.happens(Event::ThinkerFailed {
-        question: asked.question,
-        what: "too late".to_owned(),
-    });
-    assert_eq!(picture(shell), before, "question {}", asked.question);
+    assert_eq!(picture(shell), before, "question {}", asked.job);
+    shell.happens(Event::Job(
+        asked.job,
+        JobNews::Failed("too late".to_owned()),
+    ));
+    assert_eq!(picture(shell), before, "question {}", asked.job);
 }
 
 /// A record without what its clocks show: they run on after the file was written.
@@ -171,10 +164,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
             93 => {
                 if let Some(asked) = shell.asked.pop() {
                     let what = "it broke".to_owned();
-                    shell.happens(Event::ThinkerFailed {
-                        question: asked.question,
-                        what,
-                    });
+                    shell.happens(Event::Job(asked.job, JobNews::Failed(what)));
                     old.push(asked);
                 }
             }

@@ -9,8 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{fs, thread};
 
-use awale_engine::Stop;
-use awale_engine::tables::{Check, Tables, build};
+use awale_engine::tables::{Check, Tables};
 use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

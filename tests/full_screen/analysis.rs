@@ -1,6 +1,6 @@
 //! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
 
-use awale::app::{Action, Ask, Effect, Event, GameFile, Notice};
+use awale::app::{Action, Ask, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
@@ -812,7 +812,7 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Study { .. })),
+            .any(|effect| matches!(effect, Effect::Start(_, Job::Study(_)))),
         "nothing is searched while one lays out"
     );
 }

@@ -191,7 +191,7 @@ fn a_computer_must_move_before_its_time_is_spent() {
     let stops = |effects: Vec<Effect>| {
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::StopThinking))
+            .any(|effect| matches!(effect, Effect::Stop(_)))
     };
     assert!(!stops(
         shell.app.update(Event::Tick(Duration::from_millis(1999)))

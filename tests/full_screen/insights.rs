@@ -4,7 +4,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use awale::app::{Action, Effect, Event, GameFile, SavedGame};
+use awale::app::{Action, Effect, Event, GameFile, Job, SavedGame};
 use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen, Row};
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
@@ -729,7 +729,7 @@ fn while_the_games_are_counted_the_page_says_so() {
     assert!(
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::CountGames { .. }))
+            .any(|effect| matches!(effect, Effect::Start(_, Job::Count(..))))
     );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
     assert!(text(&mut context, (80, 24)).contains("Counting your games"));

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Ask, Event};
+use awale::app::{Action, Ask, Event, JobNews};
 use awale::config::{SettingRow, Settings};
 use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
@@ -329,11 +329,11 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let mut failed = shell(computer);
     failed.act(Action::Command(Command::Play));
     failed.keys("A");
-    let question = failed.asked.pop().expect("a question").question;
-    failed.happens(Event::ThinkerFailed {
-        question,
-        what: "index out of bounds".to_owned(),
-    });
+    let job = failed.asked.pop().expect("a question").job;
+    failed.happens(Event::Job(
+        job,
+        JobNews::Failed("index out of bounds".to_owned()),
+    ));
     say(failed);
     let mut back = shell(TWO_HUMANS);
     back.act(Action::Command(Command::Play));

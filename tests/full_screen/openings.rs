@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use awale::app::{Action, CountOrder, Effect, Event, GameFile};
+use awale::app::{Action, CountOrder, Effect, Event, GameFile, Job, JobNews};
 use awale::screens::{AnalyseRow, AnalysisBoard, BookPanel};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
@@ -172,11 +172,7 @@ fn own_games_are_counted_in_the_background() {
     assert_eq!(openings(&shell).own().played(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::CountGames {
-                question,
-                order: CountOrder::Opening { ply, .. },
-                ..
-            } => Some((question, ply)),
+            Effect::Start(id, Job::Count(CountOrder::Opening { ply, .. }, _)) => Some((id, ply)),
             _ => None,
         })
     };
@@ -188,18 +184,12 @@ fn own_games_are_counted_in_the_background() {
     assert!(openings(&shell).is_counting());
     let mut own = [OwnScore::default(); 6];
     own[0].add(Wdl::Win);
-    shell.happens(Event::OpeningCounted {
-        question: early,
-        own,
-    });
+    shell.happens(Event::Job(early, JobNews::Opening(own)));
     assert!(
         openings(&shell).is_counting() && openings(&shell).own().played() == 0,
         "of another position"
     );
-    shell.happens(Event::OpeningCounted {
-        question: late,
-        own,
-    });
+    shell.happens(Event::Job(late, JobNews::Opening(own)));
     assert!(!openings(&shell).is_counting());
     // The games that are known may have changed: what was counted stays until it is counted anew.
     let counted = openings(&shell).own();

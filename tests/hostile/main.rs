@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
-use awale::app::{Action, Ask, Event, GameFile, TableProgress, TablesNews, Trouble};
+use awale::app::{Action, Ask, Event, GameFile, JobNews, TableProgress, TablesNews, Trouble};
 use awale::config::Settings;
 use awale::screens;
 use awale::theme::Depth;
@@ -272,12 +272,12 @@ impl Mayhem {
             1 => {
                 self.remember("the thinking thread breaks down".to_owned());
                 if let Some(asked) = self.shell.asked.pop() {
-                    let question = asked.question;
+                    let job = asked.job;
                     self.old.push(asked);
-                    self.shell.happens(Event::ThinkerFailed {
-                        question,
-                        what: "index out of bounds".to_owned(),
-                    });
+                    self.shell.happens(Event::Job(
+                        job,
+                        JobNews::Failed("index out of bounds".to_owned()),
+                    ));
                 }
             }
             2 => {
@@ -288,11 +288,11 @@ impl Mayhem {
             }
             3 => {
                 self.remember("the study breaks down".to_owned());
-                if let Some((question, _)) = self.shell.tasks.pop() {
-                    self.shell.happens(Event::StudentFailed {
-                        question,
-                        what: "index out of bounds".to_owned(),
-                    });
+                if let Some((job, _)) = self.shell.tasks.pop() {
+                    self.shell.happens(Event::Job(
+                        job,
+                        JobNews::Failed("index out of bounds".to_owned()),
+                    ));
                 }
             }
             4 => {
@@ -300,11 +300,9 @@ impl Mayhem {
                 self.remember(format!("a puzzle is looked for, and found: {is_found}"));
                 if is_found {
                     self.shell.make_puzzle();
-                } else if let Some((question, _)) = self.shell.ordered.take() {
-                    self.shell.happens(Event::PuzzleMade {
-                        question,
-                        puzzle: None,
-                    });
+                } else if let Some((job, _)) = self.shell.ordered.take() {
+                    self.shell
+                        .happens(Event::Job(job, JobNews::Failed("no puzzle".to_owned())));
                 }
             }
             5..7 => {

@@ -1,7 +1,7 @@
 //! Positions of the player's own games: mistakes that were analysed, and what is found while
 //! nothing else goes on.
 
-use awale::app::{Action, Event, GameFile, TaskState};
+use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
 use awale::screens::{AnalyseRow, Item, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
 use awale::theme::Depth;
@@ -187,10 +187,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     );
     shell.keys("p");
     assert!(shell.searching.is_none(), "a game comes first");
-    shell.happens(Event::Searched {
-        question: first,
-        found: Some(Vec::new()),
-    });
+    shell.happens(Event::Job(first, JobNews::Found(Vec::new())));
     assert!(
         !shell
             .progress
@@ -199,7 +196,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
         "it was stopped"
     );
     to_menu(&mut shell);
-    let (question, order) = shell.searching.clone().expect("it begins anew");
+    let (job, order) = shell.searching.clone().expect("it begins anew");
     assert!(shell.app.context.own_search.is_running());
     let found = FoundMove {
         number: 0,
@@ -221,10 +218,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
         },
         refutation: Vec::new(),
     };
-    shell.happens(Event::Searched {
-        question,
-        found: Some(vec![found]),
-    });
+    shell.happens(Event::Job(job, JobNews::Found(vec![found])));
     assert!(
         shell
             .progress
@@ -266,7 +260,7 @@ fn said(shell: &mut Shell) -> String {
 fn a_found_move_is_no_mistake_and_names_its_game() {
     let mut shell = played(AGAINST_A_COMPUTER);
     to_menu(&mut shell);
-    let (question, order) = shell.searching.clone().expect("a game to look through");
+    let (job, order) = shell.searching.clone().expect("a game to look through");
     let played = AnyMove::Pit(order.played[4]);
     let found = FoundMove {
         number: 4,
@@ -283,10 +277,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         },
         refutation: vec![played],
     };
-    shell.happens(Event::Searched {
-        question,
-        found: Some(vec![found]),
-    });
+    shell.happens(Event::Job(job, JobNews::Found(vec![found])));
     shell.open(Item::Puzzles);
     assert!(
         said(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),

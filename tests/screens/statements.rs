@@ -1,6 +1,6 @@
 //! What the screens say of a game, a player or a key is so at that moment.
 
-use awale::app::{Action, Event, TableProgress, TablesNews};
+use awale::app::{Action, Event, JobNews, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
 use awale_study::progress::{FirstTry, ProgressEvent};
@@ -36,11 +36,8 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
     for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
         shell.keys("pC");
-        let question = shell.asked.last().expect("it was asked").question;
-        shell.happens(Event::ThinkerFailed {
-            question,
-            what: "no program".to_owned(),
-        });
+        let job = shell.asked.last().expect("it was asked").job;
+        shell.happens(Event::Job(job, JobNews::Failed("no program".to_owned())));
         let drawn = seen(&mut shell);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
@@ -55,11 +52,8 @@ fn why_the_computer_failed_stays_until_it_tries_again() {
     );
     shell.keys("p");
     let fail = |shell: &mut Shell| {
-        let question = shell.asked.pop().expect("it was asked").question;
-        shell.happens(Event::ThinkerFailed {
-            question,
-            what: "no program".to_owned(),
-        });
+        let job = shell.asked.pop().expect("it was asked").job;
+        shell.happens(Event::Job(job, JobNews::Failed("no program".to_owned())));
     };
     fail(&mut shell);
     for keys in ["", "A", "v", "u"] {

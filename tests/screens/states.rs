@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use awale::app::{Action, Event, GameFile};
+use awale::app::{Action, Event, GameFile, JobNews};
 use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item, Row};
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
@@ -21,16 +21,13 @@ pub fn puzzle(shell: &mut Shell) {
     static MADE: OnceLock<Puzzle> = OnceLock::new();
     shell.open(Item::Puzzles);
     shell.act(Action::Confirm);
-    let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
+    let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
     let made = MADE.get_or_init(|| {
         order
             .make(&mut None, &Stop::new())
             .expect("a puzzle of this game")
     });
-    shell.happens(Event::PuzzleMade {
-        question,
-        puzzle: Some(Box::new(made.clone())),
-    });
+    shell.happens(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));
 }
 
 /// Finished games of many kinds, in the folder.

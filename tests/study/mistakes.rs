@@ -1,7 +1,7 @@
 //! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the
 //! solution, the score.
 
-use awale::app::{Action, Event, TaskState};
+use awale::app::{Action, Event, JobNews, TaskState};
 use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
@@ -58,7 +58,7 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
 /// The student finds the best move of the analysis worth two seeds, and the others as this function
 /// says.
 fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
-    let (question, task) = shell.tasks.last().expect("the moves are judged").clone();
+    let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
     let StudyTask::Moves { past, .. } = task else {
         panic!("a whole game is judged")
     };
@@ -73,10 +73,7 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
         moves: position.moves().map(value).collect(),
         is_final,
     };
-    shell.happens(Event::Studied {
-        question,
-        news: News::Values(values),
-    });
+    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
 }
 
 /// A legal move that is neither the best nor the played one, at the first mistake that has one.
@@ -260,12 +257,9 @@ fn known_values_judge_at_once_and_a_failed_study_blocks_nothing() {
     let mut shell = first_mistake(TWO_HUMANS);
     let third = a_third_move(&mut shell);
     let (_, best) = played_and_best(&shell);
-    let (question, _) = shell.tasks.pop().expect("the moves are judged");
+    let (job, _) = shell.tasks.pop().expect("the moves are judged");
     point(&mut shell, third);
-    shell.happens(Event::StudentFailed {
-        question,
-        what: "it broke".to_owned(),
-    });
+    shell.happens(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
     assert_eq!(screen(&shell).looks_at(), None);
     point(&mut shell, third);

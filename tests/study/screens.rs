@@ -1,6 +1,6 @@
 //! What the screens make of it while one plays, and of a finished game.
 
-use awale::app::{Action, Event};
+use awale::app::{Action, Event, JobNews};
 use awale::screens::AnalyseRow;
 use awale::words::{Language, Words};
 use awale_engine::Score;
@@ -87,7 +87,7 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
 
 /// Tells the values of South's first moves: `best` is worth most.
 fn tell_values(shell: &mut Shell, best: Pit) {
-    let (question, _) = shell.tasks.last().expect("a task").clone();
+    let (job, _) = shell.tasks.last().expect("a task").clone();
     let moves = Pit::row(Seat::South).map(|pit| {
         let score = Score::Estimate(if pit == best { 100 } else { 0 });
         MoveValue::new(AnyMove::Pit(pit), score, vec![AnyMove::Pit(pit)])
@@ -98,16 +98,13 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         moves: moves.collect(),
         is_final: false,
     };
-    shell.happens(Event::Studied {
-        question,
-        news: News::Values(values),
-    });
+    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
 }
 
 /// Tells the values of the lines on the analysis board: that from `pit` has this score, each other one
 /// is a proven loss.
 fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
-    let (question, _) = shell.look.clone().expect("lines are searched");
+    let (job, _) = shell.look.clone().expect("lines are searched");
     let moves = Pit::row(Seat::South).map(|each| {
         let score = if each == pit {
             score
@@ -122,10 +119,7 @@ fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
         moves: moves.collect(),
         is_final: true,
     };
-    shell.happens(Event::Studied {
-        question,
-        news: News::Values(values),
-    });
+    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
 }
 
 #[test]
@@ -239,10 +233,7 @@ fn late_study_news_changes_nothing() {
     shell.tasks = old;
     shell.study(3);
     assert!(play(&shell).study.values.is_none());
-    shell.happens(Event::StudentFailed {
-        question: 999,
-        what: "too late".to_owned(),
-    });
+    shell.happens(Event::Job(999, JobNews::Failed("too late".to_owned())));
     assert_eq!(shell.app.context.trouble, None);
 }
 
@@ -250,11 +241,8 @@ fn late_study_news_changes_nothing() {
 fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
-    let (question, _) = shell.tasks.pop().expect("a task");
-    shell.happens(Event::StudentFailed {
-        question,
-        what: "it broke".to_owned(),
-    });
+    let (job, _) = shell.tasks.pop().expect("a task");
+    shell.happens(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.trouble.is_some());
     shell.keys("A");
     assert_eq!(played(&shell), 1);

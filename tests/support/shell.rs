@@ -9,8 +9,8 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question,
-    Renderer, SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, Effect, Event, GameFile, GameList, Job, JobId, JobState, Purpose,
+    PuzzleOrder, Renderer, SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
 };
 use awale::config::{Settings, THEMES, with_settings};
 use awale::keys::Key;
@@ -35,7 +35,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 /// A question that the computer has been asked and has not answered.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    pub question: Question,
+    pub job: JobId,
     pub spec: PlayerSpec,
     pub past: Vec<AnyGame>,
 }
@@ -58,9 +58,9 @@ pub struct Shell {
     /// What was copied last.
     pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
-    pub tasks: Vec<(Question, StudyTask)>,
+    pub tasks: Vec<(JobId, StudyTask)>,
     /// The position whose lines are searched.
-    pub look: Option<(Question, StudyTask)>,
+    pub look: Option<(JobId, StudyTask)>,
     student: Student,
     /// The text of the settings file.
     pub config: String,
@@ -77,9 +77,9 @@ pub struct Shell {
     /// What has been learnt and solved.
     pub progress: Progress,
     /// The puzzle that is wanted.
-    pub ordered: Option<(Question, PuzzleOrder)>,
+    pub ordered: Option<(JobId, PuzzleOrder)>,
     /// The game of the player's own that is looked through.
-    pub searching: Option<(Question, SearchOrder)>,
+    pub searching: Option<(JobId, SearchOrder)>,
 }
 
 /// What a file holds, in the format of its name.
@@ -96,6 +96,21 @@ fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
             .expect("a file of a game")
             .read_all(text, &[]),
     )
+}
+
+/// The last result of a job that is run at once.
+fn run(id: JobId, job: Job) -> Option<Event> {
+    let mut last = None;
+    let resources = Settings::default().resources(1);
+    job.run(
+        &mut JobState::default(),
+        &resources,
+        &Stop::new(),
+        &mut |news| {
+            last = Some(Event::Job(id, news));
+        },
+    );
+    last
 }
 
 /// A clock that stands still.
@@ -369,32 +384,26 @@ impl Shell {
 
     fn answer_to(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Think {
-                question,
-                spec,
-                past,
-                ..
-            } => {
-                self.asked.push(Asked {
-                    question,
-                    spec,
-                    past,
-                });
-                None
-            }
-            Effect::StopLooking => {
-                self.look = None;
-                None
-            }
-            Effect::Study { question, task } => {
-                match task {
-                    StudyTask::Lines { .. } => self.look = Some((question, task)),
-                    task => self.tasks = vec![(question, task)],
+            Effect::Start(id, job) => {
+                match job {
+                    Job::Think { spec, past, .. } => self.asked.push(Asked {
+                        job: id,
+                        spec,
+                        past,
+                    }),
+                    Job::Study(task @ StudyTask::Lines { .. }) => self.look = Some((id, task)),
+                    Job::Study(task) => self.tasks = vec![(id, task)],
+                    Job::Puzzle(order) => self.ordered = Some((id, order)),
+                    Job::Search(order) => self.searching = Some((id, order)),
+                    Job::Count(..) => return run(id, job),
                 }
                 None
             }
-            Effect::StopStudying => {
-                self.tasks.clear();
+            Effect::Stop(id) => {
+                self.tasks.retain(|(task, _)| *task != id);
+                self.look.take_if(|(look, _)| *look == id);
+                self.ordered.take_if(|(order, _)| *order == id);
+                self.searching.take_if(|(search, _)| *search == id);
                 None
             }
             Effect::Save { session, .. } if self.is_full => Some(Event::Trouble(Trouble::Save {
@@ -461,27 +470,6 @@ impl Shell {
                 self.bells += 1;
                 None
             }
-            Effect::MakePuzzle { question, order } => {
-                self.ordered = Some((question, order));
-                None
-            }
-            Effect::SearchGame { question, order } => {
-                self.searching = Some((question, order));
-                None
-            }
-            Effect::StopSearching => {
-                self.searching = None;
-                None
-            }
-            Effect::StopPuzzle => {
-                self.ordered = None;
-                None
-            }
-            Effect::CountGames {
-                question,
-                order,
-                games,
-            } => Some(order.count(question, &games)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::RecordProgress(deed) => {
                 self.progress.add(&deed);
@@ -495,9 +483,7 @@ impl Shell {
                 };
                 Some(Event::Exported(format!("{name}.svg (pictures)")))
             }
-            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => {
-                None
-            }
+            Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
         }
     }
 
@@ -550,11 +536,10 @@ impl Shell {
 
     /// The puzzle that is wanted is made.
     pub fn make_puzzle(&mut self) {
-        let Some((question, order)) = self.ordered.take() else {
-            return;
-        };
-        let puzzle = order.make(&mut None, &Stop::new()).map(Box::new);
-        self.happens(Event::PuzzleMade { question, puzzle });
+        let made = self.ordered.take();
+        if let Some(made) = made.and_then(|(id, order)| run(id, Job::Puzzle(order))) {
+            self.happens(made);
+        }
     }
 
     /// Reads the list of games anew.

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
-use awale::app::Event;
+use awale::app::{Event, JobNews};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{ChosenMove, ThinkingInfo};
 use awale_study::study::{Effort, MoveValue, News, Student, StudyTask, Values};
@@ -36,18 +36,15 @@ impl Shell {
             depth: Some(4),
             visited: 1000,
         };
-        self.happens(Event::Answer {
-            question: asked.question,
-            chosen,
-        });
+        self.happens(Event::Job(asked.job, JobNews::Chosen(chosen)));
     }
 
     /// The computer tells what it looks at.
     pub fn thinking_info(&mut self) {
-        let Some(Asked { question, past, .. }) = self.asked.last() else {
+        let Some(Asked { job, past, .. }) = self.asked.last() else {
             return;
         };
-        let question = *question;
+        let job = *job;
         let line = past
             .last()
             .expect("a position")
@@ -62,13 +59,13 @@ impl Shell {
             visited: 123_456_789,
             per_second,
         };
-        self.happens(Event::ThinkingInfo { question, info });
+        self.happens(Event::Job(job, JobNews::Thinking(info)));
     }
 
     /// The student does its newest task, this many plies deep, and tells everything. Returns
     /// whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
-        let Some((question, mut task)) = self.tasks.pop() else {
+        let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
@@ -77,7 +74,7 @@ impl Shell {
             if let News::Reviewed(analysis) = &mut news {
                 analysis.depth = asked.depth;
             }
-            self.happens(Event::Studied { question, news });
+            self.happens(Event::Job(job, JobNews::Studied(news)));
         }
         true
     }
@@ -85,19 +82,19 @@ impl Shell {
     /// The lines of the position are searched this many plies deep. Returns whether that was
     /// wanted.
     pub fn looks(&mut self, depth: u32) -> bool {
-        let Some((question, mut task)) = self.look.take() else {
+        let Some((job, mut task)) = self.look.take() else {
             return false;
         };
         *task.effort_mut() = Effort { depth, time: None };
         for news in work(&mut self.student, &task) {
-            self.happens(Event::Studied { question, news });
+            self.happens(Event::Job(job, JobNews::Studied(news)));
         }
         true
     }
 
     /// The student does its newest task but tells only the first this many things.
     pub fn study_some(&mut self, count: usize) {
-        let Some((question, mut task)) = self.tasks.pop() else {
+        let Some((job, mut task)) = self.tasks.pop() else {
             return;
         };
         *task.effort_mut() = Effort {
@@ -105,14 +102,14 @@ impl Shell {
             time: None,
         };
         for news in work(&mut self.student, &task).into_iter().take(count) {
-            self.happens(Event::Studied { question, news });
+            self.happens(Event::Job(job, JobNews::Studied(news)));
         }
-        self.tasks.push((question, task));
+        self.tasks.push((job, task));
     }
 
     /// The student finds the move from the pit with this letter six seeds worse than any other.
     pub fn warn_of(&mut self, letter: char) {
-        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else {
+        let Some((job, StudyTask::Moves { past, .. })) = self.tasks.pop() else {
             panic!("nothing is studied")
         };
         let position = past.last().expect("a position");
@@ -131,10 +128,7 @@ impl Shell {
             moves: position.moves().map(value).collect(),
             is_final: true,
         };
-        self.happens(Event::Studied {
-            question,
-            news: News::Values(values),
-        });
+        self.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
     }
 }
 

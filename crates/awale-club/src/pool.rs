@@ -6,10 +6,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use awale_app::app::{Effect, Event};
+use awale_app::app::{Event, Job, JobId, JobKind, JobNews, JobState};
 use awale_engine::Stop;
-use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
-use awale_study::study::{News, Student, StudyTask};
+use awale_study::players::{BookUse, Resources};
 
 use crate::club::order::VisitorId;
 use crate::hub::Mailbox;
@@ -24,55 +23,21 @@ const GRACE: Duration = Duration::from_secs(1);
 /// How often work that has taken too long is looked for.
 const LOOKED: Duration = Duration::from_millis(20);
 
-/// What kind of work; a newer order of a session ends its older one of the same kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lane {
-    /// A move.
-    Think,
-    Study,
-    /// The lines of a position that is looked at.
-    Look,
-    Puzzle,
-    /// Own games looked through.
-    Search,
-    /// Own games counted.
-    Count,
-}
-
-impl Lane {
-    /// The kind of work that an effect is, or that it stops.
-    #[must_use]
-    pub const fn of(effect: &Effect) -> Option<Lane> {
-        Some(match effect {
-            Effect::Think { .. } | Effect::StopThinking => Lane::Think,
-            Effect::Study {
-                task: StudyTask::Lines { .. },
-                ..
-            }
-            | Effect::StopLooking => Lane::Look,
-            Effect::Study { .. } | Effect::StopStudying => Lane::Study,
-            Effect::MakePuzzle { .. } | Effect::StopPuzzle => Lane::Puzzle,
-            Effect::SearchGame { .. } | Effect::StopSearching => Lane::Search,
-            Effect::CountGames { .. } => Lane::Count,
-            _ => return None,
-        })
-    }
-}
-
-/// Work that waits or is done.
-struct Job {
-    lane: Lane,
-    effect: Effect,
+/// A job that waits.
+struct Order {
+    id: JobId,
+    job: Job,
     stop: Stop,
     mailbox: Arc<Mailbox>,
-    /// What is said where the time was too short.
+    /// The message if the time was too short.
     busy: String,
 }
 
 /// Work that is done now.
 struct Running {
     visitor: VisitorId,
-    lane: Lane,
+    id: JobId,
+    kind: JobKind,
     stop: Stop,
     since: Instant,
     /// How long a computer may think; studies share the time again whenever a visitor waits.
@@ -82,11 +47,11 @@ struct Running {
 impl Running {
     /// Whether it has taken its time while this many wait.
     fn is_over(&self, limits: &Limits, waiting: usize) -> bool {
-        let most = match self.lane {
+        let most = match self.kind {
             // A computer that is stopped before it has looked at a move has none.
-            Lane::Think => self.time * 2 + GRACE,
+            JobKind::Think => self.time * 2 + GRACE,
             // What has been seen of the lines is shown already.
-            Lane::Look if waiting > 0 => thinking_time(limits, waiting),
+            JobKind::Lines if waiting > 0 => thinking_time(limits, waiting),
             _ => study_time(limits, waiting),
         };
         self.since.elapsed() >= most
@@ -97,7 +62,7 @@ impl Running {
 struct Queue {
     /// Whose turn it is.
     turns: VecDeque<VisitorId>,
-    waiting: HashMap<VisitorId, VecDeque<Job>>,
+    waiting: HashMap<VisitorId, VecDeque<Order>>,
     count: usize,
     running: Vec<Running>,
     is_closed: bool,
@@ -120,49 +85,52 @@ impl Shared {
 }
 
 impl Queue {
-    fn next(&mut self) -> Option<(VisitorId, Job)> {
+    fn next(&mut self) -> Option<(VisitorId, Order)> {
         let visitor = self.turns.pop_front()?;
         let jobs = self.waiting.get_mut(&visitor)?;
-        let job = jobs.pop_front()?;
+        let order = jobs.pop_front()?;
         self.count -= 1;
         if jobs.is_empty() {
             self.waiting.remove(&visitor);
         } else {
             self.turns.push_back(visitor);
         }
-        Some((visitor, job))
+        Some((visitor, order))
     }
 
-    /// Stops what is done now of this kind.
-    fn stop(&self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
+    /// Stops the jobs that run for `visitor` and are meant.
+    fn stop(&self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
         for running in self
             .running
             .iter()
-            .filter(|running| running.visitor == visitor && is_meant(running.lane))
+            .filter(|running| running.visitor == visitor && is_meant(running.id, running.kind))
         {
             running.stop.stop();
         }
     }
 
-    /// A computer that waits for its turn has it next, and answers at once.
-    fn hurry(&mut self, visitor: VisitorId) {
+    /// A computer that waits for its turn has it next, and answers at once. Returns whether this
+    /// job is one.
+    fn hurry(&mut self, visitor: VisitorId, id: JobId) -> bool {
         let Some(jobs) = self.waiting.get_mut(&visitor) else {
-            return;
+            return false;
         };
-        let Some(place) = jobs.iter().position(|job| job.lane == Lane::Think) else {
-            return;
+        let is_meant = |order: &Order| order.id == id && order.job.kind() == JobKind::Think;
+        let Some(place) = jobs.iter().position(is_meant) else {
+            return false;
         };
         jobs[place].stop.stop();
         jobs.swap(0, place);
         self.turns.retain(|&turn| turn != visitor);
         self.turns.push_front(visitor);
+        true
     }
 
-    /// Takes waiting work of this kind out.
-    fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
+    /// Takes out the jobs that wait for `visitor` and are meant.
+    fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
         if let Some(jobs) = self.waiting.get_mut(&visitor) {
             let before = jobs.len();
-            jobs.retain(|job| !is_meant(job.lane));
+            jobs.retain(|order| !is_meant(order.id, order.job.kind()));
             self.count -= before - jobs.len();
             if jobs.is_empty() {
                 self.waiting.remove(&visitor);
@@ -196,34 +164,33 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Does `effect` for a visitor; says that the club is `busy` where the time does not suffice.
-    /// Returns whether there was room for it.
+    /// Runs a job for a visitor, in place of the older one of its kind. If the time is too short,
+    /// it fails with the message `busy`. Returns whether there was room for it.
     pub fn order(
         &self,
         visitor: VisitorId,
-        effect: Effect,
+        id: JobId,
+        job: Job,
         mailbox: &Arc<Mailbox>,
         busy: &str,
     ) -> bool {
-        let Some(lane) = Lane::of(&effect) else {
-            return true;
-        };
+        let kind = job.kind();
         let mut queue = self.0.queue();
-        queue.stop(visitor, |running| running == lane);
-        queue.withdraw(visitor, |waiting| waiting == lane);
+        queue.stop(visitor, |_, running| running == kind);
+        queue.withdraw(visitor, |_, waiting| waiting == kind);
         if queue.count >= self.0.limits.thinking_waiting {
             return false;
         }
         queue.count += 1;
-        let job = Job {
-            lane,
-            effect,
+        let order = Order {
+            id,
+            job,
             stop: Stop::new(),
             mailbox: Arc::clone(mailbox),
             busy: busy.to_owned(),
         };
         let jobs = queue.waiting.entry(visitor).or_default();
-        jobs.push_back(job);
+        jobs.push_back(order);
         if jobs.len() == 1 {
             queue.turns.push_back(visitor);
         }
@@ -232,23 +199,20 @@ impl Pool {
         true
     }
 
-    /// Has the work of this kind for a visitor come to its end. Of what waits a computer's move
-    /// still comes, at once; nothing else.
-    pub fn stop(&self, visitor: VisitorId, lane: Lane) {
+    /// Ends a job of a visitor. If it still waits, only a computer's move comes, at once.
+    pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.0.queue();
-        queue.stop(visitor, |running| running == lane);
-        if lane == Lane::Think {
-            queue.hurry(visitor);
-        } else {
-            queue.withdraw(visitor, |waiting| waiting == lane);
+        queue.stop(visitor, |running, _| running == id);
+        if !queue.hurry(visitor, id) {
+            queue.withdraw(visitor, |waiting, _| waiting == id);
         }
     }
 
     /// A visitor is gone: nothing is done for them any more.
     pub fn forget(&self, visitor: VisitorId) {
         let mut queue = self.0.queue();
-        queue.withdraw(visitor, |_| true);
-        queue.stop(visitor, |_| true);
+        queue.withdraw(visitor, |_, _| true);
+        queue.stop(visitor, |_, _| true);
     }
 
     /// Orders that wait.
@@ -270,7 +234,7 @@ fn work(shared: &Shared) {
         if queue.is_closed {
             return;
         }
-        let Some((visitor, job)) = queue.next() else {
+        let Some((visitor, order)) = queue.next() else {
             queue = shared
                 .changed
                 .wait(queue)
@@ -278,25 +242,27 @@ fn work(shared: &Shared) {
             continue;
         };
         let time = thinking_time(&shared.limits, queue.count);
-        let (lane, stop) = (job.lane, job.stop.clone());
+        let (id, kind, stop) = (order.id, order.job.kind(), order.stop.clone());
         queue.running.push(Running {
             visitor,
-            lane,
-            stop,
+            id,
+            kind,
+            stop: stop.clone(),
             since: Instant::now(),
             time,
         });
         drop(queue);
         shared.changed.notify_all();
-        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| carry_out(&job, time)));
-        if done.is_err() {
-            log::error!("a panic in {:?}", job.lane);
-            job.mailbox.put(failed(&job.effect, "panic"));
+        let mailbox = Arc::clone(&order.mailbox);
+        let run = std::panic::AssertUnwindSafe(|| order.run(time));
+        if std::panic::catch_unwind(run).is_err() {
+            log::error!("a panic in {kind:?}");
+            mailbox.put(Event::Job(id, JobNews::Failed("panic".to_owned())));
         }
         queue = shared.queue();
         queue
             .running
-            .retain(|running| !Arc::ptr_eq(&running.stop.flag(), &job.stop.flag()));
+            .retain(|running| !Arc::ptr_eq(&running.stop.flag(), &stop.flag()));
     }
 }
 
@@ -344,104 +310,27 @@ fn shares(limits: &Limits, waiting: usize) -> u32 {
     u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }
 
-fn carry_out(job: &Job, time: Duration) {
-    let (stop, tell) = (&job.stop, |event| job.mailbox.put(event));
-    match &job.effect {
-        Effect::Think {
-            question,
-            spec,
-            past,
-            seed,
-        } => {
-            let question = *question;
-            if *spec == PlayerSpec::Bot {
-                // Programs of the host are not there.
-                return tell(failed(&job.effect, "no bots"));
-            }
-            let book = BookUse::AtFullStrength;
-            let resources = Resources {
-                hash_mb: HASH_MB,
-                threads: 1,
-                time,
-                tables: None,
-                book,
-            };
-            let mut report = |info: &_| {
-                tell(Event::ThinkingInfo {
-                    question,
-                    info: Clone::clone(info),
-                });
-            };
-            let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
-            // A textbook search that is stopped has no move: the greedy player has one at once.
-            let chosen = chosen.or_else(|| {
-                Computer::new(PlayerSpec::Fast, *seed, &resources).choose(
-                    past,
-                    &Stop::new(),
-                    &mut |_| {},
-                )
-            });
-            tell(chosen.map_or_else(
-                || failed(&job.effect, "no move"),
-                |chosen| Event::Answer { question, chosen },
-            ));
+impl Order {
+    /// Runs the job: a computer thinks for this `time`.
+    fn run(self, time: Duration) {
+        let (id, mailbox) = (self.id, self.mailbox);
+        let resources = Resources {
+            hash_mb: HASH_MB,
+            threads: 1,
+            time,
+            tables: None,
+            book: BookUse::AtFullStrength,
+        };
+        // A search of lines may end at any depth.
+        let mut is_done = self.job.kind() == JobKind::Lines;
+        let tell = &mut |news: JobNews| {
+            is_done |= news.is_final();
+            mailbox.put(Event::Job(id, news));
+        };
+        self.job
+            .run(&mut JobState::default(), &resources, &self.stop, tell);
+        if !is_done && self.stop.is_stopped() {
+            mailbox.put(Event::Job(id, JobNews::Failed(self.busy)));
         }
-        Effect::Study { question, task } => {
-            let question = *question;
-            let mut is_final = matches!(task, StudyTask::Lines { .. });
-            Student::new(1).work(task, stop, &mut |news| {
-                is_final |= match &news {
-                    News::Reviewed(_) => true,
-                    News::Values(values) => values.is_final,
-                    News::Assessed { .. } => false,
-                };
-                tell(Event::Studied { question, news });
-            });
-            if !is_final && stop.is_stopped() {
-                tell(failed(&job.effect, &job.busy));
-            }
-        }
-        Effect::MakePuzzle { question, order } => {
-            let puzzle = order.clone().make(&mut None, stop).map(Box::new);
-            tell(Event::PuzzleMade {
-                question: *question,
-                puzzle,
-            });
-        }
-        Effect::SearchGame { question, order } => {
-            tell(Event::Searched {
-                question: *question,
-                found: order.search(stop),
-            });
-        }
-        Effect::CountGames {
-            question,
-            order,
-            games,
-        } => tell(order.count(*question, games)),
-        _ => {}
-    }
-}
-
-/// What the session is told when its work comes to nothing.
-#[must_use]
-pub fn failed(effect: &Effect, what: &str) -> Event {
-    let what = what.to_owned();
-    match *effect {
-        Effect::Study { question, .. } => Event::StudentFailed { question, what },
-        Effect::MakePuzzle { question, .. } => Event::PuzzleMade {
-            question,
-            puzzle: None,
-        },
-        Effect::SearchGame { question, .. } => Event::Searched {
-            question,
-            found: None,
-        },
-        Effect::CountGames { question, .. } => Event::Counted {
-            question,
-            counted: None,
-        },
-        Effect::Think { question, .. } => Event::ThinkerFailed { question, what },
-        _ => Event::ThinkerFailed { question: 0, what },
     }
 }

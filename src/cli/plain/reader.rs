@@ -10,11 +10,10 @@ use awale_rules::Game;
 use awale_rules::matches::Take;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::ProgressEvent;
-use awale_study::study::{News, StudyTask};
 use ratatui::text::{Line, Span};
 
 use crate::app::{
-    Action, AppContext, Effect, Event, Look, Question, ScreenEvent, Task, Transition,
+    Action, AppContext, Effect, Event, Job, JobId, JobState, Look, ScreenEvent, Task, Transition,
 };
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
@@ -46,8 +45,8 @@ pub(super) struct Reader<'a> {
     is_drawn: bool,
     theme: Theme,
     achievements: ProgressFile,
-    /// The study that a screen waits for. It is done when its answer is needed.
-    waiting: Option<(Question, StudyTask)>,
+    /// The job that a screen waits for. It is run when its result is needed.
+    waiting: Option<(JobId, Job)>,
     said: Said,
 }
 
@@ -141,7 +140,7 @@ impl<'a> Reader<'a> {
                     if action.is_choice()
                         || matches!(action, Action::Command(Command::Hint | Command::Resign))
                     {
-                        self.study(screen);
+                        self.work(screen);
                     }
                     match screen.act(&action, &mut self.app) {
                         Transition::Stay | Transition::Unused => {}
@@ -292,8 +291,8 @@ impl<'a> Reader<'a> {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
                 Effect::RecordProgress(event) => self.remember(&event),
-                Effect::Study { question, task } => self.waiting = Some((question, task)),
-                Effect::StopStudying | Effect::StopLooking => self.waiting = None,
+                Effect::Start(id, job) => self.waiting = Some((id, job)),
+                Effect::Stop(id) => drop(self.waiting.take_if(|(waiting, _)| *waiting == id)),
                 // All else is for the eyes, or was done at the start.
                 _ => {}
             }
@@ -322,17 +321,17 @@ impl<'a> Reader<'a> {
         say!(self.context.words, "trouble-progress", what = what)
     }
 
-    /// Does the study that a screen waits for.
-    fn study(&mut self, screen: &mut impl TaskScreen) {
-        let Some((question, task)) = self.waiting.take() else {
+    /// Runs the job that a screen waits for.
+    fn work(&mut self, screen: &mut impl TaskScreen) {
+        let Some((id, job)) = self.waiting.take() else {
             return;
         };
-        let mut student =
-            analyse::student(self.context, screen.page(self.look()).board.position, None);
+        let position = screen.page(self.look()).board.position;
+        let resources = analyse::resources(self.context, position, None);
         let mut all = Vec::new();
-        student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
-        for news in all {
-            let event = Event::Studied { question, news };
+        let tell = &mut |news| all.push(Event::Job(id, news));
+        job.run(&mut JobState::default(), &resources, &Stop::new(), tell);
+        for event in all {
             let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app);
         }
     }

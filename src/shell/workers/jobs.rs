@@ -1,9 +1,9 @@
-//! The jobs of the worker threads: thinking, studying, making puzzles; listing, counting and
-//! searching saved games.
+//! [`Jobs`]: runs the jobs of the app, and lists the saved games.
 //!
-//! Each [`Job`] has a thread of its own, since jobs differ in what they keep between orders and in
-//! priority, which a thread cannot raise again.
+//! Each kind of job has a thread of its own, since they differ in what they keep between jobs and
+//! in priority, which a thread cannot raise again.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,13 +13,11 @@ use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_lab::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, EntrantError, Kind, ProgramCommand};
-use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
-use awale_study::puzzle::Maker;
-use awale_study::study::{self, News, Student};
+use awale_study::catalogue::{AnyGame, AnyMove, EntrantError, Kind, ProgramCommand};
+use awale_study::players::{ChosenMove, PlayerSpec, Resources};
 use awale_words::text::escaped;
 
-use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
+use crate::app::{Event, Job, JobId, JobKind, JobNews, JobState, Trouble};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::words::{Explain, Language, Words, say};
@@ -27,197 +25,74 @@ use awale_cli::thread::{PanicPoint, ThreadPriority, rehearse};
 use awale_lab::words::with_errors;
 
 use super::tables::bad_table;
-use super::worker::{Job, TellEvent};
+use super::worker::Worker;
 
-/// Thinks about moves. Keeps the computers that have played before.
-#[derive(Default)]
-pub(in crate::shell) struct Thinker(PerSeat<Option<Seated>>);
-
-/// A question to a computer.
-pub(in crate::shell) struct Asked {
-    pub(in crate::shell) spec: PlayerSpec,
-    /// The game so far: the computer plays the side to move in its last position.
-    pub(in crate::shell) past: Vec<AnyGame>,
-    /// Of the player's random numbers.
-    pub(in crate::shell) seed: u64,
-    pub(in crate::shell) resources: Resources,
-    /// The command of your own bot.
-    pub(in crate::shell) bot: String,
-    /// What is played.
-    pub(in crate::shell) kind: Option<Kind>,
-    /// The language of the bot's errors.
-    pub(in crate::shell) language: Language,
+/// The threads that run jobs.
+pub(in crate::shell) struct Jobs {
+    inputs: Sender<Input>,
+    /// Each thread starts with the first job of its kind.
+    workers: Vec<(JobKind, Worker<State>)>,
 }
 
-/// A computer at the board.
-struct Seated {
-    spec: PlayerSpec,
-    seed: u64,
-    bot: String,
-    player: SeatedPlayer,
-}
+impl Jobs {
+    pub(in crate::shell) fn new(inputs: Sender<Input>) -> Jobs {
+        Jobs {
+            inputs,
+            workers: Vec::new(),
+        }
+    }
 
-/// The player on a seat.
-enum SeatedPlayer {
-    Computer(Box<Computer>),
-    Bot(Box<OwnProgram>),
-}
-
-impl Job for Thinker {
-    type Task = Asked;
-
-    const NAME: &'static str = "thinker";
-
-    fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(PanicPoint::Thinking);
-        let Some(seat) = asked.past.last().map(Game::to_move) else {
-            return;
-        };
-        let program = match asked.program() {
-            Ok(program) => program,
-            Err(wrong) => {
-                return tell(Self::failed(
-                    question,
-                    wrong.explain(&Words::new(asked.language)),
-                ));
-            }
-        };
-        let computer = match seated(&mut self.0[seat], &asked, program) {
-            SeatedPlayer::Computer(computer) => computer,
-            SeatedPlayer::Bot(bot) => {
-                // A bot is started for each game and ends with it (`Shell::see_bots_off`). After
-                // moves were taken back it goes on.
-                return tell(match bot.answer_to(&asked.past, stop) {
-                    Ok(choice) => Event::Answer {
-                        question,
-                        chosen: ChosenMove {
-                            choice,
-                            value: None,
-                            visited: 0,
-                            depth: None,
-                        },
-                    },
-                    Err(reason) => Self::failed(question, told_of_bot(&asked, &reason, bot)),
-                });
-            }
-        };
-        computer.set_tables(asked.resources.tables.as_ref());
-        let mut report = |info: &_| {
-            tell(Event::ThinkingInfo {
-                question,
-                info: Clone::clone(info),
+    /// Runs a job, and ends the older one of its kind.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub(in crate::shell) fn start(&mut self, id: JobId, order: Order) -> io::Result<()> {
+        let kind = order.job.kind();
+        let place = self.workers.iter().position(|(of, _)| *of == kind);
+        let place = place.unwrap_or_else(|| {
+            let (name, priority) = match kind {
+                JobKind::Think => ("thinker", None),
+                JobKind::Study | JobKind::Lines => ("student", Some(ThreadPriority::Low)),
+                JobKind::Puzzle => ("puzzler", None),
+                JobKind::Search => ("searcher", Some(ThreadPriority::Idle)),
+                JobKind::Count => ("counter", None),
+            };
+            let worker = Worker::new(name, priority, self.inputs.clone());
+            self.workers.push((kind, worker));
+            self.workers.len() - 1
+        });
+        let news = move |news| Input::App(Event::Job(id, news));
+        let work = move |state: &mut State, stop: &Stop, inputs: &Sender<Input>| {
+            order.run(state, stop, inputs, &mut |found| {
+                // Without a receiver the program is ending.
+                let _ = inputs.send(news(found));
             });
         };
-        let chosen = computer.choose(&asked.past, stop, &mut report);
-        tell(match chosen {
-            Some(chosen) => Event::Answer { question, chosen },
-            None => Self::failed(question, "no move".to_owned()),
-        });
+        let failed = move |what| news(JobNews::Failed(what));
+        self.workers[place].1.order(id, work, failed)
     }
 
-    fn failed(question: Question, what: String) -> Event {
-        Event::ThinkerFailed { question, what }
+    pub(in crate::shell) fn stop(&self, id: JobId) {
+        self.workers.iter().for_each(|(_, worker)| worker.stop(id));
     }
-}
 
-impl Asked {
-    /// Your own program and its game; none for a computer.
-    fn program(&self) -> Result<Option<(ProgramCommand, Kind)>, EntrantError> {
-        if self.spec != PlayerSpec::Bot {
-            return Ok(None);
-        }
-        let command = self.bot.parse()?;
-        Ok(self.kind.clone().map(|kind| (command, kind)))
+    /// Ends the thread of this kind with all that it keeps. The next job starts another.
+    pub(in crate::shell) fn dismiss(&mut self, kind: JobKind) {
+        self.workers.retain(|(of, _)| *of != kind);
     }
 }
 
-/// The player on this seat: the one that sits there, if it is the one in `asked`, else a new one.
-fn seated<'a>(
-    seat: &'a mut Option<Seated>,
-    asked: &Asked,
-    program: Option<(ProgramCommand, Kind)>,
-) -> &'a mut SeatedPlayer {
-    let Asked {
-        spec,
-        seed,
-        resources,
-        bot,
-        ..
-    } = asked;
-    let there = seat
-        .take()
-        .filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
-    let player = move || match program {
-        Some((command, kind)) => {
-            let terms = BotTerms {
-                time: resources.time,
-                ..BotTerms::default()
-            };
-            SeatedPlayer::Bot(Box::new(OwnProgram::new(command, kind, terms, *seed)))
-        }
-        None => SeatedPlayer::Computer(Box::new(Computer::new(*spec, *seed, resources))),
-    };
-    let there = there.unwrap_or_else(|| Seated {
-        spec: *spec,
-        seed: *seed,
-        bot: bot.clone(),
-        player: player(),
-    });
-    &mut seat.insert(there).player
-}
-
-/// What your own bot did wrong, with the last line of its error output. One that does not start is
-/// named by its program: which it looks for is what you want to know.
-fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &OwnProgram) -> String {
-    let (words, errors) = (Words::new(asked.language), bot.errors());
-    if !errors.trim().is_empty() {
-        log::warn!("the error output of {}: {}", asked.bot, escaped(&errors));
-    }
-    let why = match (reason, asked.bot.parse()) {
-        (
-            Forfeit::Start(error),
-            Ok(ProgramCommand::Line(command) | ProgramCommand::Uci(_, command)),
-        ) => {
-            let program = command.first().map_or("", String::as_str);
-            say!(
-                words,
-                "bots-cannot-run",
-                program = program,
-                what = error.explain(&words)
-            )
-        }
-        _ => reason.explain(&words),
-    };
-    with_errors(why, &errors, &words)
-}
-
-/// Threads of the study: one leaves the others to thinking and drawing.
-const STUDY_THREADS: usize = 1;
-
-/// Studies positions and games. Keeps the student and the tables of the last task.
-#[derive(Default)]
-pub(in crate::shell) struct Studying {
-    student: Option<Student>,
-    opened: Option<Opened>,
-}
-
-/// Tables opened for a task, kept for the next ones, so that a bad file is reported once.
-struct Opened {
-    wanted: OnDisk,
-    tables: Arc<Tables>,
-    /// Set when a file is bad: the next task opens them anew.
-    is_spoilt: Arc<AtomicBool>,
-}
-
-/// Something to study, and the tables that help.
-pub(in crate::shell) struct StudyOrder {
-    pub(in crate::shell) study: study::StudyTask,
-    /// The tables that are open.
-    pub(in crate::shell) tables: Option<Arc<Tables>>,
+/// A job, and what the shell gives it.
+pub(in crate::shell) struct Order {
+    pub(in crate::shell) job: Job,
+    /// With the tables that are open.
+    pub(in crate::shell) resources: Resources,
     pub(in crate::shell) on_disk: OnDisk,
-    /// Where a bad file is reported.
-    pub(in crate::shell) inputs: Sender<Input>,
-    /// The language of that report.
+    /// The command of your own bot.
+    pub(in crate::shell) bot: String,
+    /// The game that it plays, if it plays one.
+    pub(in crate::shell) kind: Option<Kind>,
+    /// The language of errors.
     pub(in crate::shell) language: Language,
 }
 
@@ -228,50 +103,138 @@ pub(in crate::shell) struct OnDisk {
     pub(in crate::shell) seeds: u8,
 }
 
-impl Studying {
-    /// The tables for the game of `task`: those that are open, or those on the disk, so that the
-    /// first analysis after the start knows as much as a later one. Bad files are reported to
+/// The state that a thread keeps from one job to the next.
+#[derive(Default)]
+struct State {
+    jobs: JobState,
+    /// Your own bot on each seat, with the seed of its game and its command. It is started for a
+    /// game and ends with it ([`Jobs::dismiss`]). After moves were taken back it goes on.
+    bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
+    opened: Option<Opened>,
+}
+
+/// Tables opened for a study, kept for the next ones, so that a bad file is reported once.
+struct Opened {
+    wanted: OnDisk,
+    tables: Arc<Tables>,
+    /// Set when a file is bad: the next study opens them again.
+    is_spoilt: Arc<AtomicBool>,
+}
+
+/// Threads of the study: one leaves the others to thinking and drawing.
+const STUDY_THREADS: usize = 1;
+
+impl Order {
+    fn run(
+        mut self,
+        state: &mut State,
+        stop: &Stop,
+        inputs: &Sender<Input>,
+        tell: &mut dyn FnMut(JobNews),
+    ) {
+        match self.job.kind() {
+            JobKind::Think => rehearse(PanicPoint::Thinking),
+            JobKind::Study | JobKind::Lines => rehearse(PanicPoint::Studying),
+            JobKind::Puzzle => rehearse(PanicPoint::Puzzles),
+            JobKind::Search | JobKind::Count => {}
+        }
+        match &self.job {
+            Job::Think {
+                spec: PlayerSpec::Bot,
+                past,
+                seed,
+            } => {
+                return tell(
+                    self.ask_bot(past, *seed, state, stop)
+                        .map_or_else(JobNews::Failed, JobNews::Chosen),
+                );
+            }
+            Job::Study(task) => {
+                let rules = task.rules();
+                self.resources.threads = STUDY_THREADS;
+                self.resources.tables = rules.and_then(|rules| self.tables(&rules, state, inputs));
+            }
+            _ => {}
+        }
+        self.job.run(&mut state.jobs, &self.resources, stop, tell);
+    }
+
+    /// The move of your own bot, or what it did wrong.
+    fn ask_bot(
+        &self,
+        past: &[AnyGame],
+        seed: u64,
+        state: &mut State,
+        stop: &Stop,
+    ) -> Result<ChosenMove<AnyMove>, String> {
+        let words = Words::new(self.language);
+        let command: ProgramCommand = self
+            .bot
+            .parse()
+            .map_err(|wrong: EntrantError| wrong.explain(&words))?;
+        let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.kind) else {
+            return Err("no game".to_owned());
+        };
+        let seat = &mut state.bots[to_move];
+        seat.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
+        let (.., program) = seat.get_or_insert_with(|| {
+            let terms = BotTerms {
+                time: self.resources.time,
+                ..BotTerms::default()
+            };
+            let program = OwnProgram::new(command.clone(), kind.clone(), terms, seed);
+            (seed, command.clone(), program)
+        });
+        let choice = program
+            .answer_to(past, stop)
+            .map_err(|reason| bot_error(&command, &reason, program, &words))?;
+        Ok(ChosenMove {
+            choice,
+            value: None,
+            visited: 0,
+            depth: None,
+        })
+    }
+
+    /// The tables for a study by these rules: those that are open, or those on the disk, so that
+    /// the first analysis after the start knows as much as a later one. Bad files are reported to
     /// `inputs`.
-    fn tables(&mut self, task: &StudyOrder) -> Option<Arc<Tables>> {
-        let rules = task.study.rules()?;
-        if let Some(tables) = task.tables.as_ref().filter(|tables| tables.serve(&rules)) {
+    fn tables(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        inputs: &Sender<Input>,
+    ) -> Option<Arc<Tables>> {
+        let open = self.resources.tables.as_ref();
+        if let Some(tables) = open.filter(|tables| tables.serve(rules)) {
             return Some(Arc::clone(tables));
         }
-        let still_good = |opened: &Opened| {
-            let serves = opened.tables.serve(&rules) && opened.wanted == task.on_disk;
-            // If there were fewer than wanted, more may have been made meanwhile.
-            serves
+        let is_good = |opened: &Opened| {
+            opened.tables.serve(rules)
+                && opened.wanted == self.on_disk
+                // If there were fewer than wanted, more may have been made since.
                 && opened.tables.up_to() >= opened.wanted.seeds
                 && !opened.is_spoilt.load(Ordering::Relaxed)
         };
-        if self
-            .opened
-            .as_ref()
-            .is_none_or(|opened| !still_good(opened))
-        {
-            self.opened = task.open(&rules);
+        if !state.opened.as_ref().is_some_and(is_good) {
+            state.opened = self.open(rules, inputs);
         }
-        self.opened
+        state
+            .opened
             .as_ref()
             .map(|opened| Arc::clone(&opened.tables))
     }
-}
 
-impl StudyOrder {
     /// Opens the tables on the disk, if there are any, and reports a file that turns out bad when
     /// used.
-    fn open(&self, rules: &Rules) -> Option<Opened> {
-        let (tables, _) = Tables::open(
-            &self.on_disk.folder,
-            rules,
-            self.on_disk.seeds,
-            Check::Header,
-        );
+    fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<Opened> {
+        let OnDisk { folder, seeds } = &self.on_disk;
+        let (tables, _) = Tables::open(folder, rules, *seeds, Check::Header);
         if tables.up_to() == 0 {
             return None;
         }
-        let (is_spoilt, inputs) = (Arc::new(AtomicBool::new(false)), self.inputs.clone());
-        let report = bad_table(&is_spoilt, inputs, self.language);
+        let is_spoilt = Arc::new(AtomicBool::new(false));
+        let report = bad_table(&is_spoilt, inputs.clone(), self.language);
         Some(Opened {
             wanted: self.on_disk.clone(),
             tables: Arc::new(tables.reporting(report)),
@@ -280,142 +243,50 @@ impl StudyOrder {
     }
 }
 
-impl Job for Studying {
-    type Task = StudyOrder;
-
-    const NAME: &'static str = "student";
-
-    const PRIORITY: Option<ThreadPriority> = Some(ThreadPriority::Low);
-
-    fn work(&mut self, question: Question, task: StudyOrder, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(PanicPoint::Studying);
-        let tables = self.tables(&task);
-        let student = self
-            .student
-            .get_or_insert_with(|| Student::new(STUDY_THREADS));
-        student.set_tables(tables.as_ref());
-        student.work(&task.study, stop, &mut |news: News| {
-            tell(Event::Studied { question, news });
-        });
+/// Describes what your own bot did wrong, with the last line of its error output. If it does not
+/// start, the message names the program, since that may be the mistake.
+fn bot_error(
+    command: &ProgramCommand,
+    reason: &Forfeit,
+    bot: &OwnProgram,
+    words: &Words,
+) -> String {
+    let errors = bot.errors();
+    let (ProgramCommand::Line(line) | ProgramCommand::Uci(_, line)) = command;
+    let program = line.first().map_or("", String::as_str);
+    if !errors.trim().is_empty() {
+        log::warn!("the error output of {program}: {}", escaped(&errors));
     }
-
-    fn failed(question: Question, what: String) -> Event {
-        Event::StudentFailed { question, what }
-    }
+    let why = match reason {
+        Forfeit::Start(error) => say!(
+            words,
+            "bots-cannot-run",
+            program = program,
+            what = error.explain(words)
+        ),
+        _ => reason.explain(words),
+    };
+    with_errors(why, &errors, words)
 }
 
-/// Makes puzzles. Keeps what it has prepared for the last variant.
-#[derive(Default)]
-pub(in crate::shell) struct Puzzler(Option<Maker>);
-
-impl Job for Puzzler {
-    type Task = PuzzleOrder;
-
-    const NAME: &'static str = "puzzler";
-
-    fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(PanicPoint::Puzzles);
-        let puzzle = order.make(&mut self.0, stop).map(Box::new);
-        tell(Event::PuzzleMade { question, puzzle });
-    }
-
-    /// Tells the screen that there is no puzzle.
-    fn failed(question: Question, what: String) -> Event {
-        log::error!("no puzzle {question}: {what}");
-        Event::PuzzleMade {
-            question,
-            puzzle: None,
-        }
-    }
-}
-
-/// Searches your games for puzzles. Keeps nothing: what it needs is made quickly and would mostly
-/// lie idle in memory.
-#[derive(Default)]
-pub(in crate::shell) struct GameSearch;
-
-impl Job for GameSearch {
-    type Task = SearchOrder;
-
-    const NAME: &'static str = "searcher";
-
-    const PRIORITY: Option<ThreadPriority> = Some(ThreadPriority::Idle);
-
-    fn work(&mut self, question: Question, order: SearchOrder, stop: &Stop, tell: TellEvent<'_>) {
-        tell(Event::Searched {
-            question,
-            found: order.search(stop),
-        });
-    }
-
-    fn failed(question: Question, what: String) -> Event {
-        log::error!("no search {question}: {what}");
-        Event::Searched {
-            question,
-            found: None,
-        }
-    }
-}
-
-/// Counts the saved games.
-#[derive(Default)]
-pub(in crate::shell) struct Counter;
-
-impl Job for Counter {
-    type Task = (CountOrder, GameList);
-
-    const NAME: &'static str = "counter";
-
-    fn work(
-        &mut self,
-        question: Question,
-        (order, games): (CountOrder, GameList),
-        _: &Stop,
-        tell: TellEvent<'_>,
-    ) {
-        let event = order.count(question, &games);
-        // The app can then change the list without a copy.
-        drop(games);
-        tell(event);
-    }
-
-    fn failed(question: Question, what: String) -> Event {
-        log::error!("no count {question}: {what}");
-        Event::Counted {
-            question,
-            counted: None,
-        }
-    }
-}
-
-/// Lists the saved games, newest first.
-#[derive(Default)]
-pub struct Lister;
-
-impl Job for Lister {
-    type Task = Games;
-
-    const NAME: &'static str = "lister";
-
-    fn work(&mut self, _: Question, games: Games, stop: &Stop, tell: TellEvent<'_>) {
+/// Lists the saved games, newest first. The list carries the number of its order, since a newer
+/// list may have been ordered meanwhile, without a game deleted since.
+///
+/// # Errors
+/// The system gives no thread.
+pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::Result<()> {
+    let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
         let listed = games.list_until(stop);
         // A newer order replaces this list.
         if stop.is_stopped() {
             return;
         }
-        tell(match listed {
+        let event = match listed {
             Ok(games) => Event::GameList(games),
             Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
-        });
-    }
-
-    /// With the number of its order, since a newer list may have been ordered meanwhile, without a
-    /// game deleted since.
-    fn input(listing: Question, event: Event) -> Input {
-        Input::Listed(listing, event)
-    }
-
-    fn failed(_: Question, what: String) -> Event {
-        Event::Trouble(Trouble::Open(what))
-    }
+        };
+        let _ = inputs.send(Input::Listed(listing, event));
+    };
+    let failed = move |what| Input::Listed(listing, Event::Trouble(Trouble::Open(what)));
+    lister.order(listing, work, failed)
 }

@@ -1,7 +1,7 @@
 //! The threads beside the loop.
 //!
-//! * `worker`: a thread that does one order after another, where a newer order ends the older;
-//!   `jobs`: what they do;
+//! * `worker`: a thread that carries out one order after another, where a newer order ends the
+//!   older; `jobs`: those that run the jobs of the app;
 //! * `tables`: the making of endgame tables, which lasts longer than an order;
 //! * `writer`: the thread that writes files, so that drawing never waits for the disk;
 //!   `write_orders`: what it is ordered to do;
@@ -14,10 +14,10 @@ mod worker;
 mod write_orders;
 mod writer;
 
-pub use jobs::Lister;
-pub(super) use jobs::{Asked, Counter, GameSearch, OnDisk, Puzzler, StudyOrder, Studying, Thinker};
+pub use jobs::list_games;
+pub(super) use jobs::{Jobs, OnDisk, Order};
 pub use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::Builder;
-pub use worker::{Job, TellEvent, Worker};
+pub use worker::Worker;
 pub use write_orders::{FileWriter, Queue, RenameError, WriteOrder, Written};
 pub use writer::Writer;

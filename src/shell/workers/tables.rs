@@ -61,10 +61,6 @@ impl Builder {
         }
     }
 
-    pub(in crate::shell) fn inputs(&self) -> Sender<Input> {
-        self.inputs.clone()
-    }
-
     pub(in crate::shell) fn folder(&self) -> &Path {
         &self.folder
     }

@@ -1,7 +1,6 @@
-//! [`Worker`]: a thread that does one order after another for the screen. Its [`Job`], one of those
-//! in `jobs`, keeps its state between orders. The first order starts the thread, which lives as
-//! long as the program. A newer order ends the older one. A panic is caught and reported, and the
-//! job begins anew. Threads whose work can wait have a lower priority.
+//! [`Worker`]: a thread that carries out one order after another. The first order starts the
+//! thread, which lives as long as the program. A newer order ends the older one. A panic is caught
+//! and reported, and the next order begins with a new state.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -9,77 +8,59 @@ use std::{io, mem, thread};
 
 use awale_engine::Stop;
 
-use crate::app::{Event, Question};
+use crate::app::JobId;
 use crate::shell::input::Input;
 use awale_cli::thread::{ThreadPriority, caught, lower_priority};
 
-/// The work of a thread. Its value is kept from one order to the next.
-pub trait Job: Default + 'static {
-    type Task: Send + 'static;
-
+/// The handle of a worker thread, which keeps an `S` from one order to the next.
+pub struct Worker<S> {
     /// The name of the thread.
-    const NAME: &'static str;
-
+    name: &'static str,
     /// Its priority, if it is lower than usual.
-    const PRIORITY: Option<ThreadPriority> = None;
-
-    /// Does an order, and tells its results with its number. Ends within milliseconds after `stop`,
-    /// or within 0.1 s if it has to wait for another program.
-    fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
-
-    /// The input for the event loop that carries `event`.
-    #[must_use]
-    fn input(_: Question, event: Event) -> Input {
-        Input::App(event)
-    }
-
-    /// The event after a panic with this message.
-    fn failed(question: Question, what: String) -> Event;
-}
-
-/// Takes the results of an order.
-pub type TellEvent<'a> = &'a mut dyn FnMut(Event);
-
-/// The handle of a worker thread.
-pub struct Worker<J: Job> {
+    priority: Option<ThreadPriority>,
     /// Where results go.
     inputs: Sender<Input>,
     /// Where the thread takes orders from, once started.
-    orders: Option<Arc<Orders<J::Task>>>,
-    /// The stop signal of the last order.
-    stop: Stop,
+    orders: Option<Arc<Orders<S>>>,
+    /// The last order, and its stop signal.
+    last: (JobId, Stop),
 }
 
-struct Order<T> {
-    question: Question,
-    task: T,
+/// Work on the state of the thread. It ends within milliseconds after the stop signal, or
+/// within 0.1 s if it has to wait for another program.
+type Work<S> = Box<dyn FnOnce(&mut S, &Stop, &Sender<Input>) + Send>;
+
+struct Order<S> {
+    work: Work<S>,
     stop: Stop,
+    /// The input after a panic with this message.
+    failed: Box<dyn FnOnce(String) -> Input + Send>,
 }
 
 /// A slot for one order: a newer one replaces one that still waits.
-struct Orders<T> {
-    next: Mutex<Next<T>>,
+struct Orders<S> {
+    next: Mutex<Next<S>>,
     changed: Condvar,
 }
 
 /// What the worker does next.
-enum Next<T> {
+enum Next<S> {
     Wait,
-    Do(Order<T>),
+    Do(Order<S>),
     End,
 }
 
-impl<T> Orders<T> {
+impl<S> Orders<S> {
     /// Sets what the worker does next.
-    fn put(&self, next: Next<T>) {
+    fn put(&self, next: Next<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
 
     /// Waits for an order. `None` ends the thread.
-    fn take(&self) -> Option<Order<T>> {
+    fn take(&self) -> Option<Order<S>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_idle = |next: &mut Next<T>| matches!(next, Next::Wait);
+        let is_idle = |next: &mut Next<S>| matches!(next, Next::Wait);
         let mut next = self
             .changed
             .wait_while(next, is_idle)
@@ -91,89 +72,91 @@ impl<T> Orders<T> {
     }
 }
 
-impl<J: Job> Drop for Worker<J> {
+impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
-        self.dismiss();
-    }
-}
-
-impl<J: Job> Worker<J> {
-    /// A worker whose thread starts with the first order.
-    #[must_use]
-    pub fn new(inputs: Sender<Input>) -> Self {
-        Worker {
-            inputs,
-            orders: None,
-            stop: Stop::new(),
-        }
-    }
-
-    /// Orders something, and ends the order before.
-    ///
-    /// # Errors
-    /// When the system gives no thread.
-    pub fn order(&mut self, question: Question, task: J::Task) -> io::Result<()> {
-        self.stop();
-        self.stop = Stop::new();
-        let order = Order {
-            question,
-            task,
-            stop: self.stop.clone(),
-        };
-        let orders = match self.orders.take() {
-            Some(orders) => orders,
-            None => start::<J>(self.inputs.clone())?,
-        };
-        self.orders.insert(orders).put(Next::Do(order));
-        Ok(())
-    }
-
-    /// Ends the order: what it has found so far is its answer.
-    pub(in crate::shell) fn stop(&self) {
-        self.stop.stop();
-    }
-
-    /// Ends the order, and the thread with its job. The next order starts another.
-    pub(in crate::shell) fn dismiss(&mut self) {
-        self.stop();
+        self.last.1.stop();
         if let Some(orders) = self.orders.take() {
             orders.put(Next::End);
         }
     }
 }
 
-fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
-    let orders = Arc::new(Orders {
-        next: Mutex::new(Next::Wait),
-        changed: Condvar::new(),
-    });
-    let ordered = Arc::clone(&orders);
-    let run = move || {
-        if let Some(back) = J::PRIORITY {
-            lower_priority(back);
+impl<S: Default + 'static> Worker<S> {
+    /// A worker whose thread starts with the first order.
+    #[must_use]
+    pub fn new(
+        name: &'static str,
+        priority: Option<ThreadPriority>,
+        inputs: Sender<Input>,
+    ) -> Worker<S> {
+        Worker {
+            name,
+            priority,
+            inputs,
+            orders: None,
+            last: (0, Stop::new()),
         }
-        work_through::<J>(&ordered, &inputs);
-    };
-    thread::Builder::new().name(J::NAME.to_owned()).spawn(run)?;
-    Ok(orders)
+    }
+
+    /// Orders `work`, and ends the order before. `failed` makes the input after a panic with this
+    /// message.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn order(
+        &mut self,
+        id: JobId,
+        work: impl FnOnce(&mut S, &Stop, &Sender<Input>) + Send + 'static,
+        failed: impl FnOnce(String) -> Input + Send + 'static,
+    ) -> io::Result<()> {
+        self.last.1.stop();
+        self.last = (id, Stop::new());
+        let orders = match self.orders.take() {
+            Some(orders) => orders,
+            None => self.start()?,
+        };
+        self.orders.insert(orders).put(Next::Do(Order {
+            work: Box::new(work),
+            stop: self.last.1.clone(),
+            failed: Box::new(failed),
+        }));
+        Ok(())
+    }
+
+    /// Ends this order, if it is the last: what it has found so far is its answer.
+    pub fn stop(&self, id: JobId) {
+        if self.last.0 == id {
+            self.last.1.stop();
+        }
+    }
+
+    fn start(&self) -> io::Result<Arc<Orders<S>>> {
+        let orders = Arc::new(Orders {
+            next: Mutex::new(Next::Wait),
+            changed: Condvar::new(),
+        });
+        let (ordered, inputs, priority) = (Arc::clone(&orders), self.inputs.clone(), self.priority);
+        let run = move || {
+            if let Some(priority) = priority {
+                lower_priority(priority);
+            }
+            work_through(&ordered, &inputs);
+        };
+        thread::Builder::new()
+            .name(self.name.to_owned())
+            .spawn(run)?;
+        Ok(orders)
+    }
 }
 
-/// Does orders until there are no more.
-fn work_through<J: Job>(ordered: &Orders<J::Task>, inputs: &Sender<Input>) {
-    let mut job = J::default();
-    while let Some(Order {
-        question,
-        task,
-        stop,
-    }) = ordered.take()
-    {
-        let mut tell = |event| {
+/// Carries out orders until there are no more.
+fn work_through<S: Default>(ordered: &Orders<S>, inputs: &Sender<Input>) {
+    let mut state = S::default();
+    while let Some(Order { work, stop, failed }) = ordered.take() {
+        if let Err(what) = caught(|| work(&mut state, &stop, inputs)) {
+            state = S::default();
             // Without a receiver the program is ending, and this thread with it.
-            let _ = inputs.send(J::input(question, event));
-        };
-        if let Err(what) = caught(|| job.work(question, task, &stop, &mut tell)) {
-            job = J::default();
-            tell(J::failed(question, what));
+            let _ = inputs.send(failed(what));
         }
     }
 }

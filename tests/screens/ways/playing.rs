@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, Trouble};
+use awale::app::{Action, Event, JobNews, Trouble};
 use awale::screens::{AnalyseRow, Choice, Row};
 use awale_rules::Seat;
 
@@ -63,11 +63,11 @@ pub const PLAYING: &[Way] = &[
         AGAINST_A_COMPUTER,
         |shell| {
             shell.keys("pA");
-            let question = shell.asked.pop().expect("a question").question;
-            shell.happens(Event::ThinkerFailed {
-                question,
-                what: "index out of bounds".to_owned(),
-            });
+            let job = shell.asked.pop().expect("a question").job;
+            shell.happens(Event::Job(
+                job,
+                JobNews::Failed("index out of bounds".to_owned()),
+            ));
         },
     ),
     (

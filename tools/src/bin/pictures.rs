@@ -13,14 +13,14 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
-use awale::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale::app::{Action, App, AppContext, Effect, Event, JobKind, JobNews, JobState, Renderer};
 use awale::config::Settings;
 use awale::keys::Key;
 use awale::screens;
 use awale::theme::Abilities;
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_study::study::{News, Student, StudyTask};
+use awale_study::study::News;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -238,22 +238,26 @@ const DEEP: u32 = 20;
 fn follow(app: &mut App, event: Event) {
     for effect in app.update(event) {
         match effect {
-            Effect::Study { question, task } => {
+            Effect::Start(id, job)
+                if matches!(
+                    job.kind(),
+                    JobKind::Study | JobKind::Lines | JobKind::Puzzle
+                ) =>
+            {
                 let (mut found, stop) = (Vec::new(), Stop::new());
-                let goes_on = matches!(task, StudyTask::Lines { .. });
-                Student::new(2).work(&task, &stop, &mut |news| {
-                    if goes_on && matches!(&news, News::Values(values) if values.depth >= DEEP) {
+                let goes_on = job.kind() == JobKind::Lines;
+                let resources = app.context.settings.resources(2);
+                job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+                    if goes_on
+                        && matches!(&news, JobNews::Studied(News::Values(values)) if values.depth >= DEEP)
+                    {
                         stop.stop();
                     }
                     found.push(news);
                 });
                 for news in found {
-                    follow(app, Event::Studied { question, news });
+                    follow(app, Event::Job(id, news));
                 }
-            }
-            Effect::MakePuzzle { question, order } => {
-                let puzzle = order.make(&mut None, &Stop::new()).map(Box::new);
-                follow(app, Event::PuzzleMade { question, puzzle });
             }
             _ => {}
         }

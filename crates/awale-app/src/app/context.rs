@@ -18,7 +18,7 @@ use rand::{Rng, SeedableRng};
 use crate::app::game_list::GameList;
 use crate::app::own_search::OwnSearch;
 use crate::app::{
-    Effect, Notice, Question, TableMode, TableProgress, TableSpeed, TablesNews, Trouble,
+    Effect, Job, JobId, Notice, TableMode, TableProgress, TableSpeed, TablesNews, Trouble,
 };
 use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
@@ -51,8 +51,8 @@ pub struct AppContext {
     pub table_speed: Option<TableSpeed>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
-    /// The order of a puzzle that is being made, and for which day.
-    pub making_puzzle: Option<(Question, Option<Date>)>,
+    /// The job that makes a puzzle, and for which day.
+    pub making_puzzle: Option<(JobId, Option<Date>)>,
     /// Exercises with a wrong move or a hint since the chapter was begun: variant and name of each.
     pub helped: Vec<(String, String)>,
     /// The names of all themes.
@@ -64,7 +64,8 @@ pub struct AppContext {
     rating: OnceCell<Option<Rating>>,
     chance: StdRng,
     clock: Clock,
-    questions: Question,
+    /// The number of the last job.
+    jobs: JobId,
 }
 
 impl AppContext {
@@ -98,7 +99,7 @@ impl AppContext {
             rating: OnceCell::new(),
             chance: StdRng::seed_from_u64(seed),
             clock,
-            questions: 0,
+            jobs: 0,
         }
     }
 
@@ -219,22 +220,16 @@ impl AppContext {
         (self.clock)()
     }
 
-    /// A new number for an order to a worker thread.
-    pub fn next_question(&mut self) -> Question {
-        self.questions += 1;
-        self.questions
+    /// Starts a job in the background, in place of the older one of its kind.
+    pub fn start(&mut self, job: Job) -> JobId {
+        self.jobs += 1;
+        self.effects.push(Effect::Start(self.jobs, job));
+        self.jobs
     }
 
     /// Studies `task` in the background, in place of the last study.
     pub fn study(&mut self, task: StudyTask) -> PendingStudy {
-        PendingStudy(Some(self.order_study(task)))
-    }
-
-    /// The same, for a caller that keeps the number of the order itself.
-    pub fn order_study(&mut self, task: StudyTask) -> Question {
-        let question = self.next_question();
-        self.effects.push(Effect::Study { question, task });
-        question
+        PendingStudy(Some(self.start(Job::Study(task))))
     }
 
     /// All games to play: the variants, built-in and your own, then the matches.
@@ -249,13 +244,13 @@ impl AppContext {
 
 /// The study whose answer is awaited, if there is one.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PendingStudy(Option<Question>);
+pub struct PendingStudy(Option<JobId>);
 
 impl PendingStudy {
-    /// Whether the answers to `question` are awaited.
+    /// Whether the results of `job` are awaited.
     #[must_use]
-    pub fn awaits(self, question: Question) -> bool {
-        self.0 == Some(question)
+    pub fn awaits(self, job: JobId) -> bool {
+        self.0 == Some(job)
     }
 
     /// Whether a study is running.
@@ -271,8 +266,6 @@ impl PendingStudy {
 
     /// Stops the study if it is running.
     pub fn stop(&mut self, context: &mut AppContext) {
-        if self.0.take().is_some() {
-            context.effects.push(Effect::StopStudying);
-        }
+        context.effects.extend(self.0.take().map(Effect::Stop));
     }
 }

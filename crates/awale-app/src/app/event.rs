@@ -4,27 +4,17 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_engine::Stop;
 use awale_engine::tables::Tables;
-use awale_rules::{Pit, Position, ROW, Rules, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::insights::Counted;
-use awale_study::openings::{OwnScore, own_scores};
-use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
+use awale_rules::Rules;
 use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::puzzle::{Difficulty, FoundMove, Maker, Puzzle, Searcher};
 use awale_study::record::Record;
-use awale_study::study::{self, results::Counting};
 
 use crate::app::action::Action;
 use crate::app::game_list::{GameFile, GameList, SavedGame};
+use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};
-
-/// The number of an order to a worker thread, which its answers carry, so that a late one is
-/// recognized.
-pub type Question = u64;
 
 /// Something that happens to the program.
 #[derive(Debug)]
@@ -32,28 +22,8 @@ pub enum Event {
     Action(Action),
     /// The time since the last tick, or since ticks began.
     Tick(Duration),
-    /// What the computer has found so far.
-    ThinkingInfo {
-        question: Question,
-        info: ThinkingInfo<AnyMove>,
-    },
-    Answer {
-        question: Question,
-        chosen: ChosenMove<AnyMove>,
-    },
-    ThinkerFailed {
-        question: Question,
-        what: String,
-    },
-    /// What a study has found so far.
-    Studied {
-        question: Question,
-        news: study::News,
-    },
-    StudentFailed {
-        question: Question,
-        what: String,
-    },
+    /// A job has found something, or has failed.
+    Job(JobId, JobNews),
     GameList(GameList),
     /// The saved games that changed last; the others stay until all are listed.
     Newest(GameList),
@@ -78,27 +48,6 @@ pub enum Event {
         /// The seed of the game's session.
         session: u64,
         game: GameFile,
-    },
-    /// The ordered puzzle; `None` if none could be made.
-    PuzzleMade {
-        question: Question,
-        puzzle: Option<Box<Puzzle>>,
-    },
-    /// The positions found in one of your games; `None` after a failure.
-    Searched {
-        question: Question,
-        found: Option<Vec<FoundMove>>,
-    },
-    /// What the saved games say of you; `None` after a failure.
-    Counted {
-        question: Question,
-        counted: Option<Box<Counted>>,
-    },
-    /// How your games that came to an opening ended.
-    OpeningCounted {
-        question: Question,
-        /// By the column of the pit that was played there.
-        own: [OwnScore; ROW],
     },
     /// What you have learned and solved so far.
     Progress(Progress),
@@ -136,28 +85,13 @@ pub enum TablesNews {
 /// Something for the shell to do. [`App::update`](super::App::update) returns them.
 #[derive(Debug)]
 pub enum Effect {
-    /// Let the computer think: [`Event::ThinkingInfo`] and [`Event::Answer`] come back.
-    Think {
-        question: Question,
-        spec: PlayerSpec,
-        past: Vec<AnyGame>,
-        /// Seeds its random numbers.
-        seed: u64,
-    },
+    /// Run a job in the background, in place of the older one of its kind: [`Event::Job`] comes
+    /// back as results arrive.
+    Start(JobId, Job),
+    /// End this job: a computer answers at once, other jobs tell nothing more.
+    Stop(JobId),
     /// Open the endgame tables of these rules, and make them in the background if the mode says so.
     WantTables(Rules, TableMode),
-    /// Let the computer answer at once. The screen decides when the answer comes whether it still
-    /// needs it.
-    StopThinking,
-    /// Study something in the background, in place of the last study: [`Event::Studied`] comes back
-    /// as results arrive.
-    Study {
-        question: Question,
-        task: study::StudyTask,
-    },
-    StopStudying,
-    /// Stop searching lines for the analysis board.
-    StopLooking,
     Save {
         /// The seed of its session.
         session: u64,
@@ -185,24 +119,6 @@ pub enum Effect {
     Copy(String),
     /// Write a picture into new files, one per format.
     Export(SharedPicture),
-    /// Make a puzzle in the background, in place of an older order.
-    MakePuzzle {
-        question: Question,
-        order: PuzzleOrder,
-    },
-    StopPuzzle,
-    /// Search one of your games for puzzles, at the lowest priority.
-    SearchGame {
-        question: Question,
-        order: SearchOrder,
-    },
-    StopSearching,
-    /// Count the saved games in the background, in place of an older order.
-    CountGames {
-        question: Question,
-        order: CountOrder,
-        games: GameList,
-    },
     /// Read what you have learned and solved.
     ReadProgress,
     /// Save that you have learned or solved something.
@@ -215,72 +131,6 @@ pub enum Effect {
     /// A message of a screen to the program that runs this one.
     HostMessage(Arc<dyn Any + Send + Sync>),
     Quit,
-}
-
-#[derive(Clone, Debug)]
-pub struct PuzzleOrder {
-    pub variant: Variant,
-    pub difficulty: Difficulty,
-    pub seed: u64,
-}
-
-impl PuzzleOrder {
-    /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
-    pub fn make(self, maker: &mut Option<Maker>, stop: &Stop) -> Option<Puzzle> {
-        let ready = match maker
-            .take()
-            .filter(|ready| *ready.variant() == self.variant)
-        {
-            Some(ready) => ready,
-            None => Maker::new(self.variant, stop)?,
-        };
-        maker.insert(ready).make(self.difficulty, self.seed, stop)
-    }
-}
-
-/// One of your games to search for puzzles.
-#[derive(Clone, Debug)]
-pub struct SearchOrder {
-    /// The start and the position after each move.
-    pub past: Vec<Position>,
-    pub played: Vec<Pit>,
-    pub own: Seat,
-}
-
-impl SearchOrder {
-    /// The positions found; `None` after a failure.
-    #[must_use]
-    pub fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
-        let position = self.past.first()?;
-        Searcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
-    }
-}
-
-/// What to count in the saved games.
-#[derive(Clone, Copy, Debug)]
-pub enum CountOrder {
-    /// All that they say of you.
-    All(Counting),
-    /// How your games continued from an opening.
-    Opening { position: Position, ply: usize },
-}
-
-impl CountOrder {
-    /// Counts it in these games. The event has the number of the order.
-    #[must_use]
-    pub fn count(self, question: Question, games: &GameList) -> Event {
-        let records = games.records();
-        match self {
-            CountOrder::All(counting) => Event::Counted {
-                question,
-                counted: Some(Box::new(Counted::of(records, counting))),
-            },
-            CountOrder::Opening { position, ply } => Event::OpeningCounted {
-                question,
-                own: own_scores(records, &position, ply),
-            },
-        }
-    }
 }
 
 /// Something done that nothing else on the screen shows.

@@ -19,6 +19,7 @@ pub mod game_state;
 pub mod given_up;
 pub mod history_cursor;
 pub mod input_delay;
+pub mod job;
 pub mod list;
 pub mod looking_back;
 pub mod move_cursor;
@@ -51,14 +52,12 @@ pub use animation::{Animation, Frame};
 pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
-pub use event::{
-    Ask, CountOrder, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode,
-    TablesNews, Trouble,
-};
+pub use event::{Ask, Effect, Event, Notice, Purpose, TableMode, TablesNews, Trouble};
 pub use game_list::{GameFile, GameList, SavedGame};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up, unwilling};
 pub use history_cursor::HistoryCursor;
+pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, SearchOrder};
 pub use list::{Click, ListStep, Neighbor, step as list_step};
 pub use looking_back::LookingBack;
 pub use move_cursor::{CursorAction, MoveCursor};
@@ -348,25 +347,19 @@ impl App {
     /// covers that one, you see where the answer leads when you come back.
     fn deliver(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
+        let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
-            let is_wanted =
-                place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
+            let is_wanted = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
         }
-        if let Event::Studied {
-            news: News::Reviewed(analysis),
-            ..
-        } = event
-        {
+        if let Event::Job(_, JobNews::Studied(News::Reviewed(analysis))) = event {
             self.share_review(analysis);
         }
-        if matches!(event, Event::PuzzleMade { .. })
-            && let Transition::Open(screen) = shown
-        {
+        if is_puzzle && let Transition::Open(screen) = shown {
             // A new puzzle comes in place of the last one.
             let in_place = self.screen().section() == Section::Task;
             shown = if in_place {

@@ -11,7 +11,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::progress::Progress;
 use awale_study::record::Record;
 
-use crate::app::{App, Effect, GameFile, GameList, Question, SearchOrder};
+use crate::app::{App, Effect, GameFile, GameList, Job, JobId, SearchOrder};
 
 /// How many of the newest games are searched.
 const NEWEST: usize = 200;
@@ -22,7 +22,7 @@ pub struct OwnSearch {
     /// Those that wait, the next one last.
     waiting: Vec<GameFile>,
     /// The game being searched.
-    pub now: Option<(Question, GameFile)>,
+    pub now: Option<(JobId, GameFile)>,
     /// Those searched in this run of the program.
     pub done: HashSet<GameFile>,
     /// Whether it is known which games earlier runs searched.
@@ -81,20 +81,18 @@ impl OwnSearch {
         }
     }
 
-    /// The game that `question` has searched; `None` if that search was stopped.
-    pub fn answered(&mut self, question: Question) -> Option<GameFile> {
-        let (_, file) = self.now.take_if(|(asked, _)| *asked == question)?;
+    /// The game that `job` has searched; `None` if that search was stopped.
+    pub fn answered(&mut self, job: JobId) -> Option<GameFile> {
+        let (_, file) = self.now.take_if(|(now, _)| *now == job)?;
         self.done.insert(file.clone());
         Some(file)
     }
 
-    /// Puts back the game being searched. Returns whether there was one.
-    pub fn put_back(&mut self) -> bool {
-        let Some((_, file)) = self.now.take() else {
-            return false;
-        };
+    /// Puts back the game being searched. Returns the job that searches it, if there is one.
+    pub fn put_back(&mut self) -> Option<JobId> {
+        let (job, file) = self.now.take()?;
         self.waiting.push(file);
-        true
+        Some(job)
     }
 }
 
@@ -142,9 +140,8 @@ impl App {
                 .iter()
                 .all(|screen| screen.status().allows_background_search);
         if !may {
-            if context.own_search.put_back() {
-                context.effects.push(Effect::StopSearching);
-            }
+            let stopped = context.own_search.put_back();
+            context.effects.extend(stopped.map(Effect::Stop));
             return;
         }
         while let Some(file) = context.own_search.next_game() {
@@ -155,9 +152,8 @@ impl App {
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
             if let Some(order) = record.and_then(|record| order(record.as_ref().ok()?)) {
-                let question = context.next_question();
-                context.own_search.now = Some((question, file));
-                context.effects.push(Effect::SearchGame { question, order });
+                let job = context.start(Job::Search(order));
+                context.own_search.now = Some((job, file));
                 return;
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use awale_app::app::Event;
+use awale_app::app::{Event, JobNews};
 use tokio::sync::Notify;
 
 use crate::club::order::{DisconnectReason, GameId, News};
@@ -58,7 +58,7 @@ impl Mailbox {
     /// Puts an event in. Of what a computer looks at only the last is kept.
     pub fn put(&self, event: Event) {
         let mut inbox = self.open();
-        let is_glimpse = |event: &Event| matches!(event, Event::ThinkingInfo { .. });
+        let is_glimpse = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
         if is_glimpse(&event) {
             inbox.events.retain(|event| !is_glimpse(event));
         }

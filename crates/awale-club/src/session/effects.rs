@@ -4,14 +4,14 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use awale_app::app::{Effect, Event, GameFile, GameList, Trouble};
+use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, Trouble};
 use awale_study::record::Record;
 
 use crate::club::order::{
     Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId,
 };
 use crate::hub::{Hub, Mailbox};
-use crate::pool::{Lane, Pool, failed};
+use crate::pool::Pool;
 use crate::settings::Limits;
 use crate::transport::Wire;
 
@@ -49,20 +49,8 @@ impl SessionLinks {
     async fn one<W: Wire>(&self, visitor: &mut Visitor<W>, effect: Effect) -> Option<Event> {
         let no_files = |visitor: &Visitor<W>| visitor.app.context.words.get("club-no-files");
         match effect {
-            Effect::Think { .. }
-            | Effect::Study { .. }
-            | Effect::MakePuzzle { .. }
-            | Effect::SearchGame { .. }
-            | Effect::CountGames { .. } => return self.order(visitor, effect),
-            Effect::StopThinking
-            | Effect::StopStudying
-            | Effect::StopLooking
-            | Effect::StopPuzzle
-            | Effect::StopSearching => {
-                if let Some(lane) = Lane::of(&effect) {
-                    self.pool.stop(self.visitor, lane);
-                }
-            }
+            Effect::Start(id, job) => return self.start(visitor, id, job),
+            Effect::Stop(id) => self.pool.stop(self.visitor, id),
             Effect::HostMessage(message) => self.receive(&*message).await,
             Effect::Save {
                 session,
@@ -111,13 +99,12 @@ impl SessionLinks {
         None
     }
 
-    /// Has the pool work, if there is room.
-    fn order<W: Wire>(&self, visitor: &Visitor<W>, effect: Effect) -> Option<Event> {
-        let word = visitor.app.context.words.get("club-busy");
-        let busy = failed(&effect, &word);
-        let is_taken = self.pool.order(self.visitor, effect, &self.mailbox, &word);
+    /// Has the pool run a job, if there is room.
+    fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
+        let busy = visitor.app.context.words.get("club-busy");
+        let is_taken = self.pool.order(self.visitor, id, job, &self.mailbox, &busy);
         self.hub.note_load(self.pool.load());
-        (!is_taken).then_some(busy)
+        (!is_taken).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
     async fn receive(&self, message: &(dyn Any + Send + Sync)) {

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{Effect, Event};
+use awale_app::app::{Event, Job, JobId, JobNews};
 use awale_club::hub::Mailbox;
-use awale_club::pool::{Lane, Pool, study_time, thinking_time};
+use awale_club::pool::{Pool, study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
 use awale_rules::Seat;
+use awale_study::catalogue::AnyGame;
 use awale_study::study::{Effort, StudyTask};
 
 use super::support::PATIENCE;
@@ -23,25 +24,19 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
     };
     let pool = Pool::start(limits).unwrap();
     let mailbox = Arc::new(Mailbox::default());
-    let think = |question| think(question, "mcts:1000000");
-    assert!(pool.order(1, think(1), &mailbox, "busy"));
+    let order = |visitor, id| pool.order(visitor, id, think("mcts:1000000"), &mailbox, "busy");
+    assert!(order(1, 1));
     let deadline = Instant::now() + PATIENCE;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.order(2, think(2), &mailbox, "busy"));
-    assert!(
-        pool.order(2, think(3), &mailbox, "busy"),
-        "in place of the one before"
-    );
-    assert!(pool.order(3, think(4), &mailbox, "busy"));
+    assert!(order(2, 2));
+    assert!(order(2, 3), "in place of the one before");
+    assert!(order(3, 4));
     assert_eq!(pool.load(), 2);
-    assert!(
-        !pool.order(4, think(5), &mailbox, "busy"),
-        "there is no more room"
-    );
-    pool.stop(1, Lane::Think);
+    assert!(!order(4, 5), "there is no more room");
+    pool.stop(1, 1);
     while pool.load() > 1 {
         assert!(Instant::now() < deadline, "what is stopped makes room");
         std::thread::yield_now();
@@ -52,44 +47,37 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
 }
 
 /// A study of a game that takes minutes.
-fn study(question: u64) -> Effect {
+fn study() -> Job {
+    let (past, effort) = endless();
+    Job::Study(StudyTask::Moves { past, effort })
+}
+
+fn lines() -> Job {
+    let (past, effort) = endless();
+    Job::Study(StudyTask::Lines { past, effort })
+}
+
+fn endless() -> (Vec<AnyGame>, Effort) {
     let kind = kind_of_id("oware").unwrap();
     let effort = Effort {
         depth: 60,
         time: None,
     };
-    Effect::Study {
-        question,
-        task: StudyTask::Moves {
-            past: vec![kind.start(Seat::South)],
-            effort,
-        },
-    }
+    (vec![kind.start(Seat::South)], effort)
 }
 
-fn lines(question: u64) -> Effect {
-    let kind = kind_of_id("oware").unwrap();
-    let effort = Effort {
-        depth: 60,
-        time: None,
-    };
-    Effect::Study {
-        question,
-        task: StudyTask::Lines {
-            past: vec![kind.start(Seat::South)],
-            effort,
-        },
-    }
-}
-
-fn think(question: u64, spec: &str) -> Effect {
+fn think(spec: &str) -> Job {
     let past = vec![kind_of_id("oware").unwrap().start(Seat::South)];
-    Effect::Think {
-        question,
+    Job::Think {
         spec: spec.parse().unwrap(),
         past,
         seed: 1,
     }
+}
+
+/// Whether an event is the move that this job has chosen.
+fn is_move(event: &Event, job: JobId) -> bool {
+    matches!(event, Event::Job(id, JobNews::Chosen(_)) if *id == job)
 }
 
 /// Waits for an event of a mailbox.
@@ -109,10 +97,10 @@ async fn a_study_takes_so_long_and_says_that_it_was_too_short() {
     .unwrap();
     let mailbox = Arc::new(Mailbox::default());
     let since = Instant::now();
-    assert!(pool.order(1, study(1), &mailbox, "busy"));
+    assert!(pool.order(1, 1, study(), &mailbox, "busy"));
     told(
         &mailbox,
-        |event| matches!(event, Event::StudentFailed { question: 1, what } if what == "busy"),
+        |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
     )
     .await;
     assert!(since.elapsed() >= Duration::from_secs(1));
@@ -130,12 +118,9 @@ async fn studies_and_lines_make_room_for_those_who_wait() {
     assert_eq!(study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
     let pool = Pool::start(limits).unwrap();
-    assert!(pool.order(1, lines(1), &mailbox, "busy"));
-    assert!(pool.order(2, think(2, "fast"), &mailbox, "busy"));
-    told(&mailbox, |event| {
-        matches!(event, Event::Answer { question: 2, .. })
-    })
-    .await;
+    assert!(pool.order(1, 1, lines(), &mailbox, "busy"));
+    assert!(pool.order(2, 2, think("fast"), &mailbox, "busy"));
+    told(&mailbox, |event| is_move(event, 2)).await;
     pool.close();
 }
 
@@ -147,25 +132,22 @@ async fn what_waits_is_not_done_once_it_is_stopped_but_a_move_comes_at_once() {
         ..Limits::default()
     };
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
-    assert!(pool.order(1, think(1, "mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.order(1, 1, think("mcts:1000000"), &mailbox, "busy"));
     let deadline = Instant::now() + PATIENCE;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.order(2, study(2), &mailbox, "busy"));
-    assert!(pool.order(3, study(3), &mailbox, "busy"));
-    assert!(pool.order(3, think(4, "mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.order(2, 2, study(), &mailbox, "busy"));
+    assert!(pool.order(3, 3, study(), &mailbox, "busy"));
+    assert!(pool.order(3, 4, think("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 3);
-    pool.stop(2, Lane::Study);
+    pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
     // Before the study that has waited longer, and without an hour of thinking.
-    pool.stop(3, Lane::Think);
-    pool.stop(1, Lane::Think);
-    told(&mailbox, |event| {
-        matches!(event, Event::Answer { question: 4, .. })
-    })
-    .await;
+    pool.stop(3, 4);
+    pool.stop(1, 1);
+    told(&mailbox, |event| is_move(event, 4)).await;
     pool.forget(3);
     pool.close();
 }
@@ -177,28 +159,19 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
         ..Limits::default()
     })
     .unwrap();
-    let kind = kind_of_id("oware").unwrap();
     let mailbox = Arc::new(Mailbox::default());
-    let think = |question, spec: &str| Effect::Think {
-        question,
-        spec: spec.parse().unwrap(),
-        past: vec![kind.start(Seat::South)],
-        seed: 1,
-    };
-    for (question, spec) in [(1, "expert"), (2, "mcts:100000"), (3, "alphabeta:16")] {
+    for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
-        assert!(pool.order(1, think(question, spec), &mailbox, "busy"));
+        assert!(pool.order(1, id, think(spec), &mailbox, "busy"));
         let answer = async {
             loop {
                 let inbox = mailbox.take().await;
                 let failed = inbox
                     .events
                     .iter()
-                    .find(|event| matches!(event, Event::ThinkerFailed { .. }));
+                    .find(|event| matches!(event, Event::Job(_, JobNews::Failed(_))));
                 assert!(failed.is_none(), "{failed:?}");
-                if inbox.events.iter().any(
-                    |event| matches!(event, Event::Answer { question: of, .. } if *of == question),
-                ) {
+                if inbox.events.iter().any(|event| is_move(event, id)) {
                     return;
                 }
             }
@@ -212,7 +185,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
             since.elapsed()
         );
     }
-    assert!(pool.order(1, think(9, "bot"), &mailbox, "busy"));
+    assert!(pool.order(1, 9, think("bot"), &mailbox, "busy"));
     let inbox = tokio::time::timeout(PATIENCE, mailbox.take())
         .await
         .unwrap();
@@ -220,7 +193,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
         inbox
             .events
             .iter()
-            .any(|event| matches!(event, Event::ThinkerFailed { question: 9, .. }))
+            .any(|event| matches!(event, Event::Job(9, JobNews::Failed(_))))
     );
     pool.close();
 }
@@ -255,12 +228,12 @@ fn so_many_threads_think_at_once() {
         }
     };
     for visitor in [1, 2] {
-        assert!(pool.order(visitor, think(visitor, "mcts:1000000"), &mailbox, "busy"));
+        assert!(pool.order(visitor, visitor, think("mcts:1000000"), &mailbox, "busy"));
         wait("a thread is free for it", 0);
     }
-    assert!(pool.order(3, think(3, "mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.order(3, 3, think("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 1, "the third waits");
-    pool.stop(1, Lane::Think);
+    pool.stop(1, 1);
     wait("until another is done", 0);
     pool.forget(2);
     pool.forget(3);

@@ -61,6 +61,12 @@ impl Computer {
         }
     }
 
+    /// Whether it is the player that [`new`](Computer::new) makes with these arguments.
+    #[must_use]
+    pub fn is(&self, spec: PlayerSpec, seed: u64) -> bool {
+        self.spec == spec && self.seed == seed
+    }
+
     /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers
     /// was found with others and is forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {

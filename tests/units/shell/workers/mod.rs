@@ -14,7 +14,7 @@ use awale::pictures::{Exhibit, SharedPicture};
 use awale::shell::MadePicture;
 use awale::shell::input::Input;
 use awale::shell::storage::Games;
-use awale::shell::workers::{Lister, PictureOrder, PictureWorker, Worker};
+use awale::shell::workers::{PictureOrder, PictureWorker, Worker, list_games};
 use awale::words::{Language, Words};
 
 #[test]
@@ -22,11 +22,10 @@ fn a_list_comes_under_the_number_of_its_order() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.toml"), "").unwrap();
     let (inputs, received) = mpsc::channel();
-    let mut lister = Worker::<Lister>::new(inputs);
+    let mut lister = Worker::new("lister", None, inputs);
     for listing in [1, 2] {
-        lister
-            .order(listing, Games::new(folder.path().to_owned()))
-            .unwrap();
+        let games = Games::new(folder.path().to_owned());
+        list_games(&mut lister, listing, games).unwrap();
         let listed = received.recv().unwrap();
         assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
     }

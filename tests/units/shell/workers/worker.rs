@@ -1,46 +1,13 @@
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, Sender};
 
+use awale::app::{Event, JobId, TablesNews};
+use awale::shell::input::Input;
+use awale::shell::workers::Worker;
 use awale_engine::Stop;
 
-use awale::app::{Event, Question, TablesNews};
-use awale::shell::input::Input;
-use awale::shell::workers::{Job, TellEvent, Worker};
-
-/// Counts its orders, and breaks down at the unlucky one.
-#[derive(Default)]
-struct Counter(u8);
-
-/// The words of the event that these tests use.
-fn words(text: String) -> Event {
-    Event::Tables(TablesNews::Failed(text))
-}
-
-impl Job for Counter {
-    /// Whether to break down, and what to wait for.
-    type Task = (bool, Receiver<()>);
-
-    const NAME: &'static str = "counter";
-
-    fn work(
-        &mut self,
-        question: Question,
-        (breaks, go): Self::Task,
-        stop: &Stop,
-        tell: TellEvent<'_>,
-    ) {
-        self.0 += 1;
-        let _ = go.recv();
-        assert!(!breaks, "unlucky");
-        tell(words(format!(
-            "{question}: {} {}",
-            self.0,
-            stop.is_stopped()
-        )));
-    }
-
-    fn failed(question: Question, what: String) -> Event {
-        words(format!("{question}: {what}"))
-    }
+/// An input with the words that these tests read.
+fn words(text: String) -> Input {
+    Input::App(Event::Tables(TablesNews::Failed(text)))
 }
 
 fn next(received: &Receiver<Input>) -> String {
@@ -53,10 +20,23 @@ fn next(received: &Receiver<Input>) -> String {
 #[test]
 fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     let (inputs, received) = mpsc::channel();
-    let mut worker = Worker::<Counter>::new(inputs);
-    let mut order = |question, breaks| {
-        let (go, wait) = mpsc::channel();
-        worker.order(question, (breaks, wait)).unwrap();
+    let mut worker = Worker::<u8>::new("counter", None, inputs);
+    // Counts the orders, and fails if it is told to.
+    let mut order = |id: JobId, breaks: bool| {
+        let (go, wait) = mpsc::channel::<()>();
+        worker
+            .order(
+                id,
+                move |count, stop, inputs| {
+                    *count += 1;
+                    let _ = wait.recv();
+                    assert!(!breaks, "unlucky");
+                    let text = format!("{id}: {count} {}", stop.is_stopped());
+                    inputs.send(words(text)).unwrap();
+                },
+                move |what| words(format!("{id}: {what}")),
+            )
+            .unwrap();
         go
     };
     drop(order(1, false));
@@ -79,6 +59,23 @@ fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     assert_eq!(
         next(&received),
         "4: 1 false",
-        "what was learnt before the panic is given up"
+        "the state of before the panic is given up"
     );
+}
+
+#[test]
+fn only_the_order_with_this_number_is_stopped() {
+    let (inputs, received) = mpsc::channel();
+    let mut worker = Worker::<()>::new("waiter", None, inputs);
+    for (id, stopped) in [(1, 1), (2, 1), (3, 3)] {
+        let (go, wait) = mpsc::channel::<()>();
+        let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
+            let _ = wait.recv();
+            inputs.send(words(stop.is_stopped().to_string())).unwrap();
+        };
+        worker.order(id, work, words).unwrap();
+        worker.stop(stopped);
+        drop(go);
+        assert_eq!(next(&received), (id == stopped).to_string(), "{id}");
+    }
 }

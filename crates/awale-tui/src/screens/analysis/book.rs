@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use awale_rules::{PITS, Position, ROW};
+use awale_rules::{PITS, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{AppContext, CountOrder, Effect, Look, Question, Ui};
+use crate::app::{AppContext, CountOrder, Job, JobId, JobNews, Look, Ui};
 use crate::board::Caption;
 use crate::keys::Command;
 use crate::widgets::columns;
@@ -42,8 +42,8 @@ pub struct BookPanel {
     position: Position,
     /// The moves that can be played here, from A to F.
     pub rows: Vec<OpeningRow>,
-    /// The question, while own games are being counted.
-    question: Option<Question>,
+    /// The job, while own games are being counted.
+    job: Option<JobId>,
 }
 
 /// A move that can be played in a position.
@@ -78,21 +78,14 @@ impl BookPanel {
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
-        let question = (!rows.is_empty()).then(|| {
-            let (question, games) = (context.next_question(), context.games.clone());
-            let order = CountOrder::Opening { position, ply };
-            context.effects.push(Effect::CountGames {
-                question,
-                order,
-                games,
-            });
-            question
-        });
+        let order = CountOrder::Opening { position, ply };
+        let job =
+            (!rows.is_empty()).then(|| context.start(Job::Count(order, context.games.clone())));
         BookPanel {
             book,
             position,
             rows,
-            question,
+            job,
         }
     }
 
@@ -149,11 +142,11 @@ impl BookPanel {
     }
 
     /// Own games have been counted, by the column of the pit that was played here.
-    pub(super) fn counted(&mut self, question: Question, own: &[OwnScore; ROW]) {
-        if self.question != Some(question) {
+    pub(super) fn counted(&mut self, job: JobId, news: &JobNews) {
+        if self.job.take_if(|counting| *counting == job).is_none() {
             return;
         }
-        self.question = None;
+        let JobNews::Opening(own) = news else { return };
         for row in &mut self.rows {
             row.own = row
                 .mv
@@ -163,15 +156,10 @@ impl BookPanel {
         }
     }
 
-    /// The counting with this number failed: stops waiting for it.
-    pub(super) fn not_counted(&mut self, question: Question) {
-        self.question.take_if(|asked| *asked == question);
-    }
-
     /// Whether own games are being counted.
     #[must_use]
     pub const fn is_counting(&self) -> bool {
-        self.question.is_some()
+        self.job.is_some()
     }
 
     /// The values by the pits, where the book has any.

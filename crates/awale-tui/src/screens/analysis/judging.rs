@@ -3,7 +3,7 @@
 use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{Mark, News};
 
-use crate::app::{AppContext, Neighbor, Question, Review, TableMode, Transition};
+use crate::app::{AppContext, JobId, Neighbor, Review, TableMode, Transition};
 use crate::screens::MistakesScreen;
 use crate::screens::mistakes::own;
 
@@ -141,10 +141,10 @@ impl AnalysisBoard {
         }
     }
 
-    /// Whether the answer to `question` is waited for.
-    pub(crate) fn asked(&self, question: Question) -> bool {
+    /// Whether `job` judges the moves.
+    pub(crate) fn asked(&self, job: JobId) -> bool {
         self.known_review()
-            .is_some_and(|review| review.pending.awaits(question))
+            .is_some_and(|review| review.pending.awaits(job))
     }
 
     /// What is known of the moves, whether it is shown or not.

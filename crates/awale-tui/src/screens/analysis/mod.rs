@@ -32,8 +32,8 @@ use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Event, Neighbor, Review, Screen, ScreenEvent, ScreenStatus,
-    Session, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Review, Screen, ScreenEvent,
+    ScreenStatus, Session, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -249,38 +249,28 @@ impl AnalysisBoard {
 
     /// Handles the answer of a worker, if this board ordered it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Studied {
-                question,
-                news: News::Values(values),
-            } => self.search.hear(*question, values),
-            Event::Studied { question, news } => {
-                if self.asked(*question) {
+        let Event::Job(job, news) = event else {
+            return Transition::Stay;
+        };
+        if let Some(book) = &mut self.book {
+            book.counted(*job, news);
+        }
+        match news {
+            JobNews::Studied(News::Values(values)) => self.search.hear(*job, values),
+            JobNews::Studied(news) => {
+                if self.asked(*job) {
                     self.studied(news, context);
                 }
                 return self.learn_when_explained(context);
             }
-            Event::StudentFailed { question, what } => {
-                let is_looking = self.search.failed(*question);
-                if self.asked(*question) {
+            JobNews::Failed(what) => {
+                let is_looking = self.search.failed(*job);
+                if self.asked(*job) {
                     self.student_failed();
                 } else if !is_looking {
                     return Transition::Stay;
                 }
                 context.trouble = Some(Trouble::Student(what.clone()));
-            }
-            Event::OpeningCounted { question, own } => {
-                if let Some(book) = &mut self.book {
-                    book.counted(*question, own);
-                }
-            }
-            Event::Counted {
-                question,
-                counted: None,
-            } => {
-                if let Some(book) = &mut self.book {
-                    book.not_counted(*question);
-                }
             }
             _ => {}
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_study::record::NodeId;
 use awale_study::study::{LOOK, StudyTask, Values};
 
-use crate::app::{AppContext, Effect, Question};
+use crate::app::{AppContext, Effect, Job, JobId};
 
 use super::AnalysisBoard;
 
@@ -16,8 +16,8 @@ pub struct PlaceSearch {
     pub is_on: bool,
     /// Whether the bar beside the board is filled.
     pub has_bar: bool,
-    /// What is being searched, and for which place.
-    question: Option<(Question, NodeId)>,
+    /// The search that runs, and the place that it searches.
+    job: Option<(JobId, NodeId)>,
     known: BTreeMap<NodeId, Values>,
 }
 
@@ -26,7 +26,7 @@ impl PlaceSearch {
         PlaceSearch {
             is_on,
             has_bar: true,
-            question: None,
+            job: None,
             known: BTreeMap::new(),
         }
     }
@@ -42,12 +42,12 @@ impl PlaceSearch {
         self.known.clear();
     }
 
-    pub(super) fn hear(&mut self, question: Question, values: &Values) {
-        let Some((_, at)) = self.question.filter(|(asked, _)| *asked == question) else {
+    pub(super) fn hear(&mut self, job: JobId, values: &Values) {
+        let Some((_, at)) = self.job.filter(|(search, _)| *search == job) else {
             return;
         };
         if values.is_final {
-            self.question = None;
+            self.job = None;
         }
         match self.known.get_mut(&at) {
             // What was found before goes deeper.
@@ -59,18 +59,14 @@ impl PlaceSearch {
     }
 
     /// The search has broken down. Returns whether it was this one.
-    pub(super) fn failed(&mut self, question: Question) -> bool {
-        let is_this = self.question.is_some_and(|(asked, _)| asked == question);
-        if is_this {
-            self.question = None;
-        }
-        is_this
+    pub(super) fn failed(&mut self, job: JobId) -> bool {
+        self.job.take_if(|(search, _)| *search == job).is_some()
     }
 
     /// Whether something is being searched.
     #[must_use]
     pub const fn is_running(&self) -> bool {
-        self.question.is_some()
+        self.job.is_some()
     }
 }
 
@@ -78,7 +74,7 @@ impl AnalysisBoard {
     /// Has the place that is shown searched, where the engine looks along and does not know all
     /// about it.
     pub(super) fn look(&mut self, context: &mut AppContext) {
-        if self.search.question.is_some_and(|(_, at)| at == self.at) {
+        if self.search.job.is_some_and(|(_, at)| at == self.at) {
             return;
         }
         self.rest(context);
@@ -94,15 +90,16 @@ impl AnalysisBoard {
                 past: self.tree.past(self.at),
                 effort: LOOK,
             };
-            self.search.question = Some((context.order_study(task), self.at));
+            self.search.job = Some((context.start(Job::Study(task)), self.at));
         }
     }
 
     /// Stops searching for this board.
     pub(super) fn rest(&mut self, context: &mut AppContext) {
-        if self.search.question.take().is_some() {
-            context.effects.push(Effect::StopLooking);
-        }
+        let search = self.search.job.take();
+        context
+            .effects
+            .extend(search.map(|(job, _)| Effect::Stop(job)));
     }
 
     pub(super) fn switch_lines(&mut self, context: &mut AppContext) {

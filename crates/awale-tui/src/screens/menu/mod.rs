@@ -165,8 +165,8 @@ impl Screen for Menu {
             }
             // The next list of games may move the cursor again.
             ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
-            ScreenEvent::Received(Event::Searched { question, found }) => {
-                mistakes::own::searched(*question, found.as_deref(), context);
+            ScreenEvent::Received(Event::Job(job, news)) => {
+                mistakes::own::searched(*job, news, context);
             }
             _ => {}
         }

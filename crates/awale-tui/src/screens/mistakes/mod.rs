@@ -17,8 +17,8 @@ use mistake::mistakes_of;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, PendingStudy, Session,
-    Task, TaskState, Transition, Trouble, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, PendingStudy,
+    Session, Task, TaskState, Transition, Trouble, given_up,
 };
 use crate::keys::Command;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
@@ -312,12 +312,15 @@ impl Sequence for MistakeList {
             pending,
             ..
         } = &mut screen.sequence;
-        match event {
+        let Event::Job(job, news) = event else {
+            return;
+        };
+        if !pending.awaits(*job) {
+            return;
+        }
+        match news {
             // Values that are not final judge no move.
-            Event::Studied {
-                question,
-                news: News::Values(values),
-            } if pending.awaits(*question) && values.is_final => {
+            JobNews::Studied(News::Values(values)) if values.is_final => {
                 pending.end();
                 if let Some(mistake) = mistakes.get_mut(*at) {
                     mistake.values = Some(values.clone());
@@ -327,7 +330,7 @@ impl Sequence for MistakeList {
                 }
             }
             // The best move and the played one are still known.
-            Event::StudentFailed { question, what } if pending.awaits(*question) => {
+            JobNews::Failed(what) => {
                 pending.end();
                 if screen.looks_at().is_some() {
                     screen.task.tried = None;

@@ -6,7 +6,7 @@ use awale_study::progress::{OwnPuzzle, ProgressEvent};
 use awale_study::puzzle::{FoundMove, kept_game};
 use awale_study::record::Assessment;
 
-use crate::app::{AppContext, Effect, GameState, Question, Session};
+use crate::app::{AppContext, Effect, GameState, JobId, JobNews, Session};
 use crate::screens::today;
 
 use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
@@ -188,9 +188,9 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
         .map(|mistake| mistake.game)
 }
 
-/// A game was searched. An interrupted search gives nothing.
-pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context: &mut AppContext) {
-    let Some(file) = context.own_search.answered(question) else {
+/// A game was searched. A search that failed found nothing.
+pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
+    let Some(file) = context.own_search.answered(job) else {
         return;
     };
     let game = context
@@ -204,8 +204,8 @@ pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context:
         direction: record.sowing,
         referee: record.referee(),
     });
-    if let (Some(found), Some(game)) = (found, game) {
-        keep_found(found.to_vec(), &game, file.0, context);
+    if let (JobNews::Found(found), Some(game)) = (news, game) {
+        keep_found(found.clone(), &game, file.0, context);
     }
 }
 

@@ -10,8 +10,8 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, RatedGame, Screen, ScreenEvent, ScreenStatus, Session, Transition,
-    Trouble, Ui, list,
+    Action, AppContext, Event, JobNews, RatedGame, Screen, ScreenEvent, ScreenStatus, Session,
+    Transition, Trouble, Ui, list,
 };
 use crate::config::First;
 use crate::keys::{Command, Section};
@@ -394,16 +394,15 @@ impl Screen for Over {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::Received(Event::Studied { question, news })
-                if self.rated.pending.awaits(*question) =>
-            {
-                self.rated.studied(news, &mut self.session, context);
-            }
-            ScreenEvent::Received(Event::StudentFailed { question, what })
-                if self.rated.pending.awaits(*question) =>
-            {
-                self.rated.pending.end();
-                context.trouble = Some(Trouble::Student(what.clone()));
+            ScreenEvent::Received(Event::Job(job, news)) if self.rated.pending.awaits(*job) => {
+                match news {
+                    JobNews::Studied(news) => self.rated.studied(news, &mut self.session, context),
+                    JobNews::Failed(what) => {
+                        self.rated.pending.end();
+                        context.trouble = Some(Trouble::Student(what.clone()));
+                    }
+                    _ => {}
+                }
             }
             ScreenEvent::SaveAgain => context.save(&self.session),
             ScreenEvent::TurnInto => return Transition::become_(self.take_up(context)),

@@ -58,7 +58,7 @@ impl Play {
             if budget.is_zero() {
                 // Every computer answers at once with the best it has seen.
                 thinking.budget = None;
-                context.effects.push(Effect::StopThinking);
+                context.effects.push(Effect::Stop(thinking.job));
             }
         }
         None

@@ -6,7 +6,7 @@ use std::time::Duration;
 use awale_study::catalogue::AnyMove;
 use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 
-use crate::app::{AppContext, Effect, Question, Transition};
+use crate::app::{AppContext, Effect, Job, JobId, Transition};
 
 use super::{Play, Remark};
 
@@ -18,7 +18,7 @@ const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 
 #[derive(Debug)]
 pub struct Thinking {
-    question: Question,
+    pub(super) job: JobId,
     pub info: Option<ThinkingInfo<AnyMove>>,
     /// How long it has been thinking, in quarters of a second.
     pub elapsed: Duration,
@@ -43,16 +43,14 @@ impl Play {
             return;
         }
         self.failure = None;
-        let question = context.next_question();
-        context.effects.push(Effect::Think {
-            question,
+        let job = context.start(Job::Think {
             spec: self.session.mover(),
             past: self.session.game.referee.past().to_vec(),
             seed: self.session.seed,
         });
         let budget = self.thinking_time();
         self.thinking = Some(Thinking {
-            question,
+            job,
             info: None,
             elapsed: Duration::ZERO,
             budget,
@@ -60,11 +58,11 @@ impl Play {
         });
     }
 
-    /// Whether `question` is the one that the computer thinks about.
-    pub(crate) fn asked(&self, question: Question) -> bool {
+    /// Whether `job` is the thinking of the computer that is to move.
+    pub(crate) fn asked(&self, job: JobId) -> bool {
         self.thinking
             .as_ref()
-            .is_some_and(|thinking| thinking.question == question)
+            .is_some_and(|thinking| thinking.job == job)
     }
 
     pub(crate) fn thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
@@ -123,10 +121,10 @@ impl Play {
 
     /// The computer answers at once with the best it has seen; one that waits begins to think.
     pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
-        if self.thinking.is_some() {
+        if let Some(thinking) = &self.thinking {
             // Your own bot cannot be hurried.
             if self.session.mover() != PlayerSpec::Bot {
-                context.effects.push(Effect::StopThinking);
+                context.effects.push(Effect::Stop(thinking.job));
                 // It plays weaker than it would have.
                 if self.session.may_study() {
                     self.help(context);
@@ -143,12 +141,10 @@ impl Play {
     }
 
     pub(super) fn stop_thinking(&mut self, context: &mut AppContext) {
-        if self
-            .thinking
-            .take()
-            .is_some_and(|thinking| thinking.answer.is_none())
+        if let Some(thinking) = self.thinking.take()
+            && thinking.answer.is_none()
         {
-            context.effects.push(Effect::StopThinking);
+            context.effects.push(Effect::Stop(thinking.job));
         }
     }
 

@@ -20,8 +20,9 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::News;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy,
-    Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition, Trouble, Ui, Warning,
+    Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor,
+    PositionStudy, Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition, Trouble, Ui,
+    Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Section};
@@ -238,25 +239,20 @@ impl Play {
     /// Handles the answer of a worker, if this game ordered it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::ThinkingInfo { question, info } if self.asked(*question) => {
-                self.thinking_info(info.clone());
-            }
-            Event::Answer { question, chosen } if self.asked(*question) => {
-                return self.answer(*chosen, context);
-            }
-            Event::ThinkerFailed { question, what } if self.asked(*question) => {
-                self.thinker_failed(what.clone());
-            }
-            Event::Studied {
-                question,
-                news: News::Values(values),
-            } if self.study.pending.awaits(*question) => {
-                self.studied(values.clone());
-            }
-            Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
-                self.study.failed();
-                context.trouble = Some(Trouble::Student(what.clone()));
-            }
+            Event::Job(job, news) if self.asked(*job) => match news {
+                JobNews::Thinking(info) => self.thinking_info(info.clone()),
+                JobNews::Chosen(chosen) => return self.answer(*chosen, context),
+                JobNews::Failed(what) => self.thinker_failed(what.clone()),
+                _ => {}
+            },
+            Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
+                JobNews::Studied(News::Values(values)) => self.studied(values.clone()),
+                JobNews::Failed(what) => {
+                    self.study.failed();
+                    context.trouble = Some(Trouble::Student(what.clone()));
+                }
+                _ => {}
+            },
             _ => {}
         }
         Transition::Stay

@@ -10,8 +10,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, ScreenEvent,
-    ScreenStatus, Transition, Ui,
+    Action, AppContext, Effect, Event, Job, JobId, JobNews, Neighbor, PuzzleOrder, Screen,
+    ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
@@ -144,40 +144,38 @@ impl Puzzles {
         day: Option<Date>,
         context: &mut AppContext,
     ) {
-        let question = context.next_question();
-        context.making_puzzle = Some((question, day));
-        let order = PuzzleOrder {
+        let job = context.start(Job::Puzzle(PuzzleOrder {
             variant: self.variant().clone(),
             difficulty,
             seed,
-        };
-        context.effects.push(Effect::MakePuzzle { question, order });
+        }));
+        context.making_puzzle = Some((job, day));
     }
 
     /// What was wanted has been made, or could not be.
     pub(crate) fn made(
         &mut self,
-        question: Question,
-        puzzle: Option<&Puzzle>,
+        job: JobId,
+        news: &JobNews,
         context: &mut AppContext,
     ) -> Transition {
-        let Some((_, day)) = context
-            .making_puzzle
-            .take_if(|(asked, _)| *asked == question)
-        else {
+        let Some((_, day)) = context.making_puzzle.take_if(|(making, _)| *making == job) else {
             return Transition::Stay;
         };
-        self.found_none = puzzle.is_none();
-        let opened =
-            puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
-        opened.unwrap_or(Transition::Stay)
+        let JobNews::Puzzle(puzzle) = news else {
+            self.found_none = true;
+            return Transition::Stay;
+        };
+        self.found_none = false;
+        Transition::open(PuzzleScreen::new(Puzzle::clone(puzzle), day, context))
     }
 
     /// Stops making a puzzle that is no longer wanted.
     fn stop_making(context: &mut AppContext) {
-        if context.making_puzzle.take().is_some() {
-            context.effects.push(Effect::StopPuzzle);
-        }
+        let making = context.making_puzzle.take();
+        context
+            .effects
+            .extend(making.map(|(job, _)| Effect::Stop(job)));
     }
 
     /// What keys do here beside those of the list.
@@ -213,9 +211,7 @@ impl Screen for Puzzles {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::Received(Event::PuzzleMade { question, puzzle }) => {
-                return self.made(*question, puzzle.as_deref(), context);
-            }
+            ScreenEvent::Received(Event::Job(job, news)) => return self.made(*job, news, context),
             ScreenEvent::AnotherPuzzle => self.want_new(context),
             ScreenEvent::Leaving => Puzzles::stop_making(context),
             _ => {}

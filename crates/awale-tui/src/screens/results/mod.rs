@@ -15,8 +15,8 @@ use strum::VariantArray;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose, Question,
-    Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui, list,
+    Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
+    Neighbor, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
@@ -48,8 +48,8 @@ impl ResultsPage {
 pub struct ResultsScreen {
     /// What the games say, as far as they have been counted.
     pub counted: Counted,
-    /// The question, while they are being counted.
-    question: Option<Question>,
+    /// The job, while they are being counted.
+    job: Option<JobId>,
     /// Whether games with help are counted.
     pub counting: Counting,
     /// The themes of the puzzles that were tried.
@@ -94,7 +94,7 @@ impl ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
             counted: Counted::default(),
-            question: None,
+            job: None,
             counting: Counting::default(),
             themes: Vec::new(),
             page: ResultsPage::Overview,
@@ -107,20 +107,16 @@ impl ResultsScreen {
 
     /// The games have changed: they are counted anew, in the background.
     pub(crate) fn refresh(&mut self, context: &mut AppContext) {
-        let question = context.next_question();
-        self.question = Some(question);
-        context.effects.push(Effect::CountGames {
-            question,
-            order: CountOrder::All(self.counting),
-            games: context.games.clone(),
-        });
+        let order = CountOrder::All(self.counting);
+        self.job = Some(context.start(Job::Count(order, context.games.clone())));
     }
 
     /// The games have been counted. What was counted before stays where that broke down.
-    pub(crate) fn counted(&mut self, question: Question, counted: Option<Counted>) {
-        if self.question == Some(question) {
-            self.question = None;
-            self.counted = counted.unwrap_or_else(|| std::mem::take(&mut self.counted));
+    pub(crate) fn counted(&mut self, job: JobId, news: &JobNews) {
+        if self.job.take_if(|counting| *counting == job).is_some()
+            && let JobNews::Counted(counted) = news
+        {
+            self.counted = Counted::clone(counted);
             self.keep_in_range();
         }
     }
@@ -128,7 +124,7 @@ impl ResultsScreen {
     /// Whether the games are being counted.
     #[must_use]
     pub fn is_counting(&self) -> bool {
-        self.question.is_some()
+        self.job.is_some()
     }
 
     /// What was solved is known: the themes are found where they are shown.
@@ -293,9 +289,7 @@ impl Screen for ResultsScreen {
         match event {
             ScreenEvent::GamesChanged => self.refresh(context),
             ScreenEvent::ProgressChanged => self.find_themes(context),
-            ScreenEvent::Received(Event::Counted { question, counted }) => {
-                self.counted(*question, counted.as_deref().cloned());
-            }
+            ScreenEvent::Received(Event::Job(job, news)) => self.counted(*job, news),
             _ => {}
         }
         Transition::Stay
