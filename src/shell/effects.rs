@@ -202,7 +202,7 @@ impl Shell {
     pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
         self.news.extend(self.writer.written());
         while let Some(written) = self.news.pop_front() {
-            let is_calm = !self.app.context.unsaved && self.app.context.trouble.is_none();
+            let is_calm = self.app.context.unsaved.is_empty() && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
             self.lists_again |= matches!(written, Written::Renamed(Ok(())) | Written::Deleted(..));
             if let Some(event) = self.event_of(written)? {

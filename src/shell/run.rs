@@ -312,7 +312,7 @@ impl Shell {
         });
         news.extend(writer.written());
         // Unsaved games were reported already, or you were asked.
-        let games_told = app.context.unsaved;
+        let games_told = !app.context.unsaved.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
             Written::Game { saved: Err(_), .. } if games_told => None,
             Written::Game {

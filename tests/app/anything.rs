@@ -90,7 +90,7 @@ fn the_file_is_the_game(shell: &Shell) {
         .kept
         .file
         .as_ref()
-        .filter(|_| !shell.app.context.unsaved)
+        .filter(|_| shell.app.context.unsaved.is_empty())
     {
         let (kept, shown) = (&shell.disk[file], session.record().to_toml());
         assert_eq!(

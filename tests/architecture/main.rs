@@ -192,6 +192,36 @@ fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeS
     circles.collect()
 }
 
+/// To write a screen you have to know the whole trait, so it stays small. A method that only one or two
+/// screens need belongs to those screens.
+#[test]
+fn the_trait_of_screens_is_small_and_shared() {
+    let methods = |code: &str, start: &str| -> Vec<String> {
+        let code = code.split_once(start).map_or("", |(_, code)| code);
+        let block = code.split("\n}").next().unwrap_or_default();
+        let names = block.lines().filter_map(|line| {
+            let (name, _) = line.strip_prefix("    fn ")?.split_once('(')?;
+            Some(name.to_owned())
+        });
+        names.collect()
+    };
+    let definition = code(&packages()["awale-app"].join("src/app/screen.rs"));
+    let defined = methods(&definition, "pub trait Screen:");
+    assert!(
+        defined.contains(&"act".to_owned()) && defined.len() <= 12,
+        "a screen has {} methods: {defined:?}",
+        defined.len()
+    );
+    let files = source_folders().flat_map(|folder| sources(&folder).collect::<Vec<_>>());
+    let implemented: Vec<String> = files
+        .flat_map(|file| methods(&code(&file), "impl Screen for "))
+        .collect();
+    for method in defined {
+        let count = implemented.iter().filter(|name| **name == method).count();
+        assert!(count >= 3, "only {count} screens implement {method}");
+    }
+}
+
 /// Unit tests of the program are in `tests/units`: with any inside, `src` is compiled a second time
 /// for them.
 #[test]

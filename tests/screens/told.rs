@@ -377,10 +377,11 @@ fn trouble_with_another_game_says_which() {
         .app
         .screens()
         .filter_map(|screen| match screen.into() {
-            Shown::Over(over) => Some(over.session.kept.is_unsaved),
-            Shown::Play(play) => Some(play.session.kept.is_unsaved),
+            Shown::Over(over) => Some(over.session.seed),
+            Shown::Play(play) => Some(play.session.seed),
             _ => None,
         })
+        .map(|seed| shell.app.context.unsaved.contains(&seed))
         .collect();
     assert_eq!(
         unsaved,

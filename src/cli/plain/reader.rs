@@ -12,7 +12,9 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::ProgressEvent;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, AppContext, Effect, Event, Job, JobId, JobState, Look, Task, Transition};
+use crate::app::{
+    Action, AppContext, Effect, Event, Job, JobId, JobState, Look, ScreenEvent, Task, Transition,
+};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
@@ -101,7 +103,7 @@ impl<'a> Reader<'a> {
         loop {
             let (asked, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read(input)?;
-            screen.tick(asked.elapsed(), &mut self.app);
+            let _ = screen.on_event(ScreenEvent::Tick(asked.elapsed()), &mut self.app);
             self.carry_out();
             let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
@@ -161,7 +163,7 @@ impl<'a> Reader<'a> {
     }
 
     fn leave(&mut self, screen: &mut impl TaskScreen) {
-        screen.leave(&mut self.app);
+        let _ = screen.on_event(ScreenEvent::Leaving, &mut self.app);
         self.carry_out();
     }
 
@@ -330,7 +332,7 @@ impl<'a> Reader<'a> {
         let tell = &mut |news| all.push(Event::Job(id, news));
         job.run(&mut JobState::default(), &resources, &Stop::new(), tell);
         for event in all {
-            let _ = screen.hear(&event, &mut self.app);
+            let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app);
         }
     }
 }

@@ -124,7 +124,7 @@ impl App {
         if self.is_typing() {
             return typed;
         }
-        if self.screen().wants_key() {
+        if self.wants_key() {
             return Some(Action::Bind(key));
         }
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {

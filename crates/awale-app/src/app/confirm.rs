@@ -2,13 +2,13 @@
 
 use crate::keys::Command;
 
-use crate::app::{Action, App, Ask, Transition};
+use crate::app::{Action, App, Ask, ScreenEvent, Transition};
 
 impl App {
     /// The question that must be answered before `action`.
     pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
-            Action::Back if self.screen().session().is_some() && self.shows_unsaved() => {
+            Action::Back if self.screen().played().is_some() && self.shows_unsaved() => {
                 Some(Ask::LeaveUnsaved)
             }
             action => self.screen().question(action, &self.context),
@@ -17,9 +17,13 @@ impl App {
 
     /// Quits, or asks first if something would be lost.
     pub fn quit(&mut self) {
-        if self.context.unsaved {
+        if !self.context.unsaved.is_empty() {
             self.ask_unsaved(Ask::QuitUnsaved);
-        } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
+        } else if self
+            .screens
+            .iter()
+            .any(|screen| screen.status().stops_clocks)
+        {
             self.ask = Some(Ask::QuitClocks);
         } else {
             self.follow(Transition::Quit);
@@ -39,17 +43,13 @@ impl App {
         if !yes {
             return;
         }
-        let transition = match ask {
-            Ask::QuitUnsaved | Ask::QuitClocks => Transition::Quit,
+        match ask {
+            Ask::QuitUnsaved | Ask::QuitClocks => self.follow(Transition::Quit),
             Ask::LeaveUnsaved => {
-                self.give_up_unsaved();
-                Transition::Back
+                self.follow(Transition::Back);
+                self.count_unsaved();
             }
-            ask => {
-                let (screen, context) = self.top();
-                screen.confirmed(ask, context)
-            }
-        };
-        self.follow(transition);
+            ask => self.report(ScreenEvent::Confirmed(ask)),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! [`AppContext`]: what every screen uses.
 
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
@@ -40,8 +41,8 @@ pub struct AppContext {
     pub trouble: Option<Trouble>,
     /// What was done last and shows nowhere else, until the next key.
     pub notice: Option<Notice>,
-    /// Whether moves could not be saved.
-    pub unsaved: bool,
+    /// The seeds of the games whose last moves could not be saved.
+    pub unsaved: BTreeSet<u64>,
     /// The endgame tables that were opened or made last.
     pub tables: Option<Arc<Tables>>,
     /// How far the making of tables has come.
@@ -87,7 +88,7 @@ impl AppContext {
             progress: Progress::default(),
             trouble: None,
             notice: None,
-            unsaved: false,
+            unsaved: BTreeSet::new(),
             tables: None,
             making: None,
             table_speed: None,

@@ -67,7 +67,7 @@ pub use rated::RatedGame;
 pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;
-pub use screen::{Change, Request, Screen, Transition};
+pub use screen::{KeyInput, Request, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{FileState, Session};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
@@ -82,6 +82,8 @@ pub struct App {
     pub context: AppContext,
     /// The way here: the first is the menu, the last is shown.
     screens: Vec<Box<dyn Screen>>,
+    /// Opens the screen of a request.
+    opener: fn(Request, &mut AppContext) -> Transition,
     /// A question before the screen.
     ask: Option<Ask>,
     /// How long keys do nothing after a screen has opened by itself.
@@ -89,11 +91,17 @@ pub struct App {
 }
 
 impl App {
-    /// Starts on `first`, which is never left.
+    /// Starts on `first`, which is never left. `opener` opens the screen of a request,
+    /// which can come at any time.
     #[must_use]
-    pub fn new(context: AppContext, first: impl Screen) -> App {
+    pub fn new(
+        context: AppContext,
+        first: impl Screen,
+        opener: fn(Request, &mut AppContext) -> Transition,
+    ) -> App {
         App {
             context,
+            opener,
             screens: vec![Box::new(first)],
             ask: None,
             rest: None,
@@ -137,14 +145,20 @@ impl App {
     pub fn playing(&self, seed: u64) -> Option<&Session> {
         self.screens
             .iter()
-            .filter_map(|screen| screen.session())
+            .filter_map(|screen| screen.played())
             .find(|game| game.seed == seed && !game.is_over())
     }
 
     /// Whether letters go into a text, so that none of them is a command.
     #[must_use]
     pub fn is_typing(&self) -> bool {
-        self.screen().is_typing()
+        self.screen().status().input == KeyInput::Text
+    }
+
+    /// Whether the screen takes the next key itself.
+    #[must_use]
+    pub fn wants_key(&self) -> bool {
+        self.screen().status().input == KeyInput::Key
     }
 
     /// Time until the next [`Event::Tick`]; `None` while nothing moves.
@@ -155,7 +169,7 @@ impl App {
             .iter()
             .rev()
             .skip(1)
-            .find(|screen| screen.ticks_in_background());
+            .find(|screen| screen.status().ticks_in_background);
         let screens = [self.screens.last(), covered].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
@@ -199,7 +213,7 @@ impl App {
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
-            event => self.hear(&event),
+            event => self.deliver(&event),
         }
         self.search_own_games();
         self.share_saved();
@@ -209,7 +223,7 @@ impl App {
     /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key
     /// back already moves the text.
     pub fn scrollable(&mut self, lines: u16) {
-        self.top().0.scrollable(lines);
+        self.report(ScreenEvent::Scrollable(lines));
     }
 
     /// The screen that is shown, and what it may use.
@@ -223,11 +237,18 @@ impl App {
         )
     }
 
+    /// Passes an event to the screen that is shown, and follows its transition.
+    pub fn report(&mut self, event: ScreenEvent<'_>) {
+        let (screen, context) = self.top();
+        let transition = screen.on_event(event, context);
+        self.follow(transition);
+    }
+
     fn act(&mut self, action: Action) {
         if let Action::Hover(mv) = action {
             // The mouse may move at any time, so it ends and answers nothing.
             if self.ask.is_none() {
-                self.top().0.hover(mv);
+                self.report(ScreenEvent::Hover(mv));
             }
             return;
         }
@@ -242,7 +263,8 @@ impl App {
         }
         self.context.notice = None;
         // The next key closes a trouble, but that moves are unsaved stays as long as it is true.
-        if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
+        let is_unsaved = !self.context.unsaved.is_empty();
+        if !(is_unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
             self.context.trouble = None;
         }
         match (action, self.ask) {
@@ -251,7 +273,7 @@ impl App {
             (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
                 let screen = self.screen();
-                let is_serious = screen.session().is_some_and(|session| !session.may_study());
+                let is_serious = screen.played().is_some_and(|session| !session.may_study());
                 let section = screen.section();
                 self.request(Request::Help {
                     section,
@@ -269,17 +291,17 @@ impl App {
             Some(ask) => self.ask = Some(ask),
             None => {
                 let (screen, context) = self.top();
-                let action = if *action == Action::Tab && !screen.has_tab() {
+                let action = if *action == Action::Tab && !screen.status().has_tab {
                     &Action::Down
                 } else {
                     action
                 };
                 let section = screen.section();
                 let awaits_move = section == Section::ClubGame
-                    || screen.session().is_some_and(Session::awaits_human);
+                    || screen.played().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
-                let leads_on = matches!(transition, Transition::Open(_)) || screen.is_typing();
+                let leads_on = matches!(transition, Transition::Open(_)) || self.is_typing();
                 self.follow(transition);
                 if is_unused || awaits_move && leads_on {
                     self.explain_key(action, section, is_unused);
@@ -313,29 +335,29 @@ impl App {
             .iter_mut()
             .rev()
             .skip(1)
-            .find(|screen| screen.ticks_in_background());
+            .find(|screen| screen.status().ticks_in_background);
         if let Some(screen) = covered {
             // You see its end when you come back to it.
-            let _ = screen.tick(time, &mut self.context);
+            let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
         }
-        let (screen, context) = self.top();
-        let transition = screen.tick(time, context);
-        self.follow(transition);
+        self.report(ScreenEvent::Tick(time));
     }
 
-    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen
+    /// Passes a worker's answer to all screens; the one that asked uses it. If another screen
     /// covers that one, you see where the answer leads when you come back.
-    fn hear(&mut self, event: &Event) {
-        self.keep_review(event);
+    fn deliver(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
         let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
-            let transition = screen.hear(event, &mut self.context);
+            let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
             let is_wanted = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
+        }
+        if let Event::Job(_, JobNews::Studied(News::Reviewed(analysis))) = event {
+            self.share_review(analysis);
         }
         if is_puzzle && let Transition::Open(screen) = shown {
             // A new puzzle comes in place of the last one.
@@ -350,55 +372,34 @@ impl App {
         self.follow(shown);
     }
 
-    /// Keeps an explanation with the game that has just ended, although the analysis board asked
-    /// for it.
-    fn keep_review(&mut self, event: &Event) {
-        let Event::Job(job, JobNews::Studied(News::Reviewed(analysis))) = event else {
-            return;
-        };
-        let Some(seed) = self.screens.iter().find_map(|screen| screen.studies(*job)) else {
-            return;
-        };
-        let sessions = self
-            .screens
-            .iter_mut()
-            .filter_map(|screen| screen.session_mut());
-        for session in sessions.filter(|session| session.seed == seed) {
-            session.analysis = Some(analysis.clone());
-        }
-    }
-
     /// Changes the list of saved games.
     fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
-        let (screen, context) = self.top();
-        screen.before_change(context);
+        self.report(ScreenEvent::GamesWillChange);
+        let context = &mut self.context;
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
         context
             .own_search
             .look_at(&context.games, &context.progress);
-        let (screen, context) = self.top();
-        screen.changed(Change::Games, context);
+        self.report(ScreenEvent::GamesChanged);
     }
 
     /// Takes over what you have learned and solved.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);
-        let (screen, context) = self.top();
-        screen.changed(Change::Progress, context);
+        self.report(ScreenEvent::ProgressChanged);
     }
 
-    /// Asks the first screen to open what only it can.
     fn request(&mut self, request: Request) {
-        let transition = self.screens[0].serve(request, &mut self.context);
+        let transition = (self.opener)(request, &mut self.context);
         self.follow(transition);
     }
 
     /// Shows what went wrong in the shell.
     fn trouble(&mut self, trouble: Trouble) {
         if let Trouble::Save { session, .. } = trouble {
-            self.not_saved(session);
+            self.context.unsaved.insert(session);
         }
         self.context.notice = None;
         self.context.trouble = Some(trouble);

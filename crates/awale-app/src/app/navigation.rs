@@ -1,7 +1,7 @@
 //! The stack of screens: where a transition leads, and which screens it leaves or comes back to.
 
 use super::input_delay::InputDelay;
-use super::{App, Effect, Session, Transition};
+use super::{App, Effect, ScreenEvent, Transition};
 
 impl App {
     pub fn follow(&mut self, transition: Transition) {
@@ -25,19 +25,22 @@ impl App {
             }
             Transition::Another => {
                 let context = &mut self.context;
-                let another = self
-                    .screens
-                    .iter_mut()
-                    .rev()
-                    .find_map(|screen| screen.another(context));
+                let screens = self.screens.iter_mut().rev();
+                let mut answers =
+                    screens.map(|screen| screen.on_event(ScreenEvent::AnotherPuzzle, context));
+                let another = answers.find(|answer| !matches!(answer, Transition::Stay));
                 self.follow(another.unwrap_or(Transition::Stay));
             }
             Transition::TurnInto => {
                 // The question was about the game in progress.
                 self.ask = None;
                 let (screen, context) = self.top();
-                if let Some(successor) = screen.successor(context) {
-                    self.rest = successor.opens_unasked().then_some(InputDelay::Unseen);
+                let turned = screen.on_event(ScreenEvent::TurnInto, context);
+                if let Transition::Become(successor) = turned {
+                    self.rest = successor
+                        .status()
+                        .opens_unasked
+                        .then_some(InputDelay::Unseen);
                     self.screens.pop();
                     self.screens.push(successor);
                 }
@@ -50,25 +53,22 @@ impl App {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {
-            screen.leave(&mut self.context);
+            let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
             // The screen below may show the list of games.
             self.context.effects.push(Effect::ListGames);
         }
         // Retries to save a game that could not be written while it was on top.
-        let (screen, context) = self.top();
-        let is_unsaved = |session: &Session| session.kept.is_unsaved;
-        if screen.shown_session().is_some_and(is_unsaved) {
-            screen.save_again(context);
+        if self.shows_unsaved() {
+            self.report(ScreenEvent::SaveAgain);
         }
         // The computer's answer may have ended the game below.
-        let transition = screen.come_back(context);
-        self.follow(transition);
+        self.report(ScreenEvent::CameBack);
     }
 
     /// Stops every computer that thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            screen.leave(&mut self.context);
+            let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
         }
     }
 }

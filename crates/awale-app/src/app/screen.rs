@@ -11,8 +11,6 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose};
-use super::job::JobId;
-use super::task::Task;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
@@ -22,89 +20,26 @@ pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
 
+    /// The facts that decide how the app passes on time and keys.
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::default()
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
     fn draw(&self, ui: &mut Ui<'_>);
 
-    /// The board on which you find a move, if the screen has one.
-    fn task(&self) -> Option<&Task> {
-        None
-    }
-
-    /// The same board, to be changed.
-    fn task_mut(&mut self) -> Option<&mut Task> {
-        None
-    }
-
-    /// The mouse is over a move.
-    fn hover(&mut self, mv: AnyMove) {
-        if let Some(task) = self.task_mut() {
-            task.hover(mv);
-        }
-    }
-
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        if let Some(task) = self.task_mut() {
-            task.scene.tick(time);
-        }
+    /// Reacts to everything but actions. A screen ignores the events that do not concern it.
+    fn on_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
     /// Time until the next tick; `None` while nothing moves.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task()?.scene.next_tick()
+        None
     }
 
-    /// Whether time also passes while another screen, such as the list of keys, covers this one:
-    /// the clocks of a serious game, a storm and a drill do not stop.
-    fn ticks_in_background(&self) -> bool {
-        false
-    }
-
-    /// Whether a game's clocks run here and stop when you leave.
-    fn stops_clocks(&self) -> bool {
-        false
-    }
-
-    /// Whether neither the engine nor a clock runs here, so that your own games may be searched
-    /// meanwhile.
-    fn allows_background_search(&self) -> bool {
-        false
-    }
-
-    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
-    fn has_tab(&self) -> bool {
-        false
-    }
-
-    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
-    fn opens_unasked(&self) -> bool {
-        false
-    }
-
-    /// Whether letters go into a text, so that none of them is a command.
-    fn is_typing(&self) -> bool {
-        false
-    }
-
-    /// Whether the screen takes the next key itself, as when you rebind one.
-    fn wants_key(&self) -> bool {
-        false
-    }
-
-    /// How many lines of its text are scrolled away, if it has one.
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        self.task_mut().map(|task| &mut task.scrolled)
-    }
-
-    /// The last frame could scroll this many lines away.
-    fn scrollable(&mut self, lines: u16) {
-        if let Some(scrolled) = self.scrolled() {
-            *scrolled = lines.min(*scrolled);
-        }
-    }
-
-    /// The game that is played here or has just ended, which is saved.
+    /// The game that the screen shows, to play or to analyze.
     fn session(&self) -> Option<&Session> {
         None
     }
@@ -114,72 +49,8 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// The game that the screen shows, to play or to analyze.
-    fn shown_session(&self) -> Option<&Session> {
-        self.session()
-    }
-
-    /// The same game, to be changed.
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
-        self.session_mut()
-    }
-
-    /// Tries again to save the game that the screen shows. Returns whether it is worth a file.
-    fn save_again(&self, context: &mut AppContext) -> bool {
-        self.session().is_some_and(|session| context.save(session))
-    }
-
-    /// The seed of the game that `question` studies for this screen.
-    fn studies(&self, _job: JobId) -> Option<u64> {
-        None
-    }
-
-    /// Takes a worker's answer, if this screen asked for it.
-    fn hear(&mut self, _event: &Event, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// The list of saved games, or the progress, is about to change.
-    fn before_change(&mut self, _context: &AppContext) {}
-
-    /// The list of saved games, or the progress, has changed.
-    fn changed(&mut self, _change: Change, _context: &mut AppContext) {}
-
     /// The question that must be answered before `action`.
     fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
-        None
-    }
-
-    /// The message id of a question.
-    fn question_words(&self, ask: Ask, _context: &AppContext) -> &'static str {
-        ask.words()
-    }
-
-    /// `ask` was answered with yes.
-    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// Gives another puzzle to the screen that this one opened; `None` if it has none.
-    fn another(&mut self, _context: &mut AppContext) -> Option<Transition> {
-        None
-    }
-
-    /// Opens what only the first screen can: help, and games from outside.
-    fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// You come back here from another screen.
-    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
-        Transition::Stay
-    }
-
-    /// You leave: stops what was ordered for this screen.
-    fn leave(&mut self, _context: &mut AppContext) {}
-
-    /// The screen that this one turns into: a game in progress into its end, and back.
-    fn successor(&mut self, _context: &mut AppContext) -> Option<Box<dyn Screen>> {
         None
     }
 }
@@ -190,18 +61,103 @@ impl dyn Screen {
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
+
+    /// The game that is played here or has just ended.
+    #[must_use]
+    pub fn played(&self) -> Option<&Session> {
+        self.session().filter(|_| self.section() == Section::Play)
+    }
 }
 
-/// What has changed for all screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// The list of saved games.
-    Games,
-    /// What you have learned and solved.
-    Progress,
+/// The facts about a screen that decide how the app passes on time and keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and none excludes another"
+)]
+pub struct ScreenStatus {
+    /// How keys are read.
+    pub input: KeyInput,
+    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
+    pub has_tab: bool,
+    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
+    pub opens_unasked: bool,
+    /// Whether time also passes while another screen, such as the list of keys, covers this one:
+    /// the clocks of a serious game, a storm and a drill do not stop.
+    pub ticks_in_background: bool,
+    /// Whether a game's clocks run here and stop when you leave.
+    pub stops_clocks: bool,
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched in
+    /// the background.
+    pub allows_background_search: bool,
 }
 
-/// What only the first screen can open.
+/// How a screen reads keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeyInput {
+    #[default]
+    Commands,
+    /// The letters of a text, so that none of them is a command.
+    Text,
+    /// The key itself, as when you rebind one.
+    Key,
+}
+
+impl ScreenStatus {
+    /// The status of a screen with neither engine nor clock.
+    pub const IDLE: ScreenStatus = ScreenStatus {
+        input: KeyInput::Commands,
+        has_tab: false,
+        opens_unasked: false,
+        ticks_in_background: false,
+        stops_clocks: false,
+        allows_background_search: true,
+    };
+
+    /// Reads keys as letters of a text if `is_typing`.
+    #[must_use]
+    pub const fn typing(mut self, is_typing: bool) -> ScreenStatus {
+        if is_typing {
+            self.input = KeyInput::Text;
+        }
+        self
+    }
+}
+
+/// An event that a screen reacts to and that is no action.
+#[derive(Clone, Copy, Debug)]
+pub enum ScreenEvent<'a> {
+    /// This much time has passed.
+    Tick(Duration),
+    /// The mouse is over a move.
+    Hover(AnyMove),
+    /// The last frame could scroll this many lines away.
+    Scrollable(u16),
+    /// A worker's answer, or a message of the host program. Every screen receives it, and the one
+    /// that asked uses it.
+    Received(&'a Event),
+    /// The list of saved games is about to change.
+    GamesWillChange,
+    /// The list of saved games has changed.
+    GamesChanged,
+    /// The progress in lessons and puzzles has changed.
+    ProgressChanged,
+    /// This question was answered with yes.
+    Confirmed(Ask),
+    /// You come back here from another screen.
+    CameBack,
+    /// You leave: the screen stops the work that it ordered.
+    Leaving,
+    /// The game of the screen could not be saved: the screen tries again.
+    SaveAgain,
+    /// The puzzle on the screen that this one opened asks for another one.
+    AnotherPuzzle,
+    /// The screen [turns into](Transition::TurnInto) another: it answers with
+    /// [`Transition::Become`].
+    TurnInto,
+}
+
+/// A request to open a screen that can come at any time.
 #[derive(Debug)]
 pub enum Request {
     /// The list of keys, those of this section first.
@@ -231,7 +187,8 @@ pub enum Transition {
     Open(Box<dyn Screen>),
     /// To another screen in its place.
     Become(Box<dyn Screen>),
-    /// To its [successor](Screen::successor).
+    /// To the screen that this one gives for [`ScreenEvent::TurnInto`]: a game in progress to its
+    /// end, and back. A screen that is covered by another turns when it is shown again.
     TurnInto,
     /// To another puzzle in this one's place.
     Another,

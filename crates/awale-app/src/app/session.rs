@@ -40,8 +40,6 @@ pub struct Session {
 pub struct FileState {
     /// Where, once it was written.
     pub file: Option<GameFile>,
-    /// Whether the file lags behind, since writing it failed.
-    pub is_unsaved: bool,
     /// Whether the game comes from elsewhere, such as a file of another program, which is never
     /// changed. What is added to it is kept as a study among the saved games.
     pub is_foreign: bool,
@@ -116,7 +114,6 @@ impl Session {
                 .map(|times| Clocks::resumed(times, record.result().is_none())),
             kept: FileState {
                 is_foreign: file.is_none(),
-                is_unsaved: false,
                 file,
             },
             seed,
@@ -378,8 +375,8 @@ impl Session {
 
 impl AppContext {
     /// Saves a game, if it is worth a file: it has a move or is part of a match. A study gets its
-    /// file from the analysis board. Returns whether it is.
-    pub fn save(&mut self, session: &Session) -> bool {
+    /// file from the analysis board. A game that was taken back to its start has nothing to save.
+    pub fn save(&mut self, session: &Session) {
         let is_begun = !session.game.referee.moves().is_empty()
             || session.header.series.is_some()
             || session.is_over();
@@ -387,8 +384,9 @@ impl AppContext {
             session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
         if is_worth_it {
             self.write(session);
+        } else {
+            self.unsaved.remove(&session.seed);
         }
-        is_worth_it
     }
 
     pub fn write(&mut self, session: &Session) {

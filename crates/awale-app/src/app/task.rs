@@ -9,7 +9,7 @@ use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
 use super::move_cursor::CursorAction;
-use super::{Action, AppContext, MoveCursor, Scene};
+use super::{Action, AppContext, MoveCursor, Scene, ScreenEvent};
 
 /// A board on which you find a move.
 #[derive(Debug)]
@@ -160,6 +160,18 @@ impl Task {
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
 
+    /// Handles time, the mouse and the size of the text, for every screen with a task.
+    pub fn on_event(&mut self, event: ScreenEvent<'_>) {
+        match event {
+            ScreenEvent::Tick(time) => self.scene.tick(time),
+            ScreenEvent::Hover(mv) if self.is_asking() => {
+                self.hand.hover(mv, self.scene.position());
+            }
+            ScreenEvent::Scrollable(lines) => self.scrolled = self.scrolled.min(lines),
+            _ => {}
+        }
+    }
+
     /// Scrolls the text or ends an animation. Returns whether `action` does nothing else.
     pub fn takes(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_text(action, self.scrolled, 1);
@@ -234,13 +246,6 @@ impl Task {
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
             self.hand.go_to(best);
-        }
-    }
-
-    /// The mouse is over a move.
-    pub fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
         }
     }
 }

@@ -1,22 +1,24 @@
 //! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
 //! more.
 
-use crate::app::{Action, App, Ask, Effect, GameFile, Screen, Session, Trouble};
+use awale_study::record::Analysis;
+
+use crate::app::{Action, App, Ask, Effect, GameFile, Screen, ScreenEvent, Session, Trouble};
 
 /// The games on the screens, the newest first.
 fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
     screens
         .iter_mut()
         .rev()
-        .filter_map(|screen| screen.shown_session_mut())
+        .filter_map(|screen| screen.session_mut())
 }
 
 impl App {
     /// Whether leaving the screen would lose moves.
     pub fn shows_unsaved(&self) -> bool {
         self.screen()
-            .shown_session()
-            .is_some_and(|session| session.kept.is_unsaved)
+            .session()
+            .is_some_and(|session| self.context.unsaved.contains(&session.seed))
     }
 
     /// Notes that a game is saved in `game`: a new file if another program has written into the old
@@ -25,7 +27,6 @@ impl App {
         let mut analysed = None;
         for session in sessions(&mut self.screens).filter(|session| session.seed == saved) {
             let is_first_time = session.kept.file.replace(game.clone()).is_none();
-            session.kept.is_unsaved = false;
             // The analysis may have finished before the file was known.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());
@@ -34,6 +35,7 @@ impl App {
         if let Some(session) = analysed {
             self.context.save(&session);
         }
+        self.context.unsaved.remove(&saved);
         // A trouble about another game stays.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
         self.context.trouble = self
@@ -66,28 +68,34 @@ impl App {
         }
     }
 
+    /// Copies an analysis from the screen that received it to all screens with the same game.
+    pub fn share_review(&mut self, analysis: &Analysis) {
+        let is_explained = |session: &&mut Session| session.analysis.as_ref() == Some(analysis);
+        let Some(seed) = sessions(&mut self.screens)
+            .find(is_explained)
+            .map(|session| session.seed)
+        else {
+            return;
+        };
+        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
+            session.analysis = Some(analysis.clone());
+        }
+    }
+
     /// The game with this seed, if a screen has it.
     #[must_use]
     pub fn game(&self, seed: u64) -> Option<&Session> {
         self.screens
             .iter()
             .rev()
-            .filter_map(|screen| screen.shown_session())
+            .filter_map(|screen| screen.session())
             .find(|session| session.seed == seed)
     }
 
     /// The game on the screen that is shown.
     #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
-        self.screen().shown_session()
-    }
-
-    /// Notes that the game with this seed could not be saved; it may be on a screen below.
-    pub fn not_saved(&mut self, seed: u64) {
-        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
-            session.kept.is_unsaved = true;
-        }
-        self.context.unsaved = true;
+        self.screen().session()
     }
 
     /// Asks whether to leave a game or the program with unsaved moves, and tries once more to save
@@ -95,31 +103,22 @@ impl App {
     pub fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
         for screen in self.screens.iter_mut().rev() {
-            let is_unsaved = |session: &Session| session.kept.is_unsaved;
-            if screen.shown_session().is_some_and(is_unsaved) {
-                // A game that was taken back to its start has nothing to save.
-                let is_unsaved = screen.save_again(&mut self.context);
-                if let Some(session) = screen.shown_session_mut() {
-                    session.kept.is_unsaved = is_unsaved;
-                }
+            let is_unsaved = |session: &Session| self.context.unsaved.contains(&session.seed);
+            if screen.session().is_some_and(is_unsaved) {
+                let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
             }
         }
         self.count_unsaved();
     }
 
-    /// Gives up the unsaved moves of the game that is shown, after you agreed.
-    pub fn give_up_unsaved(&mut self) {
-        if let Some(session) = sessions(&mut self.screens).next() {
-            session.kept.is_unsaved = false;
-        }
-        self.count_unsaved();
-    }
-
-    /// Finds out whether anything is still unsaved. If not, an open question about it is answered.
-    fn count_unsaved(&mut self) {
-        self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
+    /// Drops the unsaved games that are on no screen. If none is left, an open question about them
+    /// is answered.
+    pub fn count_unsaved(&mut self) {
+        let sessions = self.screens.iter().filter_map(|screen| screen.session());
+        let seeds: Vec<u64> = sessions.map(|session| session.seed).collect();
+        self.context.unsaved.retain(|seed| seeds.contains(seed));
         match self.ask {
-            Some(Ask::QuitUnsaved) if !self.context.unsaved => {
+            Some(Ask::QuitUnsaved) if self.context.unsaved.is_empty() => {
                 self.ask = None;
                 self.quit();
             }

@@ -57,6 +57,11 @@ pub trait TaskScreen: Screen {
         self.page(ui.look).draw(ui);
     }
 
+    /// The task; `None` if a wrong move is not taken back here.
+    fn task(&self) -> Option<&Task> {
+        None
+    }
+
     /// The message id of its help in `awale plain`.
     fn plain_help(&self) -> &'static str {
         "plain-help-puzzle"

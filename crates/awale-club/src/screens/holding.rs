@@ -1,8 +1,8 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
 use awale_app::app::{
-    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, TextField, Transition,
-    Typed, Ui, list_step,
+    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, ScreenStatus, TextField,
+    Transition, Typed, Ui, list_step,
 };
 use awale_app::keys::Section;
 use awale_app::widgets::chrome;
@@ -148,8 +148,8 @@ impl Screen for TournamentForm {
         }
     }
 
-    fn is_typing(&self) -> bool {
-        self.typed.is_some()
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::default().typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step,
+    Action, AppContext, Click, ListStep, Screen, ScreenEvent, Transition, Ui, list_step,
 };
 use awale_app::keys::{Command, Section};
 use awale_app::widgets::footer::footer;
@@ -370,6 +370,19 @@ impl Screen for Lobby {
         }
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Received(event) = event
+            && let Some(news) = news(event)
+        {
+            return self.told(news, context);
+        }
+        if let ScreenEvent::CameBack = event {
+            // The refusal of an order was read on the screen that you left.
+            self.refused = None;
+        }
+        self.menu.on_event(event, context)
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
@@ -422,26 +435,5 @@ impl Screen for Lobby {
             ..Form::default()
         }
         .draw(ui);
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match news(event) {
-            Some(news) => self.told(news, context),
-            None => self.menu.hear(event, context),
-        }
-    }
-
-    fn come_back(&mut self, _: &mut AppContext) -> Transition {
-        // What was refused meanwhile was read on the screen that is left.
-        self.refused = None;
-        Transition::Stay
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        self.menu.changed(change, context);
-    }
-
-    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
-        self.menu.serve(request, context)
     }
 }

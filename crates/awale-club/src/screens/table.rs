@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use awale_app::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
+use awale_app::app::{
+    Action, AppContext, Click, Effect, Screen, ScreenEvent, Transition, Ui, list_step,
+};
 use awale_app::keys::{Command, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::footer::footer_of;
@@ -159,6 +161,21 @@ impl Screen for Standings {
         }
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        let ScreenEvent::Received(event) = event else {
+            return Transition::Stay;
+        };
+        match (news(event), &mut self.shown) {
+            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => {
+                *old = Arc::clone(view);
+            }
+            (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
+            (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
@@ -207,17 +224,5 @@ impl Screen for Standings {
             ..Form::default()
         }
         .draw(ui);
-    }
-
-    fn hear(&mut self, event: &Event, _: &mut AppContext) -> Transition {
-        match (news(event), &mut self.shown) {
-            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => {
-                *old = Arc::clone(view);
-            }
-            (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
-            (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
-            _ => {}
-        }
-        Transition::Stay
     }
 }

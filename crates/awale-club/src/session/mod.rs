@@ -118,6 +118,7 @@ impl<W: Wire> Visitor<W> {
             app: App::new(
                 context,
                 Lobby::new(person, is_host, opened).for_guest(guest),
+                screens::menu::open,
             ),
             renderer: Renderer::new(abilities),
             terminal,
@@ -324,10 +325,7 @@ fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -
 /// What the frame that was drawn last says.
 fn spoken(app: &App, renderer: &Renderer) -> Spoken {
     let words = &app.context.words;
-    let game = app
-        .screen()
-        .shown_session()
-        .map(|session| &session.game.referee);
+    let game = app.screen().session().map(|session| &session.game.referee);
     let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
     Spoken {
         last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),

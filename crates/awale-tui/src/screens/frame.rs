@@ -11,6 +11,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
 use crate::keys::{Command, Key};
+use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
 use crate::widgets::keyed::{self, keyed_with};
@@ -232,7 +233,11 @@ fn is_command(key: Key, pit: char, words: &Words) -> String {
 }
 
 fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
-    let mut text = ui.words.get(app.screen().question_words(ask, &app.context));
+    let id = match app.shown::<Play>() {
+        Some(play) => play.question_words(ask, &app.context),
+        None => ask.words(),
+    };
+    let mut text = ui.words.get(id);
     if let Ask::Study(command) = ask
         && let Some(key) = app.context.settings.keys.key(command)
         && let Some(pit) = app.screen().section().pit_of(key)

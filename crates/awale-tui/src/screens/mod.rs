@@ -74,5 +74,5 @@ pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
 /// Starts the program in the menu.
 #[must_use]
 pub fn start(context: AppContext) -> App {
-    App::new(context, Menu::default())
+    App::new(context, Menu::default(), menu::open)
 }

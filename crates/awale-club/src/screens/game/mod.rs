@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{
     Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
+    MoveCursor, Screen, ScreenEvent, ScreenStatus, Session, TENTHS_FROM, TextField, Transition,
+    Typed, Ui,
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, Section};
@@ -306,8 +307,12 @@ impl Screen for ClubGame {
         }
     }
 
-    fn is_typing(&self) -> bool {
-        self.typed.is_some()
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ..ScreenStatus::default()
+        }
+        .typing(self.typed.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -357,26 +362,30 @@ impl Screen for ClubGame {
         Transition::Stay
     }
 
-    fn hover(&mut self, mv: AnyMove) {
-        if self.is_my_turn() && self.cursor.is_none() {
-            self.hand.hover(mv, self.session.position());
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) => {
+                let animation = self.animation.as_mut();
+                if animation.is_some_and(|animation| animation.advance(time)) {
+                    self.animation = None;
+                }
+                self.run_clocks();
+            }
+            ScreenEvent::Hover(mv) if self.is_my_turn() && self.cursor.is_none() => {
+                self.hand.hover(mv, self.session.position());
+            }
+            ScreenEvent::Received(event) => self.receive(event, context),
+            ScreenEvent::Confirmed(Ask::Resign) => self.request(GameRequest::Resign, context),
+            // Another game may have been on top of this one.
+            ScreenEvent::CameBack => self.request(GameRequest::ComeBack, context),
+            ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
+            _ => {}
         }
+        Transition::Stay
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn tick(&mut self, time: Duration, _: &mut AppContext) -> Transition {
-        if self
-            .animation
-            .as_mut()
-            .is_some_and(|animation| animation.advance(time))
-        {
-            self.animation = None;
-        }
-        self.run_clocks();
-        Transition::Stay
     }
 
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
@@ -399,7 +408,28 @@ impl Screen for ClubGame {
         [animation, clock, away].into_iter().flatten().min()
     }
 
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        let plays = self.seat().is_some() && self.view.ended.is_none() && self.typed.is_none();
+        match action {
+            Action::Command(Command::Resign) if plays && context.settings.confirm => {
+                Some(Ask::Resign)
+            }
+            _ => None,
+        }
+    }
+
+    fn session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
+    }
+}
+
+impl ClubGame {
+    /// Handles a message of the club.
+    fn receive(&mut self, event: &Event, context: &mut AppContext) {
         match news(event) {
             Some(News::Game(view)) if view.setup.id == self.view.setup.id => {
                 self.take(view, context);
@@ -411,50 +441,8 @@ impl Screen for ClubGame {
             }
             _ => {}
         }
-        Transition::Stay
     }
 
-    fn has_tab(&self) -> bool {
-        true
-    }
-
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
-        let plays = self.seat().is_some() && self.view.ended.is_none() && self.typed.is_none();
-        match action {
-            Action::Command(Command::Resign) if plays && context.settings.confirm => {
-                Some(Ask::Resign)
-            }
-            _ => None,
-        }
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        if ask == Ask::Resign {
-            self.request(GameRequest::Resign, context);
-        }
-        Transition::Stay
-    }
-
-    fn shown_session(&self) -> Option<&Session> {
-        Some(&self.session)
-    }
-
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
-        Some(&mut self.session)
-    }
-
-    fn come_back(&mut self, context: &mut AppContext) -> Transition {
-        // Another game may have been on top of this one.
-        self.request(GameRequest::ComeBack, context);
-        Transition::Stay
-    }
-
-    fn leave(&mut self, context: &mut AppContext) {
-        self.request(GameRequest::Leave, context);
-    }
-}
-
-impl ClubGame {
     fn refusal(
         &self,
         mv: AnyMove,

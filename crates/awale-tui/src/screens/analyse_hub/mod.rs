@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Screen, ScreenStatus, TextField, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 
@@ -131,6 +131,10 @@ impl Screen for AnalyseHub {
         }
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE.typing(self.tree.is_some())
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.fault = None;
         if self.tree.is_some() {
@@ -153,13 +157,5 @@ impl Screen for AnalyseHub {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn is_typing(&self) -> bool {
-        self.tree.is_some()
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
     }
 }

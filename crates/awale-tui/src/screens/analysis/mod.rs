@@ -32,8 +32,8 @@ use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Change, Event, JobId, JobNews, Neighbor, Review, Screen,
-    Session, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Review, Screen, ScreenEvent,
+    ScreenStatus, Session, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -246,108 +246,9 @@ impl AnalysisBoard {
         }
         Transition::Stay
     }
-}
 
-impl Screen for AnalysisBoard {
-    fn section(&self) -> Section {
-        match (&self.typing, &self.setup) {
-            (Some(_), _) => Section::Typing,
-            (None, Some(setup)) => setup.section(),
-            (None, None) => Section::Analysis,
-        }
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let transition = self.change_by(action, context);
-        self.keep_changes(context);
-        transition
-    }
-
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
-            || self
-                .setup
-                .as_ref()
-                .is_some_and(|setup| setup.notation.is_some())
-    }
-
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        self.pass(time, context);
-        Transition::Stay
-    }
-
-    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        self.next_step(context)
-    }
-
-    fn leave(&mut self, context: &mut AppContext) {
-        self.rest(context);
-        if let Some(review) = self.known_review_mut() {
-            review.pending.stop(context);
-        }
-        self.clear_away(context);
-    }
-
-    fn come_back(&mut self, context: &mut AppContext) -> Transition {
-        self.look(context);
-        Transition::Stay
-    }
-
-    fn has_tab(&self) -> bool {
-        self.setup.is_none()
-    }
-
-    fn scrollable(&mut self, lines: u16) {
-        (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
-    }
-
-    fn shown_session(&self) -> Option<&Session> {
-        Some(&self.session)
-    }
-
-    fn shown_session_mut(&mut self) -> Option<&mut Session> {
-        Some(&mut self.session)
-    }
-
-    fn save_again(&self, context: &mut AppContext) -> bool {
-        context.write(&self.kept());
-        true
-    }
-
-    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
-        if let Action::Command(command) = action
-            && context.settings.confirm
-            && self.setup.is_none()
-            && *command != Command::Bar
-        {
-            return self.session.question_before(*command);
-        }
-        let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
-        (leaves && self.session.kept.is_unsaved).then_some(Ask::LeaveUnsaved)
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        match ask {
-            Ask::Study(command) => self.act(&Action::Command(command), context),
-            _ => Transition::Back,
-        }
-    }
-
-    fn studies(&self, job: JobId) -> Option<u64> {
-        self.asked(job).then_some(self.session.seed)
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Games {
-            self.refresh_book(context);
-        }
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+    /// Handles the answer of a worker, if this board ordered it.
+    fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         let Event::Job(job, news) = event else {
             return Transition::Stay;
         };
@@ -374,5 +275,87 @@ impl Screen for AnalysisBoard {
             _ => {}
         }
         Transition::Stay
+    }
+}
+
+impl Screen for AnalysisBoard {
+    fn section(&self) -> Section {
+        match (&self.typing, &self.setup) {
+            (Some(_), _) => Section::Typing,
+            (None, Some(setup)) => setup.section(),
+            (None, None) => Section::Analysis,
+        }
+    }
+
+    fn status(&self) -> ScreenStatus {
+        let setup = self.setup.as_ref();
+        let is_typing =
+            self.typing.is_some() || setup.is_some_and(|setup| setup.notation.is_some());
+        ScreenStatus {
+            has_tab: setup.is_none(),
+            ..ScreenStatus::default()
+        }
+        .typing(is_typing)
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let transition = self.change_by(action, context);
+        self.keep_changes(context);
+        transition
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) => self.pass(time, context),
+            ScreenEvent::Received(event) => return self.receive(event, context),
+            ScreenEvent::Confirmed(Ask::Study(command)) => {
+                return self.act(&Action::Command(command), context);
+            }
+            ScreenEvent::Confirmed(_) => return Transition::Back,
+            ScreenEvent::GamesChanged => self.refresh_book(context),
+            ScreenEvent::Scrollable(lines) => {
+                (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
+            }
+            ScreenEvent::SaveAgain => context.write(&self.kept()),
+            ScreenEvent::CameBack => self.look(context),
+            ScreenEvent::Leaving => {
+                self.rest(context);
+                if let Some(review) = self.known_review_mut() {
+                    review.pending.stop(context);
+                }
+                self.clear_away(context);
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
+        self.next_step(context)
+    }
+
+    fn session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
+    }
+
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        if let Action::Command(command) = action
+            && context.settings.confirm
+            && self.setup.is_none()
+            && *command != Command::Bar
+        {
+            return self.session.question_before(*command);
+        }
+        let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
+        let is_unsaved = context.unsaved.contains(&self.session.seed);
+        (leaves && is_unsaved).then_some(Ask::LeaveUnsaved)
     }
 }

@@ -3,7 +3,9 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, KeyInput, Neighbor, Screen, ScreenStatus, Transition, Ui,
+};
 use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
 
 /// All commands with their keys.
@@ -117,6 +119,17 @@ impl Screen for Bindings {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        let input = match self.step {
+            BindingStep::Press => KeyInput::Key,
+            BindingStep::Choose => KeyInput::Commands,
+        };
+        ScreenStatus {
+            input,
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let refused = self.refused.take();
         if self.step == BindingStep::Press {
@@ -137,9 +150,5 @@ impl Screen for Bindings {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn wants_key(&self) -> bool {
-        self.step == BindingStep::Press
     }
 }

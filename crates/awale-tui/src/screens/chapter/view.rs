@@ -7,7 +7,7 @@ use awale_study::strategy::ChapterExercise;
 use awale_study::study::{capture, facts, reasons};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, Look, TaskState, Ui};
+use crate::app::{Action, Look, Task, TaskState, Ui};
 use crate::keys::Command;
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
@@ -33,6 +33,10 @@ impl TaskScreen for ChapterScreen {
             remarks: remarks(self, look),
             ..page
         }
+    }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
     }
 
     fn plain_help(&self) -> &'static str {

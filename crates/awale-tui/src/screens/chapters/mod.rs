@@ -7,7 +7,7 @@ use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Change, Effect, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Screen, ScreenEvent, Transition, Ui};
 use crate::keys::Section;
 use crate::screens::ChapterScreen;
 
@@ -95,14 +95,15 @@ impl Screen for ChaptersScreen {
         }
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Progress {
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        if let ScreenEvent::ProgressChanged = event {
             self.choose_next(context);
         }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }
 

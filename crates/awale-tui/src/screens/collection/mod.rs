@@ -4,7 +4,7 @@ pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Neighbor, Purpose, SavedGame, Screen, Session, Transition, Ui,
+    Action, AppContext, Neighbor, Purpose, SavedGame, Screen, ScreenStatus, Session, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::menu::take_up;
@@ -48,6 +48,10 @@ impl Screen for Collection {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match list::step(action, &mut self.chosen, self.games.len(), Click::Confirms) {
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
@@ -64,9 +68,5 @@ impl Screen for Collection {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
     }
 }

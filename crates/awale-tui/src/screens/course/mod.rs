@@ -8,7 +8,7 @@ use awale_study::course::{self, Lesson};
 use awale_study::strategy::has_chapters;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Change, Effect, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Screen, ScreenEvent, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, tree};
 
@@ -158,13 +158,14 @@ impl Screen for Course {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Progress {
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        if let ScreenEvent::ProgressChanged = event {
             self.choose_next(context);
         }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

@@ -13,7 +13,9 @@ use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTas
 use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
-use crate::app::{Action, AppContext, Countdown, Effect, Scene, Screen, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Countdown, Effect, Scene, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
+};
 use crate::keys::Section;
 
 pub use cursor::MOST_SEEDS;
@@ -172,6 +174,13 @@ impl Screen for DrillRound {
         Section::Drill
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            ticks_in_background: true,
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
             // What was reached counts, and is seen before the way back.
@@ -203,32 +212,30 @@ impl Screen for DrillRound {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if !self.is_over() {
-            self.scene.tick(time);
-            if self.clock.pass(time) {
-                self.scene.hurry();
-                self.end(context);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) if !self.is_over() => {
+                self.scene.tick(time);
+                if self.clock.pass(time) {
+                    self.scene.hurry();
+                    self.end(context);
+                }
             }
+            ScreenEvent::Hover(mv) if self.is_asking() => {
+                if let Some(pit) = mv.pit() {
+                    self.cursor.hover(pit, &self.task);
+                }
+            }
+            _ => {}
         }
         Transition::Stay
     }
 
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         self.clock.next_tick(self.scene.next_tick())
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
-            self.cursor.hover(pit, &self.task);
-        }
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        true
     }
 }

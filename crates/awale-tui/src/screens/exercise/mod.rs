@@ -3,13 +3,15 @@
 //! words, as the [`TaskScreen`] of the sequence.
 
 use std::fmt::Debug;
+use std::time::Duration;
 
 use awale_rules::Match;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::exercise::{Exercise, TryResult};
 
 use crate::app::{
-    Action, AppContext, Event, HelpGiven, Look, Screen, Task, TaskInput, TaskState, Transition, Ui,
+    Action, AppContext, Event, HelpGiven, Look, Screen, ScreenEvent, Task, TaskInput, TaskState,
+    Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::analysis;
@@ -248,25 +250,22 @@ where
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        self.task.on_event(event);
+        match event {
+            ScreenEvent::Received(event) => S::hear(self, event, context),
+            ScreenEvent::Leaving => self.sequence.leave(context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.task.scene.next_tick()
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         self.draw_page(ui);
-    }
-
-    fn task(&self) -> Option<&Task> {
-        Some(&self.task)
-    }
-
-    fn task_mut(&mut self) -> Option<&mut Task> {
-        Some(&mut self.task)
-    }
-
-    fn leave(&mut self, context: &mut AppContext) {
-        self.sequence.leave(context);
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        S::hear(self, event, context);
-        Transition::Stay
     }
 }
 

@@ -3,7 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::list::scrolled_text;
-use crate::app::{Action, AppContext, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Screen, ScreenEvent, ScreenStatus, Transition, Ui};
 use crate::keys::{Command, Section};
 
 /// How many lines a page is.
@@ -44,6 +44,10 @@ impl Screen for Help {
         Section::Keys
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
         match action {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
@@ -59,15 +63,14 @@ impl Screen for Help {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Scrollable(lines) = event {
+            self.scrolled = self.scrolled.min(lines);
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
     }
 }

@@ -4,7 +4,7 @@ use awale_study::exercise::Hint;
 use ratatui::text::Line;
 
 use super::LessonSteps;
-use crate::app::{Look, TaskState};
+use crate::app::{Look, Task, TaskState};
 use crate::screens::LessonScreen;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
@@ -31,6 +31,10 @@ impl TaskScreen for LessonScreen {
             remarks: remarks(self, look),
             ..page
         }
+    }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
     }
 
     fn plain_help(&self) -> &'static str {

@@ -12,8 +12,8 @@ use strum::VariantArray;
 
 use crate::app::list::{self, ListEnds};
 use crate::app::{
-    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, Session,
-    TodayGoal, Transition, Ui,
+    Action, AppContext, Effect, Event, GameFile, Purpose, Request, Screen, ScreenEvent,
+    ScreenStatus, Session, TodayGoal, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
@@ -119,6 +119,10 @@ impl Screen for Menu {
         Section::Menu
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (shown, chosen) = (Item::shown(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
@@ -150,72 +154,58 @@ impl Screen for Menu {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            // The cursor stays where the player has seen it, so that a key counts for the line that
+            // was shown when it was pressed.
+            ScreenEvent::GamesWillChange if self.is_seen => self.usual = Some(self.chosen(context)),
+            ScreenEvent::GamesChanged => {
+                self.is_seen = true;
+                context.effects.push(Effect::ReadProgress);
+            }
+            // The next list of games may move the cursor again.
+            ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
+            ScreenEvent::Received(Event::Job(job, news)) => {
+                mistakes::own::searched(*job, news, context);
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
+}
 
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn before_change(&mut self, context: &AppContext) {
-        // The cursor stays where the player has seen it, so that a key counts for the line that was
-        // shown when it was pressed.
-        if self.is_seen {
-            self.usual = Some(self.chosen(context));
-        }
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Games {
-            self.is_seen = true;
-            context.effects.push(Effect::ReadProgress);
-        }
-    }
-
-    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
-        // The menu is seen anew with the next list of games.
-        (self.is_seen, self.usual) = (false, None);
-        Transition::Stay
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        if let Event::Job(job, news) = event {
-            mistakes::own::searched(*job, news, context);
-        }
-        Transition::Stay
-    }
-
-    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
-        match request {
-            Request::Help {
-                section,
-                is_serious,
-            } => Transition::open(Help {
-                is_serious,
-                ..Help::about(section)
-            }),
-            Request::Game(file, record, purpose) => {
-                let session = Session::resume(
-                    &record,
-                    Some(file).filter(GameFile::is_ours),
-                    context.draw(),
-                );
-                if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
-                    Transition::open(crate::screens::over::next_game(&session, context))
-                } else {
-                    take_up(session, purpose, context)
-                }
+/// Opens the screen of a request: help, or a game that was read.
+pub fn open(request: Request, context: &mut AppContext) -> Transition {
+    match request {
+        Request::Help {
+            section,
+            is_serious,
+        } => Transition::open(Help {
+            is_serious,
+            ..Help::about(section)
+        }),
+        Request::Game(file, record, purpose) => {
+            let session = Session::resume(
+                &record,
+                Some(file).filter(GameFile::is_ours),
+                context.draw(),
+            );
+            if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
+                Transition::open(crate::screens::over::next_game(&session, context))
+            } else {
+                take_up(session, purpose, context)
             }
-            Request::Collection(games, purpose) => {
-                Transition::open(Collection::new(games, purpose))
-            }
-            Request::Record(record) => {
-                let session = Session::resume(&record, None, context.draw());
-                Transition::open(AnalysisBoard::new(session, context))
-            }
-            Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
         }
+        Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
+        Request::Record(record) => {
+            let session = Session::resume(&record, None, context.draw());
+            Transition::open(AnalysisBoard::new(session, context))
+        }
+        Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
     }
 }
 

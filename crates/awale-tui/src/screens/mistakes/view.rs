@@ -6,7 +6,7 @@ use awale_study::record::numbered;
 use awale_study::study::{Mark, Reason};
 use ratatui::text::Line;
 
-use crate::app::{Advantage, Look, TaskState};
+use crate::app::{Advantage, Look, Task, TaskState};
 use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult};
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
@@ -32,6 +32,10 @@ impl TaskScreen for MistakesScreen {
             remarks: remarks(self, look),
             ..self.page_with(look, |label| key_now(label, self))
         }
+    }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
     }
 }
 

@@ -10,7 +10,8 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, JobNews, RatedGame, Screen, Session, Transition, Trouble, Ui, list,
+    Action, AppContext, Event, JobNews, RatedGame, Screen, ScreenEvent, ScreenStatus, Session,
+    Transition, Trouble, Ui, list,
 };
 use crate::config::First;
 use crate::keys::{Command, Section};
@@ -193,7 +194,7 @@ impl Over {
             self.show(Shown::Rest);
             return Transition::Stay;
         }
-        if context.unsaved && choice != Choice::TakeBack {
+        if !context.unsaved.is_empty() && choice != Choice::TakeBack {
             // The last chance before another game takes its place.
             context.save(&self.session);
         }
@@ -339,8 +340,11 @@ impl Screen for Over {
         Section::Play
     }
 
-    fn opens_unasked(&self) -> bool {
-        true
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            opens_unasked: true,
+            ..ScreenStatus::default()
+        }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -388,6 +392,25 @@ impl Screen for Over {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Received(Event::Job(job, news)) if self.rated.pending.awaits(*job) => {
+                match news {
+                    JobNews::Studied(news) => self.rated.studied(news, &mut self.session, context),
+                    JobNews::Failed(what) => {
+                        self.rated.pending.end();
+                        context.trouble = Some(Trouble::Student(what.clone()));
+                    }
+                    _ => {}
+                }
+            }
+            ScreenEvent::SaveAgain => context.save(&self.session),
+            ScreenEvent::TurnInto => return Transition::become_(self.take_up(context)),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
@@ -398,26 +421,6 @@ impl Screen for Over {
 
     fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        if let Event::Job(job, news) = event
-            && self.rated.pending.awaits(*job)
-        {
-            match news {
-                JobNews::Studied(news) => self.rated.studied(news, &mut self.session, context),
-                JobNews::Failed(what) => {
-                    self.rated.pending.end();
-                    context.trouble = Some(Trouble::Student(what.clone()));
-                }
-                _ => {}
-            }
-        }
-        Transition::Stay
-    }
-
-    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
-        Some(Box::new(self.take_up(context)))
     }
 }
 

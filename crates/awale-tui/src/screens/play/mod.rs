@@ -21,7 +21,8 @@ use awale_study::study::News;
 
 use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor,
-    PositionStudy, Screen, Session, TableMode, Transition, Trouble, Ui, Warning,
+    PositionStudy, Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition, Trouble, Ui,
+    Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Section};
@@ -215,11 +216,75 @@ impl Play {
         self.study.look(&self.session, self.shown(), context);
         self.ask_computer(context);
     }
+
+    /// Lets time pass for the clocks, the animation and the computer.
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(turn) = self.run_clock(time, context) {
+            return turn;
+        }
+        self.hold = self.hold.saturating_sub(time);
+        if let Some(thinking) = &mut self.thinking {
+            thinking.elapsed += time;
+        }
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.advance(time))
+        {
+            self.animation = None;
+        }
+        self.go_on(context)
+    }
+
+    /// Handles the answer of a worker, if this game ordered it.
+    fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::Job(job, news) if self.asked(*job) => match news {
+                JobNews::Thinking(info) => self.thinking_info(info.clone()),
+                JobNews::Chosen(chosen) => return self.answer(*chosen, context),
+                JobNews::Failed(what) => self.thinker_failed(what.clone()),
+                _ => {}
+            },
+            Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
+                JobNews::Studied(News::Values(values)) => self.studied(values.clone()),
+                JobNews::Failed(what) => {
+                    self.study.failed();
+                    context.trouble = Some(Trouble::Student(what.clone()));
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    /// The message id of a question over this game.
+    #[must_use]
+    pub fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
+        match ask {
+            Ask::Resign => match self.advantage(context) {
+                Some(Advantage::Won) => "ask-resign-won",
+                Some(Advantage::Better) => "ask-resign-better",
+                None => ask.words(),
+            },
+            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
+            ask => ask.words(),
+        }
+    }
 }
 
 impl Screen for Play {
     fn section(&self) -> Section {
         Section::Play
+    }
+
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ticks_in_background: self.session.is_serious(),
+            stops_clocks: self.is_under_clocks(),
+            ..ScreenStatus::default()
+        }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -272,26 +337,51 @@ impl Screen for Play {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) => self.tick(time, context),
+            ScreenEvent::Received(event) => self.receive(event, context),
+            ScreenEvent::Confirmed(Ask::Study(command)) => {
+                self.act(&Action::Command(command), context)
+            }
+            ScreenEvent::Confirmed(Ask::Resign) => self.resign(context),
+            ScreenEvent::Confirmed(Ask::Agree) => self.agree(context),
+            ScreenEvent::Confirmed(Ask::LeaveClocks) => Transition::Back,
+            ScreenEvent::CameBack => {
+                self.carry_on(context);
+                self.tick(Duration::ZERO, context)
+            }
+            ScreenEvent::TurnInto => {
+                if self.session.humans() > 0 {
+                    context.ring();
+                }
+                Transition::become_(Over::new(self, context))
+            }
+            ScreenEvent::Hover(mv) => {
+                let is_still = self.animation.is_none() && self.looking_back.is_none();
+                if is_still && self.chosen().is_some() {
+                    let (position, seat) = (*self.session.position(), self.session.to_move());
+                    self.hands[seat].hover(mv, &position);
+                    self.study.leads = false;
+                }
+                Transition::Stay
+            }
+            ScreenEvent::SaveAgain => {
+                context.save(&self.session);
+                Transition::Stay
+            }
+            ScreenEvent::Leaving => {
+                self.stop_thinking(context);
+                self.keep_clocks(context);
+                self.study.forget(context);
+                Transition::Stay
+            }
+            _ => Transition::Stay,
+        }
     }
 
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if let Some(turn) = self.run_clock(time, context) {
-            return turn;
-        }
-        self.hold = self.hold.saturating_sub(time);
-        if let Some(thinking) = &mut self.thinking {
-            thinking.elapsed += time;
-        }
-        if self
-            .animation
-            .as_mut()
-            .is_some_and(|animation| animation.advance(time))
-        {
-            self.animation = None;
-        }
-        self.go_on(context)
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
@@ -304,60 +394,12 @@ impl Screen for Play {
             .min()
     }
 
-    fn hover(&mut self, mv: AnyMove) {
-        if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
-            let (position, seat) = (*self.session.position(), self.session.to_move());
-            self.hands[seat].hover(mv, &position);
-            self.study.leads = false;
-        }
-    }
-
-    fn leave(&mut self, context: &mut AppContext) {
-        self.stop_thinking(context);
-        self.keep_clocks(context);
-        self.study.forget(context);
-    }
-
-    fn come_back(&mut self, context: &mut AppContext) -> Transition {
-        self.carry_on(context);
-        self.tick(Duration::ZERO, context)
-    }
-
-    fn has_tab(&self) -> bool {
-        true
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        self.session.is_serious()
-    }
-
     fn session(&self) -> Option<&Session> {
         Some(&self.session)
     }
 
     fn session_mut(&mut self) -> Option<&mut Session> {
         Some(&mut self.session)
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Job(job, news) if self.asked(*job) => match news {
-                JobNews::Thinking(info) => self.thinking_info(info.clone()),
-                JobNews::Chosen(chosen) => return self.answer(*chosen, context),
-                JobNews::Failed(what) => self.thinker_failed(what.clone()),
-                _ => {}
-            },
-            Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
-                JobNews::Studied(News::Values(values)) => self.studied(values.clone()),
-                JobNews::Failed(what) => {
-                    self.study.failed();
-                    context.trouble = Some(Trouble::Student(what.clone()));
-                }
-                _ => {}
-            },
-            _ => {}
-        }
-        Transition::Stay
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
@@ -383,38 +425,5 @@ impl Screen for Play {
             }
             _ => None,
         }
-    }
-
-    fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
-        match ask {
-            Ask::Resign => match self.advantage(context) {
-                Some(Advantage::Won) => "ask-resign-won",
-                Some(Advantage::Better) => "ask-resign-better",
-                None => ask.words(),
-            },
-            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
-            ask => ask.words(),
-        }
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        match ask {
-            Ask::Study(command) => self.act(&Action::Command(command), context),
-            Ask::Resign => self.resign(context),
-            Ask::Agree => self.agree(context),
-            Ask::LeaveClocks => Transition::Back,
-            _ => Transition::Stay,
-        }
-    }
-
-    fn stops_clocks(&self) -> bool {
-        self.is_under_clocks()
-    }
-
-    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
-        if self.session.humans() > 0 {
-            context.ring();
-        }
-        Some(Box::new(Over::new(self, context)))
     }
 }

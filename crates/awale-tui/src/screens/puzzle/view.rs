@@ -38,6 +38,10 @@ impl TaskScreen for PuzzleScreen {
             ..self.page_with(look, |label| key_now(label, &self.task))
         }
     }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
+    }
 }
 
 /// What is to be found; in the end, how hard it was.

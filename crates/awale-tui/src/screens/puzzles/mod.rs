@@ -11,7 +11,7 @@ use strum::VariantArray;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
     Action, AppContext, Effect, Event, Job, JobId, JobNews, Neighbor, PuzzleOrder, Screen,
-    Transition, Ui,
+    ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
@@ -194,8 +194,8 @@ impl Screen for Puzzles {
         Section::List
     }
 
-    fn leave(&mut self, context: &mut AppContext) {
-        Puzzles::stop_making(context);
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -209,23 +209,17 @@ impl Screen for Puzzles {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Received(Event::Job(job, news)) => return self.made(*job, news, context),
+            ScreenEvent::AnotherPuzzle => self.want_new(context),
+            ScreenEvent::Leaving => Puzzles::stop_making(context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
-        match event {
-            Event::Job(job, news) => self.made(*job, news, context),
-            _ => Transition::Stay,
-        }
-    }
-
-    fn another(&mut self, context: &mut AppContext) -> Option<Transition> {
-        self.want_new(context);
-        Some(Transition::Stay)
     }
 }

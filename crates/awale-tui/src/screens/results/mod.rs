@@ -15,8 +15,8 @@ use strum::VariantArray;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
-    Neighbor, Purpose, Screen, TodayGoal, Transition, Ui, list,
+    Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
+    Neighbor, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
@@ -235,6 +235,10 @@ impl Screen for ResultsScreen {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.length().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
@@ -281,25 +285,17 @@ impl Screen for ResultsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        match change {
-            Change::Games => self.refresh(context),
-            Change::Progress => self.find_themes(context),
-        }
-    }
-
-    fn hear(&mut self, event: &Event, _context: &mut AppContext) -> Transition {
-        if let Event::Job(job, news) = event {
-            self.counted(*job, news);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::GamesChanged => self.refresh(context),
+            ScreenEvent::ProgressChanged => self.find_themes(context),
+            ScreenEvent::Received(Event::Job(job, news)) => self.counted(*job, news),
+            _ => {}
         }
         Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

@@ -9,7 +9,9 @@ use awale_study::catalogue::Kind;
 use awale_study::course::{Demonstration, demonstrations};
 
 use crate::app::list::scrolled_text;
-use crate::app::{Action, AppContext, Neighbor, Scene, Screen, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Neighbor, Scene, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
+};
 use crate::keys::Section;
 
 /// How many lines a page is.
@@ -138,6 +140,13 @@ impl Screen for RulesPages {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            has_tab: true,
+            ..ScreenStatus::IDLE
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let reads = self.demonstration().is_none();
         match action {
@@ -157,29 +166,21 @@ impl Screen for RulesPages {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Tick(time) => self.scene.tick(time),
+            ScreenEvent::Scrollable(lines) => self.scrolled = self.scrolled.min(lines),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.scene.tick(time);
-        Transition::Stay
-    }
-
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         self.scene.next_tick()
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
-    }
-
-    fn has_tab(&self) -> bool {
-        true
     }
 }
 

@@ -13,8 +13,8 @@ use strum::VariantArray;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Ask, Change, Effect, Neighbor, Purpose, SavedGame, Screen, TextField,
-    Transition, Ui,
+    Action, AppContext, Ask, Effect, KeyInput, Neighbor, Purpose, SavedGame, Screen, ScreenEvent,
+    ScreenStatus, TextField, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 
@@ -254,6 +254,10 @@ impl Screen for Saved {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE.typing(self.renaming.is_some() || self.is_searching)
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.renaming.is_some() {
             self.type_name(action, context);
@@ -274,34 +278,22 @@ impl Screen for Saved {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::GamesChanged => self.list(context),
+            ScreenEvent::Confirmed(Ask::Delete) => return self.delete(context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
     }
 
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn is_typing(&self) -> bool {
-        self.renaming.is_some() || self.is_searching
-    }
-
-    fn changed(&mut self, change: Change, context: &mut AppContext) {
-        if change == Change::Games {
-            self.list(context);
-        }
-    }
-
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
-        (deletes && !self.is_typing() && self.chosen(context).is_some()).then_some(Ask::Delete)
-    }
-
-    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
-        if ask == Ask::Delete {
-            self.delete(context)
-        } else {
-            Transition::Stay
-        }
+        (deletes && self.status().input != KeyInput::Text && self.chosen(context).is_some())
+            .then_some(Ask::Delete)
     }
 }

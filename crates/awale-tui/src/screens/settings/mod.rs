@@ -8,7 +8,9 @@ use toml::Value;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Neighbor, Screen, TextField, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, Neighbor, Screen, ScreenStatus, TextField, Transition, Ui,
+};
 use crate::config::{SettingRow, Settings, THEMES};
 use crate::keys::Section;
 use crate::screens::Bindings;
@@ -152,6 +154,10 @@ impl Screen for SettingsScreen {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE.typing(self.editing.is_some())
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if let Some(field) = &mut self.editing {
             match field.act(action) {
@@ -178,14 +184,6 @@ impl Screen for SettingsScreen {
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn is_typing(&self) -> bool {
-        self.editing.is_some()
     }
 }
 

@@ -17,7 +17,10 @@ use awale_words::text::Label;
 
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Effect, Screen, ScreenEvent, ScreenStatus, Session, TextField, Transition,
+    Ui,
+};
 use crate::config::First;
 use crate::keys::Section;
 use crate::screens::{AnalysisBoard, Play};
@@ -410,6 +413,10 @@ impl Screen for Setup {
         Section::List
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus::IDLE.typing(self.editing.is_some())
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.editing.is_some() {
             self.type_text(action);
@@ -434,19 +441,14 @@ impl Screen for Setup {
         Transition::Stay
     }
 
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Scrollable(lines) = event {
+            self.scrolled = self.scrolled.min(lines);
+        }
+        Transition::Stay
+    }
+
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn allows_background_search(&self) -> bool {
-        true
-    }
-
-    fn is_typing(&self) -> bool {
-        self.editing.is_some()
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
     }
 }

@@ -8,11 +8,14 @@ pub(crate) mod view;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::catalogue::{Kind, Variant};
 use awale_study::progress::ProgressEvent;
 use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use crate::app::{Action, AppContext, Countdown, Effect, Screen, TaskState, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Countdown, Effect, Screen, ScreenEvent, ScreenStatus, TaskState,
+    Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
@@ -182,6 +185,13 @@ impl Screen for Storm {
         Section::Task
     }
 
+    fn status(&self) -> ScreenStatus {
+        ScreenStatus {
+            ticks_in_background: true,
+            ..ScreenStatus::default()
+        }
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.is_solving {
             return self.solve(action, context);
@@ -208,18 +218,21 @@ impl Screen for Storm {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        self.page(ui.look).draw(ui);
-    }
-
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if self.is_solving || !self.is_over() {
-            let _ = self.puzzle.tick(time, context);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        // A storm that is over stands still, but its text scrolls.
+        if self.is_solving || !self.is_over() || matches!(event, ScreenEvent::Scrollable(_)) {
+            let _ = self.puzzle.on_event(event, context);
         }
-        if !self.is_over() {
+        if let ScreenEvent::Tick(time) = event
+            && !self.is_over()
+        {
             let _ = self.clock.pass(time);
         }
         Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        self.page(ui.look).draw(ui);
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
@@ -229,20 +242,6 @@ impl Screen for Storm {
         self.clock
             .next_tick(self.puzzle.next_tick(context))
             .filter(|_| !self.is_over())
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        if self.is_solving || !self.is_over() {
-            self.puzzle.hover(mv);
-        }
-    }
-
-    fn ticks_in_background(&self) -> bool {
-        true
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.puzzle.task.scrolled)
     }
 }
 

@@ -8,7 +8,7 @@ use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Neighbor, Screen, ScreenEvent, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 
@@ -144,12 +144,17 @@ impl Screen for TrainingScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::AnotherPuzzle => {
+                let next = self.next(context);
+                next.map_or(Transition::Back, Transition::become_)
+            }
+            _ => Transition::Stay,
+        }
     }
 
-    fn another(&mut self, context: &mut AppContext) -> Option<Transition> {
-        let next = self.next(context);
-        Some(next.map_or(Transition::Back, Transition::become_))
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

@@ -24,7 +24,7 @@ use awale_study::study::tree::{
 };
 
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, Neighbor, Screen, Transition, Ui, list};
+use crate::app::{Action, AppContext, Neighbor, Screen, ScreenEvent, Transition, Ui, list};
 use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
@@ -374,20 +374,20 @@ impl Screen for TreeScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Tick(time) = event {
+            if let Some(growth) = &mut self.growth {
+                growth.tick(time);
+            }
+            let film = self.film.as_mut();
+            let cue = film.and_then(|film| film.tick(time, &self.tree));
+            self.follow(cue);
+        }
+        Transition::Stay
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        if let Some(growth) = &mut self.growth {
-            growth.tick(time);
-        }
-        let cue = self
-            .film
-            .as_mut()
-            .and_then(|film| film.tick(time, &self.tree));
-        self.follow(cue);
-        Transition::Stay
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
