@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use awale_words::Language;
 use sources::{ModulePath, Package, code, files, sources};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -379,4 +380,22 @@ fn the_engine_needs_few_packages() {
         .collect();
     assert!(packages.contains("awale-rules"), "{text}");
     assert!(packages.len() <= 16, "{packages:?}");
+}
+
+/// The conventions of a language are in the table of `awale-words`, so that they hold for the next
+/// language too. English stands for the language of files and of missing messages.
+#[test]
+fn languages_are_named_in_one_crate() {
+    let others = Language::ALL.into_iter().skip(1);
+    let named: Vec<String> = others
+        .map(|language| format!("Language::{language:?}"))
+        .collect();
+    assert!(named.len() > 5 && !named.contains(&"Language::English".to_owned()));
+    for folder in source_folders() {
+        for file in sources(&folder) {
+            let code = code(&file);
+            let found = named.iter().find(|name| code.contains(name.as_str()));
+            assert!(found.is_none(), "{} has {found:?}", file.display());
+        }
+    }
 }

@@ -95,10 +95,14 @@ impl Messages {
         } else {
             &text
         };
-        text.replace(
-            '.',
-            self.language.entry().decimal_sign.encode_utf8(&mut [0; 4]),
-        )
+        self.with_decimal_sign(text)
+    }
+
+    /// A number that is written with a point, with the decimal sign of the language.
+    #[must_use]
+    pub fn with_decimal_sign(&self, number: &str) -> String {
+        let sign = self.language.entry().decimal_sign;
+        number.replace('.', sign.encode_utf8(&mut [0; 4]))
     }
 
     /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a

@@ -54,7 +54,11 @@ impl Plain<'_> {
             writeln!(
                 out,
                 "{}",
-                say!(self.words, "plain-clock", control = control.to_string())
+                say!(
+                    self.words,
+                    "plain-clock",
+                    control = self.words.clock(control)
+                )
             )?;
         }
         self.print_board(out)?;

@@ -141,7 +141,7 @@ impl Job {
                 .ok_or("no puzzle"),
             Job::Search(order) => order.search(stop).map(JobNews::Found).ok_or("no search"),
             // The list is given up first, so that the app can change it without a copy.
-            Job::Count(order, games) => Ok(order.count(games)),
+            Job::Count(order, games) => Ok(order.count(&games)),
         };
         match news {
             Ok(news) => tell(news),
@@ -199,7 +199,7 @@ pub enum CountOrder {
 }
 
 impl CountOrder {
-    fn count(self, games: GameList) -> JobNews {
+    fn count(self, games: &GameList) -> JobNews {
         match self {
             CountOrder::All(counting) => {
                 JobNews::Counted(Box::new(Counted::of(games.records(), counting)))

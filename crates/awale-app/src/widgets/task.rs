@@ -124,6 +124,7 @@ pub fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
 }
 
 /// The board of a task.
+#[must_use]
 pub fn task_board(task: &Task) -> BoardState<'_> {
     let board = scene_board(&task.scene, task.chosen());
     BoardState {
@@ -135,6 +136,7 @@ pub fn task_board(task: &Task) -> BoardState<'_> {
 }
 
 /// The present message id of a key, from that in the table; `None` leaves it out.
+#[must_use]
 pub fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
     match label {
         "key-choose" if task.is_over() || task.is_wrong() => None,
@@ -148,6 +150,7 @@ pub fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
 }
 
 /// Why a move was refused, if one was.
+#[must_use]
 pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
@@ -161,6 +164,7 @@ pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// What the chosen move would do, if the settings show it.
+#[must_use]
 pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
     Some((

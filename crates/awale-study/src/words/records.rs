@@ -8,7 +8,7 @@ use crate::record::{
 use awale_rules::matches::TookLast;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
 
-use crate::words::{Language, Words, say};
+use crate::words::{Words, say};
 
 use super::Explain;
 
@@ -17,12 +17,7 @@ impl Words {
     /// with a point everywhere.
     #[must_use]
     pub fn clock(&self, control: TimeControl) -> String {
-        let text = control.to_string();
-        if self.language() == Language::French {
-            text.replace('.', ",")
-        } else {
-            text
-        }
+        self.with_decimal_sign(&control.to_string())
     }
 
     /// What is wrong with the record in `file`, and in which line.
