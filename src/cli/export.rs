@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use awale_study::catalogue::{AnyGame, Kind};
 
-use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{Exhibit, MAX_MOVES, PictureFormat, SharedPicture};
 use crate::shell;
 use crate::words::say;
 
@@ -88,8 +88,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let (picture, format) = (picture(context, args)?, args.format());
     let moves = picture.record.moves().len();
-    if moves > MOST_MOVES && format != PictureFormat::Svg {
-        return Err(say!(words, "export-too-long", moves = moves, most = MOST_MOVES).into());
+    if moves > MAX_MOVES && format != PictureFormat::Svg {
+        return Err(say!(words, "export-too-long", moves = moves, most = MAX_MOVES).into());
     }
     let path = args.out.clone().unwrap_or_else(|| args.usual_name());
     write(

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Ask, Effect, Event};
 use awale::screens::{Item, Play, Remark, Row};
-use awale_rules::{Close, PerSeat, Seat, Settlement};
+use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 
 use crate::shell::Shell;
@@ -88,7 +88,7 @@ fn running_out_of_time_loses_and_is_recorded() {
     let verdict = over.session.game.referee.outcome().expect("an end");
     assert_eq!(
         verdict.ending,
-        Close::Settled(Settlement::TimeLoss(Seat::South))
+        GameEnd::Settled(Settlement::TimeLoss(Seat::South))
     );
     assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
     let text = shell.disk.values().next().expect("a saved game");

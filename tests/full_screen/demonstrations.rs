@@ -7,7 +7,7 @@ use awale::screens::{CourseRow, RulesPages};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{
-    Close, Ending, Feeding, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields,
+    Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields,
     Rules, Seat, Trace,
 };
 use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
@@ -37,7 +37,7 @@ fn first(demonstration: &Demonstration) -> (Position, Pit, Trace) {
     (position, pit, position.trace(pit).expect("a legal move"))
 }
 
-fn ending(demonstration: &Demonstration) -> Option<Close<AnyEnding>> {
+fn ending(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
     demonstration.game.outcome().map(|outcome| outcome.ending)
 }
 
@@ -62,7 +62,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
     let last = trace.sown().last().expect("a seed is sown");
     let in_north = matches!(last, Place::Pit(pit) if pit.seat() == Seat::North);
     let over = demonstration.game.outcome().is_some();
-    let by_rules = |wanted| ending(demonstration) == Some(Close::Rules(AnyEnding::Awale(wanted)));
+    let by_rules = |wanted| ending(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(wanted)));
     match demonstration.rule {
         ShownRule::Goal => {}
         ShownRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
@@ -172,7 +172,7 @@ fn check(demonstration: &Demonstration, rules: Rules) {
             );
             assert_eq!(
                 ending(demonstration),
-                Some(Close::Repetition { first: 0 }),
+                Some(GameEnd::Repetition { first: 0 }),
                 "{place}"
             );
         }

@@ -6,7 +6,7 @@ use std::fs;
 
 use awale_engine::Stop;
 use awale_rules::{
-    Close, Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement,
+    Game, GameEnd, MAX_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -92,13 +92,13 @@ fn toml_with(moves: &[Pit]) -> String {
 
 #[test]
 fn a_game_ends_with_the_last_move_that_can_be_written() {
-    let moves = endless(MOST_MOVES);
+    let moves = endless(MAX_MOVES);
     let mut game = Match::new(AnyGame::Awale(Position::start(&rules(), Seat::South)));
     for &mv in &moves {
         assert_eq!(game.play(AnyMove::Pit(mv)), Ok(()));
     }
     let verdict = game.outcome().expect("an end");
-    assert_eq!(verdict.ending, Close::Settled(Settlement::Agreement));
+    assert_eq!(verdict.ending, GameEnd::Settled(Settlement::Agreement));
     let legal = game.position().moves().next().expect("a move");
     assert_eq!(game.play(legal), Err(Refused::GameOver));
     let record = record(&game);
@@ -119,11 +119,11 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
 
 #[test]
 fn more_moves_are_refused_in_words_in_either_format() {
-    let mut moves = endless(MOST_MOVES);
+    let mut moves = endless(MAX_MOVES);
     moves.push(moves[0]);
     let problem = RecordProblem::TooMuch {
         of: Bounded::Moves,
-        most: MOST_MOVES,
+        most: MAX_MOVES,
     };
     assert_eq!(
         Record::parse(&toml_with(&moves))

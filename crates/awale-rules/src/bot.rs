@@ -1,4 +1,4 @@
-//! A player of your own: the seam between a bot, a game and an opponent.
+//! The trait [`Bot`] for computer players, and a function that lets two bots play a game.
 
 use std::error::Error;
 use std::fmt;
@@ -7,9 +7,10 @@ use crate::game::{Outcome, PerSeat};
 use crate::illegal_move::IllegalMove;
 use crate::pit::Pit;
 use crate::position::Ending;
-use crate::referee::{Close, Match, Refused};
+use crate::referee::{GameEnd, Match, Refused};
 
-/// A player that chooses a pit in any position of a game. A closure is a bot, too.
+/// A player that chooses a pit in any position of a game. A closure with the signature of
+/// [`choose`](Bot::choose) is a bot, too.
 ///
 /// # Examples
 /// ```
@@ -29,7 +30,7 @@ use crate::referee::{Close, Match, Refused};
 /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 /// let outcome = play_out(&mut game, PerSeat { south: &mut Greedy, north: &mut first_move })?;
 /// assert_eq!(outcome.tally.counts.south + outcome.tally.counts.north, 48);
-/// # Ok::<(), awale_rules::Foul>(())
+/// # Ok::<(), awale_rules::IllegalBotMove>(())
 /// ```
 pub trait Bot {
     /// Chooses a legal move for the side to move in `game`, which is not over.
@@ -42,42 +43,42 @@ impl<F: FnMut(&Match) -> Pit> Bot for F {
     }
 }
 
-/// A bot chose a pit that the rules do not allow. The game stands as it was before.
+/// The error for a bot that chose an illegal move. The game keeps its last legal position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Foul {
-    /// The pit that it chose.
+pub struct IllegalBotMove {
+    /// The pit that the bot chose.
     pub pit: Pit,
-    /// Why this is no legal move.
+    /// The reason why the move is illegal.
     pub reason: IllegalMove,
 }
 
-impl fmt::Display for Foul {
+impl fmt::Display for IllegalBotMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is no legal move: {}", self.pit, self.reason)
     }
 }
 
-impl Error for Foul {}
+impl Error for IllegalBotMove {}
 
-/// Plays `game` to its end: each side's bot chooses its moves.
+/// Plays `game` to its end, with one bot for each side, and returns the result.
 ///
 /// # Errors
-/// When a bot chooses an illegal move.
+/// Returns [`IllegalBotMove`] if a bot chooses an illegal move.
 pub fn play_out(
     game: &mut Match,
     mut bots: PerSeat<&mut dyn Bot>,
-) -> Result<Outcome<Close<Ending>>, Foul> {
+) -> Result<Outcome<GameEnd<Ending>>, IllegalBotMove> {
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(outcome);
         }
         let pit = bots[game.position().to_move()].choose(game);
         game.play(pit).map_err(|refused| match refused {
-            Refused::GameOver => Foul {
+            Refused::GameOver => IllegalBotMove {
                 pit,
                 reason: IllegalMove::GameOver,
             },
-            Refused::Illegal(reason) => Foul { pit, reason },
+            Refused::Illegal(reason) => IllegalBotMove { pit, reason },
         })?;
     }
 }

@@ -1,24 +1,25 @@
-//! The fast board, for searches: sowing, capturing and legality with SWAR (SIMD within a register).
+//! A fast board for searches: sowing, capturing and legality with SWAR (SIMD within a register).
 //!
-//! [`Position`] shows every seed and explains every illegal move. This board only answers where a
-//! move leads, a hundred million times a second. Tests prove the two equal on random play by many
-//! rules.
+//! [`Position`] shows every seed and explains every illegal move. This board only computes the position after a move, a hundred million times a second. Tests compare the two in random games by many rules.
 //!
-//! A board is seen by the side to move. It is two words of 64 bits, one for each side, with one
-//! byte for each pit, so one addition sows into several pits:
+//! A board is stored from the point of view of the side to move. It has two words of 64 bits, one
+//! for each side, with one byte for each pit, so one addition sows into several pits:
 //!
 //! ```text
 //! byte   7      6      5    4    3    2    1    0
 //!        0    store    F    E    D    C    B    A      (or f ... a: always the side's own pits, in sowing order)
 //! ```
 //!
-//! A byte never exceeds 72 seeds, all those of the largest game, so nothing carries over into the
-//! next byte.
+//! A byte never exceeds 72, the number of seeds in the largest game, so no addition carries over
+//! into the next byte.
 //!
-//! A move is three steps without a loop. Sow: add to both words what this many seeds from this pit
-//! bring, which is looked up in [`sowing_table`](super::sowing_table). Capture: find the run of
-//! twos and threes that ends in the last pit; the highest byte in reach that is neither ends the
-//! run. Hand over: swap the words.
+//! A move is three steps without a loop:
+//!
+//! - Sow: look up in [`sowing_table`](super::sowing_table) what this pit with this many seeds adds
+//!   to each word, and add it.
+//! - Capture: find the run of twos and threes that ends in the last pit. The highest byte in reach
+//!   with another number stops the run.
+//! - Hand over: swap the words.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -33,14 +34,15 @@ use super::position::Position;
 use super::rules::{Feeding, GrandSlam, Leftovers, Repetition, Rules};
 use super::sowing_table::{PITS_RING, STORES_RING};
 
-/// The bits of the six pits in a side's word.
+/// The bits of the six pits in the word of one side.
 const PITS_MASK: u64 = 0x0000_FFFF_FFFF_FFFF;
-/// How far the store's byte lies from the right.
+/// The position of the store's lowest bit in a word.
 const STORE_SHIFT: u32 = 8 * ROW as u32;
-/// One in every byte: multiplying by it adds all bytes up in the topmost.
+/// The value 1 in each of the eight bytes. Multiplying a word by it adds up all bytes in the
+/// topmost byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// Pits and stores, seen by the side to move, one byte each.
+/// The seeds in pits and stores from the point of view of the side to move, one byte each.
 ///
 /// # Examples
 /// ```
@@ -58,7 +60,7 @@ pub struct FastBoard {
 }
 
 impl FastBoard {
-    /// The board of `position`, seen by its side to move.
+    /// Returns the board of `position`, from the point of view of its side to move.
     #[must_use]
     pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
@@ -74,10 +76,10 @@ impl FastBoard {
         }
     }
 
-    /// The board as a position by `rules` in which `to_move` is to move.
+    /// Converts the board into a [`Position`] by `rules` in which `to_move` is to move.
     ///
     /// # Panics
-    /// When the board does not hold the seeds of a game by `rules`.
+    /// Panics if the board does not hold the number of seeds of a game by `rules`.
     #[must_use]
     pub fn position(self, rules: &Rules, to_move: Seat) -> Position {
         let mut pits = [0; 2 * ROW];
@@ -105,7 +107,7 @@ impl FastBoard {
         self.theirs.to_le_bytes()
     }
 
-    /// Seeds in the pit at this place of the row of the side to move.
+    /// Seeds in the pit at `place` (0 to 5, in sowing order) of the side to move.
     #[must_use]
     #[inline]
     pub const fn seeds(self, place: usize) -> usize {
@@ -140,25 +142,25 @@ impl FastBoard {
         sum(self.theirs & PITS_MASK) as i32
     }
 
-    /// A number that differs for nearly all boards: the two words multiplied into 128 bits and
-    /// folded.
+    /// A hash that differs for nearly all boards: the product of the two words (128 bits), folded
+    /// to 64.
     #[must_use]
     #[inline]
     pub const fn hash(self) -> u64 {
-        // Two odd constants with bits in no pattern (from the digits of the golden ratio and of pi)
-        // keep a word of zeros from making the product zero.
+        // Two odd constants (digits of the golden ratio and of pi). They keep a word of zeros from
+        // making the product zero.
         let product = (self.mine ^ 0x9E37_79B9_7F4A_7C15) as u128
             * (self.theirs ^ 0xA409_3822_299F_31D1) as u128;
         (product >> 64) as u64 ^ product as u64
     }
 }
 
-/// All bytes of `word` together.
+/// The sum of the eight bytes of `word`, at most 255.
 const fn sum(word: u64) -> u64 {
     word.wrapping_mul(ONES) >> 56
 }
 
-/// Rules in the form that the fast board needs.
+/// The rules of a variant in the form that the fast board needs.
 ///
 /// # Examples
 /// ```
@@ -181,16 +183,17 @@ pub struct FastRules {
     feeding_is_required: bool,
     mover_takes_leftovers: bool,
     repetition_is_shared: bool,
-    /// A store with this many seeds ends the game; above all seeds where nothing does.
+    /// A store with this many seeds ends the game. If no number does, more seeds than the game has.
     win_at: i32,
-    /// This many seeds in the pits end the game; -1 where nothing does.
+    /// The game ends when the pits hold this many seeds or fewer. -1 if the rules have no such
+    /// limit.
     stop_at: i32,
     /// Seeds in the whole game.
     total: i32,
 }
 
 impl FastRules {
-    /// The same rules as `rules`.
+    /// Converts `rules` into the form that the fast board needs.
     #[must_use]
     pub fn new(rules: &Rules) -> FastRules {
         FastRules {
@@ -205,7 +208,7 @@ impl FastRules {
         }
     }
 
-    /// Whether stores are sown too. No position comes back then.
+    /// Whether seeds are sown into the stores too. If so, no position can repeat in a game.
     #[must_use]
     #[inline]
     pub const fn sows_stores(&self) -> bool {
@@ -219,9 +222,9 @@ impl FastRules {
         self.total - board.my_store() - board.their_store()
     }
 
-    /// The board after the move from `place` (0 to 5, in sowing order), seen by the other side;
-    /// `None` if the pit is empty or the rules forbid the move. Endings by count are not looked at:
-    /// see [`FastRules::is_over_by_count`].
+    /// Returns the board after the move from `place` (0 to 5, in sowing order), from the point of
+    /// view of the other side. Returns `None` if the pit is empty or the rules forbid the move. The
+    /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_count`].
     #[must_use]
     #[inline]
     pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
@@ -238,48 +241,50 @@ impl FastRules {
         let sowing = &ring[place][seeds];
         let mine = board.mine.wrapping_add(sowing.mine);
         let theirs = board.theirs + sowing.theirs;
-        // 2. Capture: the bytes in reach above the highest one that is neither two nor three.
-        let caught =
+        // 2. Capture: the bytes in reach above the highest byte that is neither two nor three.
+        let captured =
             theirs & sowing.reach & !up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
-        // 3. An opponent left without seeds is a case for the rules.
-        if (theirs ^ caught) & PITS_MASK == 0 {
-            return self.play_to_empty_row(board, mine, theirs, caught);
+        // 3. If the opponent has no seeds left, the rules decide.
+        if (theirs ^ captured) & PITS_MASK == 0 {
+            return self.play_to_empty_row(board, mine, theirs, captured);
         }
         Some(FastBoard {
-            mine: theirs ^ caught,
-            theirs: mine + (sum(caught) << STORE_SHIFT),
+            mine: theirs ^ captured,
+            theirs: mine + (sum(captured) << STORE_SHIFT),
         })
     }
 
-    /// The end of a move that would leave the opponent no seed: a grand slam, or a move that feeds
-    /// nothing.
+    /// Finishes a move that would leave the opponent without seeds: a grand slam, or a move that
+    /// does not feed.
     #[cold]
     fn play_to_empty_row(
         &self,
         before: FastBoard,
         mine: u64,
         theirs: u64,
-        caught: u64,
+        captured: u64,
     ) -> Option<FastBoard> {
-        let refused = if caught != 0 {
+        let refused = if captured != 0 {
             self.slams_are_illegal
         } else {
             self.feeding_is_required && before.theirs & PITS_MASK == 0
         };
-        // A grand slam captures nothing; a move without a capture has nothing to give back.
+        // A grand slam captures nothing. If nothing was captured, `captured` is zero, so nothing is
+        // put back.
         (!refused).then_some(FastBoard {
             mine: theirs,
             theirs: mine,
         })
     }
 
-    /// The legal moves, as places and the boards they lead to. Endings by count are not looked at.
+    /// The legal moves: places (0 to 5) with the boards after the move. The limits `win_at` and
+    /// `stop_at` are not checked.
     #[inline]
     pub fn moves(&self, board: FastBoard) -> impl Iterator<Item = (usize, FastBoard)> + '_ {
         (0..ROW).filter_map(move |place| Some((place, self.play(board, place)?)))
     }
 
-    /// Whether `win_at` or `stop_at` has ended the game, even if there are moves.
+    /// Whether `win_at` or `stop_at` has ended the game, even if there are legal moves.
     #[must_use]
     #[inline]
     pub const fn is_over_by_count(&self, board: FastBoard) -> bool {
@@ -294,21 +299,22 @@ impl FastRules {
         board.my_store() >= self.win_at || board.their_store() >= self.win_at
     }
 
-    /// Whether the side to move has no legal move, in a game that no count has ended.
+    /// Whether the side to move has no legal move, in a game that `win_at` and `stop_at` have not
+    /// ended.
     #[must_use]
     #[inline]
     pub fn is_stuck(&self, board: FastBoard) -> bool {
         if board.mine & PITS_MASK == 0 {
             return true;
         }
-        // While the opponent has seeds, only a forbidden grand slam can be refused, and it takes
-        // three a pit at most.
+        // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more than
+        // three seeds from a pit.
         let may_be_refused =
             board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
         may_be_refused && self.moves(board).next().is_none()
     }
 
-    /// The final lead of the side to move where it has no legal move.
+    /// The final lead (in seeds) of the side to move if it has no legal move.
     #[must_use]
     pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
@@ -322,7 +328,7 @@ impl FastRules {
         }
     }
 
-    /// The final lead of the side to move where the board has stood before in the game.
+    /// The final lead (in seeds) of the side to move if the board is a repetition.
     #[must_use]
     pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
@@ -334,18 +340,18 @@ impl FastRules {
     }
 }
 
-/// Marks (with its topmost bit) each byte that is neither two nor three.
+/// Sets the topmost bit of each byte that is neither two nor three.
 const fn neither_two_nor_three(word: u64) -> u64 {
-    // Two and three differ from two in the lowest bit only; what is left is zero for them and at
-    // most 126 for others.
+    // Two and three differ only in the lowest bit, which is masked off. The rest of the byte is
+    // zero for them and at most 126 for other numbers.
     let difference = (word ^ (2 * ONES)) & (0xFE * ONES);
     (difference + 0x7F * ONES) & (0x80 * ONES)
 }
 
-/// All bits of the bytes up to the highest marked one; none if no byte is marked.
+/// Sets all bits of the bytes up to the highest marked one. Returns 0 if no byte is marked.
 const fn up_to_highest(marks: u64) -> u64 {
-    // One byte further left a mark of our own stands below all of theirs, so that there is always a
-    // highest one.
+    // After a shift by one byte there is room for an extra mark below all others. So there is
+    // always a highest mark.
     let highest = (marks << 8 | 0x80).leading_zeros();
     (u64::MAX >> highest) >> 8
 }

@@ -1,20 +1,21 @@
-//! Why a pit may not be played.
+//! The reasons why a move from a pit is illegal.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why a pit may not be played.
+/// The reason why a move from a pit is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
-    /// The pit is the opponent's.
+    /// The pit belongs to the opponent.
     NotYours,
-    /// The pit holds no seed.
+    /// The pit has no seeds.
     Empty,
-    /// The move would take all the opponent's seeds, which these rules forbid.
+    /// The move would capture all the opponent's seeds, and these rules forbid that.
     GrandSlam,
-    /// The opponent has no seed, and the move gives none.
+    /// The opponent has no seeds, the rules require feeding, and the move leaves the opponent
+    /// without seeds.
     Starves,
 }
 

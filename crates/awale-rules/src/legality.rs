@@ -1,4 +1,4 @@
-//! Which pits may be played, and which of the reasons keeps the others from it.
+//! Legality of moves: which pits may be played, and the reason if one may not.
 
 use super::illegal_move::IllegalMove;
 use super::pit::Pit;
@@ -6,7 +6,8 @@ use super::position::Position;
 use super::rules::Feeding;
 
 impl Position {
-    /// Whether sowing from `pit` is legal in a position that no count has ended.
+    /// Checks whether sowing from `pit` is legal in a position that `win_at` and `stop_at` have not
+    /// ended.
     pub(crate) fn check_sowing(&self, pit: Pit) -> Result<(), IllegalMove> {
         if pit.seat() != self.to_move {
             Err(IllegalMove::NotYours)
@@ -21,7 +22,7 @@ impl Position {
         }
     }
 
-    /// Whether the side to move must give the opponent seeds.
+    /// Whether the side to move must feed: the opponent has no seeds, and the rules require it.
     #[must_use]
     pub fn must_feed(&self) -> bool {
         self.rules.feeding == Feeding::Required && self.row(self.to_move.opponent()) == 0

@@ -1,7 +1,8 @@
 //! The rules of awalé, oware, awari and their relatives as data, with positions, moves and results,
 //! for programs that play.
 //!
-//! A game in ten lines: the greedy player against the one that always plays its first pit.
+//! A whole game in ten lines. South captures as much as it can, and North always plays its first
+//! pit.
 //!
 //! ```
 //! use awale_rules::{Match, Position, Rules, Seat};
@@ -23,10 +24,10 @@
 //! | you want | use |
 //! | --- | --- |
 //! | a set of rules | [`Rules::OWARE`] and the other constants, [`Variant::BUILT_IN`] with names, [`Rules::new`] for your own, [`RuleField`] to read and write them |
-//! | a position, its legal moves, what they do | [`Position`], [`Pit`], [`Seat`]; [`Trace`] shows a move seed by seed |
+//! | a position, its legal moves, their effects | [`Position`], [`Pit`], [`Seat`]; [`Trace`] shows a move seed by seed |
 //! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
-//! | your own player | [`Bot`], [`play_out`] |
-//! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts and measures |
+//! | your own computer player | [`Bot`], [`play_out`] |
+//! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts positions and measures speed |
 //! | code for any two-player game | the [`Game`] trait; [`mod@matches`] is a second game, the 13 matches |
 //!
 //! # Terms
@@ -58,20 +59,20 @@ mod sowing;
 mod sowing_table;
 mod variant;
 
-pub use bot::{Bot, Foul, play_out};
+pub use bot::{Bot, IllegalBotMove, play_out};
 pub use fast_board::{FastBoard, FastRules};
 pub use game::{Game, Outcome, PerSeat, Seat, Tally, repetition};
 pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, Invalid, Position};
-pub use referee::{Close, MOST_MOVES, Match, Refused, Settlement};
+pub use referee::{GameEnd, MAX_MOVES, Match, Refused, Settlement};
 pub use rule_field::{AllowedValues, RuleField, RuleValue};
 pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
 pub use sowing::{Place, Step, Trace};
 pub use variant::Variant;
 
-/// The example of the README, run as a test.
+/// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct ReadmeDoctests;

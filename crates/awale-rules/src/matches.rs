@@ -1,24 +1,24 @@
-//! The game of 13 matches: each player in turn takes one, two or three from a heap; the player who
-//! takes the last one loses. It is a subtraction game (misère Nim with one heap).
+//! The game of 13 matches: the players take one, two or three matches from a heap in turn, and the
+//! player who takes the last match loses. It is a subtraction game (misère Nim with one heap).
 
 use std::error::Error;
 use std::fmt;
 
 use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
-/// The numbers that make a game of matches.
+/// The two numbers that define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeapRules {
     start: u8,
     max_take: u8,
 }
 
-/// Why two numbers do not make a game of matches.
+/// The reason why two numbers do not define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeapRulesError {
-    /// `start` is outside the range.
+    /// `start` is outside [`HeapRules::START_RANGE`].
     Start(u8),
-    /// `max_take` is outside the range.
+    /// `max_take` is outside [`HeapRules::MAX_TAKE_RANGE`].
     MaxTake(u8),
 }
 
@@ -26,14 +26,14 @@ impl fmt::Display for HeapRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HeapRulesError::Start(start) => {
-                let (min, max) = HeapRules::STARTS.into_inner();
+                let (min, max) = HeapRules::START_RANGE.into_inner();
                 write!(
                     f,
                     "start is {start}, but a heap has from {min} to {max} matches"
                 )
             }
             HeapRulesError::MaxTake(take) => {
-                let (min, max) = HeapRules::TAKES.into_inner();
+                let (min, max) = HeapRules::MAX_TAKE_RANGE.into_inner();
                 write!(
                     f,
                     "max_take is {take}, but one takes from {min} to {max} at most"
@@ -46,44 +46,44 @@ impl fmt::Display for HeapRulesError {
 impl Error for HeapRulesError {}
 
 impl HeapRules {
-    /// How many matches a heap may have: what fits on the smallest screen.
-    pub const STARTS: std::ops::RangeInclusive<u8> = 1..=40;
-    /// How large `max_take` may be: what one key can say.
-    pub const TAKES: std::ops::RangeInclusive<u8> = 1..=9;
-    /// The usual game: 13 matches, at most three at a time.
+    /// Allowed numbers of matches at the start. More do not fit on the smallest screen.
+    pub const START_RANGE: std::ops::RangeInclusive<u8> = 1..=40;
+    /// Allowed values of `max_take`. A player types the number of matches with one digit key.
+    pub const MAX_TAKE_RANGE: std::ops::RangeInclusive<u8> = 1..=9;
+    /// The usual game: 13 matches, and a player takes 1 to 3 at a time.
     pub const THIRTEEN: HeapRules = HeapRules {
         start: 13,
         max_take: 3,
     };
 
-    /// A game with `start` matches of which one may take up to `max_take` at a time.
+    /// Returns a game with `start` matches in which a player takes 1 to `max_take` at a time.
     ///
     /// # Errors
-    /// When a number is outside its range.
+    /// Returns an error if a number is outside its range.
     pub fn new(start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
-        if !Self::STARTS.contains(&start) {
+        if !Self::START_RANGE.contains(&start) {
             Err(HeapRulesError::Start(start))
-        } else if !Self::TAKES.contains(&max_take) {
+        } else if !Self::MAX_TAKE_RANGE.contains(&max_take) {
             Err(HeapRulesError::MaxTake(max_take))
         } else {
             Ok(HeapRules { start, max_take })
         }
     }
 
-    /// Matches at the start.
+    /// The number of matches at the start.
     #[must_use]
     pub const fn start(&self) -> u8 {
         self.start
     }
 
-    /// The most one may take at a time.
+    /// The number of matches that a player may take at a time.
     #[must_use]
     pub const fn max_take(&self) -> u8 {
         self.max_take
     }
 }
 
-/// A heap of matches in the middle of a game.
+/// A position in a game of matches: the heap, the matches taken by each seat, and the side to move.
 ///
 /// # Examples
 /// ```
@@ -104,7 +104,7 @@ pub struct Heap {
     to_move: Seat,
 }
 
-/// Taking this many matches.
+/// A move: the number of matches to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Take(pub u8);
 
@@ -114,21 +114,21 @@ impl fmt::Display for Take {
     }
 }
 
-/// Why this many matches may not be taken.
+/// The reason why a player may not take this number of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalTake {
     /// The game is over.
     GameOver,
-    /// Fewer than one.
+    /// The number is 0.
     TooFew,
-    /// More than the rules allow.
+    /// The number is larger than the rules allow.
     TooMany {
-        /// The most one may take.
+        /// The largest allowed number.
         max: u8,
     },
-    /// More than there are.
+    /// The number is larger than the heap.
     MoreThanLeft {
-        /// Matches in the heap.
+        /// The number of matches in the heap.
         left: u8,
     },
 }
@@ -146,12 +146,12 @@ impl fmt::Display for IllegalTake {
 
 impl Error for IllegalTake {}
 
-/// The only ending: this seat took the last match and lost.
+/// The end of a game of matches: this seat took the last match and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TookLast(pub Seat);
+pub struct LastMatchTaken(pub Seat);
 
 impl Heap {
-    /// The full heap, `first` to move.
+    /// Returns the position at the start, with the full heap and `first` to move.
     #[must_use]
     pub fn start(rules: HeapRules, first: Seat) -> Heap {
         Heap {
@@ -162,20 +162,20 @@ impl Heap {
         }
     }
 
-    /// The numbers this game is played with.
+    /// The numbers that define this game.
     #[must_use]
     pub const fn rules(&self) -> &HeapRules {
         &self.rules
     }
 
-    /// Matches in the heap.
+    /// The number of matches in the heap.
     #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
     }
 
-    /// How many to take to win, where that can be done: one leaves the other side a multiple of
-    /// `max_take + 1`, and one more.
+    /// Returns a move that wins, or `None` if every move loses. A winning move leaves a multiple of
+    /// `max_take + 1`, plus one.
     #[must_use]
     pub fn winning_take(&self) -> Option<Take> {
         let surplus = self.left.checked_sub(1)? % (self.rules.max_take + 1);
@@ -186,7 +186,7 @@ impl Heap {
 impl Game for Heap {
     type Move = Take;
     type Refusal = IllegalTake;
-    type Ending = TookLast;
+    type Ending = LastMatchTaken;
 
     fn to_move(&self) -> Seat {
         self.to_move
@@ -218,13 +218,13 @@ impl Game for Heap {
         self.to_move = self.to_move.opponent();
     }
 
-    fn outcome(&self) -> Option<Outcome<TookLast>> {
+    fn outcome(&self) -> Option<Outcome<LastMatchTaken>> {
         (self.left == 0).then(|| Outcome {
             tally: Tally {
                 counts: self.counts(),
                 winner: Some(self.to_move),
             },
-            ending: TookLast(self.to_move.opponent()),
+            ending: LastMatchTaken(self.to_move.opponent()),
         })
     }
 
@@ -240,7 +240,7 @@ impl Game for Heap {
         }
     }
 
-    /// Never used: the heap only shrinks.
+    /// Never called: a heap only shrinks, so no position repeats.
     fn tally_when_repeated(&self) -> Tally {
         self.tally_when_agreed()
     }

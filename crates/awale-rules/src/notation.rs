@@ -1,5 +1,5 @@
-//! Positions in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and
-//! write them.
+//! The notation of a position in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, which other
+//! Oware programs read and write too.
 
 use std::error::Error;
 use std::fmt;
@@ -10,21 +10,21 @@ use super::pit::PITS;
 use super::position::{Invalid, Position};
 use super::rules::Rules;
 
-/// Why a line is not a position.
+/// The reason why a line of text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There are not fifteen fields.
+    /// The line does not have 15 fields, but this number.
     Fields(usize),
     /// A field is not a number of seeds.
     Seeds {
-        /// Which field, counted from one.
+        /// The number of the field in the line, from 1.
         number: usize,
-        /// What stands there.
+        /// The text of the field.
         text: String,
     },
-    /// The last field is neither `S` nor `N`.
+    /// The last field is this text instead of `S` or `N`.
     Side(String),
-    /// The numbers make no position.
+    /// The numbers of seeds do not make a valid position.
     Invalid(Invalid),
 }
 
@@ -64,7 +64,7 @@ impl Position {
     /// `S` or `N` for the side to move.
     ///
     /// # Errors
-    /// What is wrong with the line, or with the position.
+    /// Returns the first error in the line, or the reason why the position is invalid.
     ///
     /// # Examples
     /// ```
@@ -106,8 +106,7 @@ impl Position {
     }
 }
 
-/// A number of seeds as it is written, without a sign or a zero before it, which Rust's own parser
-/// would take.
+/// Reads a number of seeds. Rejects a sign and leading zeros, which Rust's own parser accepts.
 fn parse_seeds(text: &str) -> Option<u8> {
     text.parse()
         .ok()

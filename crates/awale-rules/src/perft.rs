@@ -1,4 +1,4 @@
-//! Perft: counting the lines of play from a position, to test move generation and to measure its
+//! Perft: counts the sequences of moves from a position, to test move generation and to measure its
 //! speed.
 
 use std::hint::black_box;
@@ -9,9 +9,9 @@ use super::fast_board::{FastBoard, FastRules};
 use super::pit::{Pit, ROW};
 use super::position::Position;
 
-/// The number of legal sequences of exactly `depth` moves from `position`. A finished game has no
-/// continuation, and repetitions are not looked for. Every move is played, those of the last ply
-/// too. Each ply takes a little stack.
+/// Returns the number of legal sequences of exactly `depth` moves from `position`. A finished game
+/// has no continuation, and repetitions do not end a game. Every move is played, even in the
+/// last ply. The function calls itself once per ply, so a large `depth` needs stack.
 ///
 /// # Examples
 /// ```
@@ -30,10 +30,10 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     )
 }
 
-/// The same count, one number for each first move.
+/// Returns the count of [`perft`] for each first move separately.
 ///
 /// # Panics
-/// When `depth` is 0: there is no first move then.
+/// Panics if `depth` is 0, because there is no first move then.
 pub fn divide(position: &Position, depth: u32) -> impl Iterator<Item = (Pit, u64)> + '_ {
     assert!(depth > 0, "a first move needs a depth of one at least");
     position.moves().map(move |pit| {
@@ -55,8 +55,8 @@ fn count_unless_over(rules: &FastRules, board: FastBoard, depth: u32) -> u64 {
     }
 }
 
-/// Plays each move of the last ply. The boards that they lead to are of no use to the count, but
-/// they are made: it is the speed of playing that is measured.
+/// Counts the moves of the last ply. Each of them is played although its board is not needed,
+/// because perft measures the speed of playing.
 fn count_moves(rules: &FastRules, board: FastBoard) -> u64 {
     (0..ROW)
         .map(|place| u64::from(black_box(rules.play(board, place)).is_some()))

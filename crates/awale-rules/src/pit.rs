@@ -1,4 +1,4 @@
-//! The twelve pits, by the name of their letter.
+//! The twelve pits and their letters.
 
 #![allow(clippy::cast_possible_truncation, reason = "a pit is one of twelve")]
 
@@ -6,9 +6,9 @@ use std::fmt;
 
 use crate::game::Seat;
 
-/// Pits in one row.
+/// The number of pits in one row.
 pub const ROW: usize = 6;
-/// Pits on the board.
+/// The number of pits on the board.
 pub const PITS: usize = 2 * ROW;
 
 /// One of the twelve pits: A to F are South's, a to f are North's, numbered 0 to 11 in sowing
@@ -27,7 +27,7 @@ pub const PITS: usize = 2 * ROW;
 pub struct Pit(u8);
 
 impl Pit {
-    /// The pit with this number in sowing order (A is 0, a is 6, f is 11), if there is one.
+    /// The pit with this number in sowing order (A is 0, a is 6, f is 11). Returns `None` above 11.
     #[must_use]
     pub const fn new(index: usize) -> Option<Pit> {
         if index < PITS {
@@ -40,7 +40,7 @@ impl Pit {
     /// The pit of `seat` in this column of its row: 0 to 5, in the seat's own sowing order.
     ///
     /// # Panics
-    /// When `column` is above 5.
+    /// Panics if `column` is above 5.
     #[must_use]
     pub const fn of(seat: Seat, column: usize) -> Pit {
         assert!(column < ROW, "a row has six pits");
@@ -50,7 +50,8 @@ impl Pit {
         }
     }
 
-    /// The pit with this letter: `A` to `F` are South's, `a` to `f` North's.
+    /// The pit with this letter: `A` to `F` for South's, `a` to `f` for North's. Returns `None` for
+    /// any other letter.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Pit> {
         match letter {

@@ -1,4 +1,4 @@
-//! A position: the pits, the stores, the side to move, and the rules they are played by.
+//! A position: the pits, the stores, the side to move, and the rules of the game.
 
 use std::error::Error;
 use std::fmt;
@@ -9,8 +9,8 @@ use super::illegal_move::IllegalMove;
 use super::pit::{self, PITS, Pit};
 use super::rules::{Leftovers, Repetition, Rules};
 
-/// A valid position: pits and stores together hold all the seeds of the game. It is a small value
-/// that you copy.
+/// A valid position: pits and stores together hold all the seeds of the game. The type is small and
+/// `Copy`.
 ///
 /// Two positions are equal when the pits, the stores, the side to move and the rules are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,25 +21,25 @@ pub struct Position {
     pub(crate) to_move: Seat,
 }
 
-/// Which of the rules ended a game.
+/// The rule that ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The store of this seat reached `win_at`.
     StoreReached(Seat),
-    /// The pits hold `stop_at` seeds or fewer.
+    /// The pits hold the number of seeds of `stop_at`, or fewer.
     FewLeft,
-    /// This seat, to move, has no legal move.
+    /// This seat is to move and has no legal move.
     NoMove(Seat),
 }
 
-/// Why pits and stores are not a position.
+/// The reason why pits and stores do not make a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invalid {
-    /// The seeds do not add up.
+    /// The total number of seeds is wrong.
     Total {
-        /// Seeds given.
+        /// Seeds in the given pits and stores.
         found: u32,
-        /// Seeds of the game.
+        /// Seeds in a game by these rules.
         expected: u32,
     },
 }
@@ -57,7 +57,7 @@ impl fmt::Display for Invalid {
 impl Error for Invalid {}
 
 impl Position {
-    /// The position in which a game by `rules` starts, `first` to move.
+    /// Returns the position at the start of a game by `rules`, with `first` to move.
     ///
     /// # Examples
     /// ```
@@ -77,11 +77,11 @@ impl Position {
         }
     }
 
-    /// Any position by `rules`: the pits A to F and a to f, South's and North's store, the side to
-    /// move.
+    /// Returns a position by `rules` with these seeds in the pits A to F and a to f, and in both
+    /// stores.
     ///
     /// # Errors
-    /// When pits and stores together do not hold all the seeds of the game.
+    /// Returns an error if pits and stores together do not hold all the seeds of the game.
     ///
     /// # Examples
     /// ```
@@ -118,7 +118,7 @@ impl Position {
         }
     }
 
-    /// The rules this position is played by.
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -142,8 +142,7 @@ impl Position {
         self.stores[seat as usize]
     }
 
-    /// How many more seeds the store of `seat` holds than the other one; negative where it holds
-    /// fewer.
+    /// The seeds in the store of `seat` minus those in the other store.
     #[must_use]
     pub fn lead(&self, seat: Seat) -> i32 {
         i32::from(self.store(seat)) - i32::from(self.store(seat.opponent()))
@@ -161,15 +160,15 @@ impl Position {
         self.pits.iter().sum()
     }
 
-    fn stores_and(&self, more: PerSeat<u8>) -> PerSeat<u32> {
-        PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(more[seat]))
+    fn stores_plus(&self, extra: PerSeat<u8>) -> PerSeat<u32> {
+        PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(extra[seat]))
     }
 
     fn own_rows(&self) -> PerSeat<u8> {
         PerSeat::from_fn(|seat| self.row(seat))
     }
 
-    /// What each side takes of the board when the side to move has no legal move.
+    /// The seeds on the board that each side receives when the side to move has no legal move.
     fn leftovers(&self) -> PerSeat<u8> {
         match self.rules.leftovers {
             Leftovers::OwnRows => self.own_rows(),
@@ -186,7 +185,7 @@ impl Position {
         }
     }
 
-    /// The ending by `win_at` or `stop_at`, even if there are moves.
+    /// The ending by `win_at` or `stop_at`, even if there are legal moves.
     pub(crate) fn ended_by_count(&self) -> Option<Ending> {
         if let Some(enough) = self.rules.win_at
             && let Some(winner) = Seat::BOTH
@@ -202,17 +201,16 @@ impl Position {
     }
 }
 
-/// Moves and results. Code that is generic over games uses the [`Game`] trait, whose methods do the
-/// same.
+/// Moves and results. Code for any two-player game uses the same methods of the [`Game`] trait.
 impl Position {
-    /// The side to move. In a finished position: the side that would move.
+    /// The side to move. In a finished position, the side that would move next.
     #[must_use]
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    /// The legal moves, from A to F or from a to f; none exactly where the rules have ended the
-    /// game.
+    /// The legal moves, from A to F or from a to f. There are none exactly if the rules have ended
+    /// the game.
     ///
     /// # Examples
     /// ```
@@ -228,10 +226,10 @@ impl Position {
         Pit::row(self.to_move).filter(move |&pit| !over && self.check_sowing(pit).is_ok())
     }
 
-    /// Whether the move from `pit` is legal.
+    /// Checks whether the move from `pit` is legal.
     ///
     /// # Errors
-    /// The reason why it is not.
+    /// Returns the reason why the move is illegal.
     pub fn check(&self, pit: Pit) -> Result<(), IllegalMove> {
         if self.outcome().is_some() {
             return Err(IllegalMove::GameOver);
@@ -239,10 +237,10 @@ impl Position {
         self.check_sowing(pit)
     }
 
-    /// The position after the move from `pit`.
+    /// Returns the position after the move from `pit`.
     ///
     /// # Errors
-    /// The reason why the move is not legal.
+    /// Returns the reason why the move is illegal.
     ///
     /// # Examples
     /// ```
@@ -264,14 +262,14 @@ impl Position {
     /// Plays the move from `pit`.
     ///
     /// # Errors
-    /// The reason why it is not legal; the position is unchanged then.
+    /// Returns the reason why the move is illegal. The position is unchanged then.
     pub fn play(&mut self, pit: Pit) -> Result<(), IllegalMove> {
         *self = self.after(pit)?;
         Ok(())
     }
 
-    /// What the legal move from `pit` gains at once: the seeds that it brings into the mover's
-    /// store, less those that it sows into the opponent's store.
+    /// The immediate gain of the legal move from `pit`: the seeds added to the mover's store minus
+    /// those sown into the opponent's store.
     ///
     /// # Examples
     /// ```
@@ -289,9 +287,9 @@ impl Position {
         after.lead(self.to_move) - self.lead(self.to_move)
     }
 
-    /// The result, where the rules have ended the game; `None` while it goes on. The rules are
-    /// asked in this order: `win_at`, `stop_at`, no legal move. A repetition is not seen here: a
-    /// [`Match`](crate::Match) sees it, because it knows the positions before this one.
+    /// The result if the rules have ended the game, or `None` if the game goes on. The rules apply
+    /// in this order: `win_at`, `stop_at`, no legal move. A position does not know the earlier
+    /// ones, so only a [`Match`](crate::Match) detects a repetition.
     ///
     /// # Examples
     /// ```
@@ -315,15 +313,15 @@ impl Position {
             Ending::StoreReached(_) | Ending::FewLeft => PerSeat::default(),
         };
         Some(Outcome {
-            tally: Tally::most_wins(self.stores_and(shares)),
+            tally: Tally::most_wins(self.stores_plus(shares)),
             ending,
         })
     }
 
-    /// The seeds in both stores.
+    /// The seeds in the store of each seat.
     #[must_use]
     pub fn counts(&self) -> PerSeat<u32> {
-        self.stores_and(PerSeat::default())
+        self.stores_plus(PerSeat::default())
     }
 }
 
@@ -357,7 +355,7 @@ impl Game for Position {
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        Tally::most_wins(self.stores_and(self.own_rows()))
+        Tally::most_wins(self.stores_plus(self.own_rows()))
     }
 
     fn tally_when_repeated(&self) -> Tally {

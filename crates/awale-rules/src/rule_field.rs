@@ -1,15 +1,15 @@
-//! The fields of the rules by name: one line of [`RuleField`] each. All code that reads, writes or
-//! lists rules goes through it.
+//! The fields of the rules by name, one [`RuleField`] for each. All code that reads, writes or
+//! lists rules uses this type.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, RulesError};
 
-/// What files write where there is no number: no `win_at`, no `stop_at`.
+/// The word in files for a missing number: no `win_at`, no `stop_at`.
 const NONE: &str = "none";
 
-/// The value of a field as files hold it.
+/// The value of a field as it is written in files.
 ///
 /// # Examples
 /// ```
@@ -23,14 +23,14 @@ const NONE: &str = "none";
 pub enum RuleValue<'a> {
     /// A number of seeds.
     Number(u8),
-    /// Yes or no.
+    /// The value `true` or `false`.
     Switch(bool),
-    /// A word: the name of a choice, or `none` in place of a number.
+    /// A word: the name of a choice, or `none` instead of a number.
     Word(&'a str),
 }
 
 impl<'a> RuleValue<'a> {
-    /// The value that `text` writes without quotation marks.
+    /// Reads a value without quotation marks: a number, `true` or `false`, or a word.
     #[must_use]
     pub fn parse(text: &'a str) -> RuleValue<'a> {
         let number = text.parse().map(RuleValue::Number);
@@ -50,20 +50,20 @@ impl fmt::Display for RuleValue<'_> {
     }
 }
 
-/// What a field may hold.
+/// The values that a field may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllowedValues {
     /// A number of seeds in this range.
     Number(RangeInclusive<u8>),
     /// A number of seeds in this range, or `none`.
     NumberOrNone(RangeInclusive<u8>),
-    /// Yes or no.
+    /// The values `true` and `false`.
     Switch,
     /// One of these words.
     Words(&'static [&'static str]),
 }
 
-/// A type that a field can have.
+/// A type of a field in [`RuleFields`].
 trait FieldType: Copy {
     fn get(self) -> RuleValue<'static>;
     fn read(value: RuleValue<'_>) -> Option<Self>;
@@ -124,7 +124,7 @@ impl FieldType for bool {
     }
 }
 
-/// Types whose values are words.
+/// Implements [`FieldType`] for types whose values are written as words.
 macro_rules! words {
     ($($type:ty),+) => {
         $(impl FieldType for $type {
@@ -154,15 +154,15 @@ macro_rules! words {
 
 words!(GrandSlam, Feeding, Leftovers, Repetition);
 
-/// Makes [`RuleField`] of one line for each field: the variant, the field of [`RuleFields`] whose
-/// name files write, and for a number its range, which may depend on the number of seeds in the
-/// game.
+/// Defines [`RuleField`] from one line for each field. The line has the variant, the field of
+/// [`RuleFields`] (also the name in files), and for a number its range, which may depend on the
+/// number of seeds in the game.
 macro_rules! rule_fields {
     ($($(#[$doc:meta])* $variant:ident: $field:ident $(, |$total:ident| $range:expr)?;)+) => {
-        /// A field of the rules: its name in files, the values it may hold, the one it has.
+        /// A field of the rules, with its name in files, its allowed values and its current value.
         ///
         /// # Examples
-        /// Rules are written and read without naming a field:
+        /// This example writes and reads rules without naming a field:
         /// ```
         /// use awale_rules::{RuleField, RuleFields, RuleValue, Rules};
         ///
@@ -173,7 +173,7 @@ macro_rules! rule_fields {
         /// let mut fields = RuleFields::OWARE;
         /// for entry in &text {
         ///     let (name, value) = entry.split_once('=').unwrap();
-        ///     RuleField::named(name).unwrap().set(&mut fields, RuleValue::parse(value)).unwrap();
+        ///     RuleField::from_name(name).unwrap().set(&mut fields, RuleValue::parse(value)).unwrap();
         /// }
         /// assert_eq!(Rules::new(fields), Ok(Rules::AWALE_26));
         /// ```
@@ -186,7 +186,7 @@ macro_rules! rule_fields {
             /// All fields, in the order in which files write them.
             pub const ALL: [RuleField; rule_fields!(@count $($variant)+)] = [$(RuleField::$variant),+];
 
-            /// The name in settings and records.
+            /// The name of the field in settings and records.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -194,21 +194,23 @@ macro_rules! rule_fields {
                 }
             }
 
-            /// The value that this field has in `fields`.
+            /// Returns the value of this field in `fields`.
             #[must_use]
             pub fn get(self, fields: &RuleFields) -> RuleValue<'static> {
-                // Without `..`: a field that has no line here does not compile.
+                // The pattern has no `..`, so a field without a line in this macro does not
+                // compile.
                 let RuleFields { $($field),+ } = *fields;
                 match self {
                     $(RuleField::$variant => $field.get(),)+
                 }
             }
 
-            /// Gives this field of `fields` a value.
+            /// Sets this field of `fields` to `value`.
             ///
             /// # Errors
-            /// What the field may hold, where the value is of another kind. Whether a number is in
-            /// its range is for [`Rules::new`](crate::Rules::new) to say, which knows all fields.
+            /// Returns the allowed values if `value` is of another kind. The range of a number is
+            /// not checked here: [`Rules::new`](crate::Rules::new) does that, because it depends on
+            /// other fields.
             ///
             /// # Examples
             /// ```
@@ -229,7 +231,8 @@ macro_rules! rule_fields {
                 read.ok_or_else(|| self.allowed(fields))
             }
 
-            /// What this field may hold in a game with the number of seeds of `fields`.
+            /// Returns the allowed values of this field in a game with the number of seeds of
+            /// `fields`.
             ///
             /// # Examples
             /// ```
@@ -258,26 +261,26 @@ macro_rules! rule_fields {
 rule_fields! {
     /// Seeds in each pit at the start.
     SeedsPerPit: seeds_per_pit, |_total| 1..=6;
-    /// Whether stores are sown.
+    /// Whether seeds are sown into the stores, too.
     SowStores: sow_stores;
-    /// What a capture of all the opponent's seeds is.
+    /// The effect of a move that would capture all the opponent's seeds.
     GrandSlam: grand_slam;
     /// Whether an opponent without seeds must be fed.
     Feeding: feeding;
-    /// The seeds in a store that end the game.
+    /// A store with this many seeds ends the game.
     WinAt: win_at, |total| total / 2 + 1..=total;
-    /// The seeds in the pits with which the game ends.
+    /// The game ends when the pits hold this many seeds or fewer.
     StopAt: stop_at, |total| 0..=total.saturating_sub(1);
-    /// Who takes the seeds when there is no legal move.
+    /// The side that takes the seeds on the board when there is no legal move.
     Leftovers: leftovers;
-    /// What a repetition pays.
+    /// The result of a game that ends by repetition.
     Repetition: repetition;
 }
 
 impl RuleField {
-    /// The field that files call so.
+    /// Returns the field with this name in settings and records.
     #[must_use]
-    pub fn named(name: &str) -> Option<RuleField> {
+    pub fn from_name(name: &str) -> Option<RuleField> {
         RuleField::ALL
             .into_iter()
             .find(|field| field.name() == name)
@@ -285,7 +288,7 @@ impl RuleField {
 }
 
 impl RulesError {
-    /// The field that is wrong.
+    /// The field with the wrong value.
     #[must_use]
     pub const fn field(&self) -> RuleField {
         match self {
@@ -303,7 +306,7 @@ mod tests {
     use crate::variant::Variant;
 
     #[test]
-    fn the_rules_refuse_a_number_exactly_where_it_is_not_allowed() {
+    fn rules_reject_exactly_the_numbers_that_are_not_allowed() {
         for seeds_per_pit in 1..=6 {
             let fields = RuleFields::oware_with(seeds_per_pit);
             assert!(Rules::new(fields).is_ok());
@@ -319,24 +322,24 @@ mod tests {
                     if field == RuleField::SeedsPerPit {
                         changed.win_at = None;
                     }
-                    let told = Rules::new(changed).map_err(|error| error.field());
+                    let result = Rules::new(changed).map_err(|error| error.field());
                     let expected = if range.contains(&number) {
                         Ok(())
                     } else {
                         Err(field)
                     };
-                    assert_eq!(told.map(|_| ()), expected, "{} = {number}", field.name());
+                    assert_eq!(result.map(|_| ()), expected, "{} = {number}", field.name());
                 }
             }
         }
     }
 
     #[test]
-    fn every_word_and_every_variant_survives_writing_and_reading() {
+    fn all_words_and_variants_can_be_written_and_read_back() {
         for Variant { rules, .. } in Variant::BUILT_IN {
             let mut fields = RuleFields::oware_with(1);
             for field in RuleField::ALL {
-                assert_eq!(RuleField::named(field.name()), Some(field));
+                assert_eq!(RuleField::from_name(field.name()), Some(field));
                 let text = field.get(&rules).to_string();
                 assert_eq!(field.set(&mut fields, RuleValue::parse(&text)), Ok(()));
                 if let AllowedValues::Words(words) = field.allowed(&fields) {

@@ -1,5 +1,4 @@
-//! The rules as data: every variant of the family is one value of [`RuleFields`], checked into
-//! [`Rules`].
+//! The rules as data: every variant is one value of [`RuleFields`], which [`Rules::new`] checks.
 
 use std::error::Error;
 use std::fmt;
@@ -7,7 +6,7 @@ use std::ops::Deref;
 
 use super::pit::PITS;
 
-/// A capture that would take all the opponent's seeds.
+/// The effect of a move that would capture all the opponent's seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -15,14 +14,14 @@ use super::pit::PITS;
     serde(rename_all = "snake_case")
 )]
 pub enum GrandSlam {
-    /// It is not a legal move.
+    /// The move is illegal.
     Illegal,
-    /// It is a legal move that captures nothing.
+    /// The move is legal, but captures nothing.
     CapturesNothing,
 }
 
 impl GrandSlam {
-    /// All of them.
+    /// All values of this type.
     pub const ALL: [GrandSlam; 2] = [GrandSlam::Illegal, GrandSlam::CapturesNothing];
 
     /// The name in settings and records.
@@ -43,14 +42,14 @@ impl GrandSlam {
     serde(rename_all = "snake_case")
 )]
 pub enum Feeding {
-    /// Only a move that leaves a seed in the opponent's empty row is legal.
+    /// If the opponent's row is empty, only a move that puts a seed into it is legal.
     Required,
-    /// Any move is legal.
+    /// Any move is legal, even one that leaves the opponent without seeds.
     Free,
 }
 
 impl Feeding {
-    /// All of them.
+    /// All values of this type.
     pub const ALL: [Feeding; 2] = [Feeding::Required, Feeding::Free];
 
     /// The name in settings and records.
@@ -63,7 +62,7 @@ impl Feeding {
     }
 }
 
-/// Who takes the seeds on the board when the side to move has no legal move.
+/// The side that takes the seeds on the board when the side to move has no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -73,12 +72,12 @@ impl Feeding {
 pub enum Leftovers {
     /// Each side takes its own row.
     OwnRows,
-    /// The side to move takes them all; with an empty row of its own, the other side does.
+    /// The side to move takes all of them. If its own row is empty, the other side does.
     Mover,
 }
 
 impl Leftovers {
-    /// All of them.
+    /// All values of this type.
     pub const ALL: [Leftovers; 2] = [Leftovers::OwnRows, Leftovers::Mover];
 
     /// The name in settings and records.
@@ -91,7 +90,8 @@ impl Leftovers {
     }
 }
 
-/// What the first repetition of a position pays. It ends the game either way.
+/// The division of the seeds on the board after a repetition. The first repetition of a position
+/// always ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -101,12 +101,12 @@ impl Leftovers {
 pub enum Repetition {
     /// Each side takes its own row.
     OwnRows,
-    /// The seeds on the board are shared equally, so they count for neither side.
+    /// Each side gets half of the seeds on the board, so they are left out of the result.
     Shared,
 }
 
 impl Repetition {
-    /// All of them.
+    /// All values of this type.
     pub const ALL: [Repetition; 2] = [Repetition::OwnRows, Repetition::Shared];
 
     /// The name in settings and records.
@@ -119,10 +119,10 @@ impl Repetition {
     }
 }
 
-/// The fields that tell one variant from another, not checked yet.
+/// The fields of the rules, which [`Rules::new`] checks.
 ///
 /// # Examples
-/// Rules of your own begin with those of oware:
+/// Your own rules can start from the rules of oware:
 /// ```
 /// use awale_rules::{Feeding, Position, RuleFields, Rules, RulesError, Seat};
 ///
@@ -136,9 +136,9 @@ impl Repetition {
 pub struct RuleFields {
     /// Seeds in each pit at the start, 1 to 6.
     pub seeds_per_pit: u8,
-    /// Whether a seed is sown into each store as sowing passes it.
+    /// Whether a seed is sown into each store that the sowing passes.
     pub sow_stores: bool,
-    /// What a capture of all the opponent's seeds is.
+    /// The effect of a move that would capture all the opponent's seeds.
     pub grand_slam: GrandSlam,
     /// Whether an opponent without seeds must be fed.
     pub feeding: Feeding,
@@ -146,14 +146,14 @@ pub struct RuleFields {
     pub win_at: Option<u8>,
     /// The game ends when the pits hold this many seeds or fewer.
     pub stop_at: Option<u8>,
-    /// Who takes the seeds when there is no legal move.
+    /// The side that takes the seeds on the board when there is no legal move.
     pub leftovers: Leftovers,
-    /// What a repetition pays.
+    /// The division of the seeds on the board after a repetition.
     pub repetition: Repetition,
 }
 
 impl RuleFields {
-    /// The fields of the international rules: rules of your own begin with them.
+    /// The fields of the international rules. Your own rules can start from them.
     pub const OWARE: RuleFields = RuleFields {
         seeds_per_pit: 4,
         sow_stores: false,
@@ -165,8 +165,8 @@ impl RuleFields {
         repetition: Repetition::OwnRows,
     };
 
-    /// The international rules for another number of seeds in each pit: half of all seeds and one
-    /// win.
+    /// The fields of the international rules with another number of seeds in each pit. A store wins
+    /// with one seed more than half of all.
     #[must_use]
     pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
         let fields = RuleFields {
@@ -179,7 +179,7 @@ impl RuleFields {
         }
     }
 
-    /// Seeds in the whole game; 255 where that is more than any rules allow.
+    /// The number of seeds in the whole game, at most 255.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
     pub const fn total(&self) -> u8 {
@@ -187,8 +187,8 @@ impl RuleFields {
     }
 }
 
-/// Rules that are checked: no field contradicts another. You read the fields through
-/// [`RuleFields`].
+/// Checked rules: no field contradicts another. `Rules` derefs to [`RuleFields`], so you read the
+/// fields directly.
 ///
 /// # Examples
 /// ```
@@ -201,19 +201,19 @@ impl RuleFields {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules(RuleFields);
 
-/// A field of the rules that cannot be as it is, and what it may be.
+/// A field of the rules with a wrong value, and the numbers that limit it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// `seeds_per_pit` is outside 1 to 6.
     SeedsPerPit(u8),
-    /// `win_at` is not above half of the seeds, or above all of them.
+    /// `win_at` is not above half of the seeds, or it is above all of them.
     WinAt {
         /// The requested value.
         value: u8,
         /// Seeds in the game.
         total: u8,
     },
-    /// `stop_at` is not below the number of seeds.
+    /// `stop_at` is not below the number of seeds in the game.
     StopAt {
         /// The requested value.
         value: u8,
@@ -252,10 +252,10 @@ impl fmt::Display for RulesError {
 impl Error for RulesError {}
 
 impl Rules {
-    /// Checks `fields`.
+    /// Checks `fields` and makes rules from them.
     ///
     /// # Errors
-    /// The first field that contradicts the others.
+    /// Returns an error for the first field that is out of range or contradicts the others.
     pub const fn new(fields: RuleFields) -> Result<Rules, RulesError> {
         if fields.seeds_per_pit < 1 || fields.seeds_per_pit > 6 {
             return Err(RulesError::SeedsPerPit(fields.seeds_per_pit));
@@ -274,7 +274,7 @@ impl Rules {
         Ok(Rules(fields))
     }
 
-    /// The fields, to make other rules from.
+    /// A copy of the fields, for example to change one and make other rules.
     #[must_use]
     pub const fn fields(&self) -> RuleFields {
         self.0

@@ -1,6 +1,6 @@
-//! Sowing and capturing, seed by seed. One walk round the ring serves playing, which keeps only the
+//! Sowing and capturing, seed by seed. The same sowing loop serves playing, which keeps only the
 //! result, and [`Trace`], which shows every seed. The [fast board](super::fast_board) of the search
-//! does the same with table look-ups.
+//! computes the same with table lookups.
 
 use crate::game::Seat;
 
@@ -9,7 +9,7 @@ use super::pit::{PITS, Pit, ROW};
 use super::position::Position;
 use super::rules::GrandSlam;
 
-/// Where a seed can lie.
+/// A place where a seed can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// In a pit.
@@ -18,17 +18,17 @@ pub enum Place {
     Store(Seat),
 }
 
-/// One thing that happens during a move, in the order in which it happens.
+/// One event during a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// All the seeds of the pit are taken up.
+    /// The player picks up all the seeds of a pit.
     Lift {
         /// The pit that is emptied.
         from: Pit,
-        /// Seeds in the hand now.
+        /// The number of seeds picked up.
         seeds: u8,
     },
-    /// One seed falls here.
+    /// One seed is sown into this place.
     Sow(Place),
     /// The seeds of the pit go to the mover's store.
     Capture {
@@ -37,14 +37,14 @@ pub enum Step {
         /// Seeds captured.
         seeds: u8,
     },
-    /// A grand slam: these seeds would have been captured, and stay.
+    /// A grand slam that captures nothing: the seeds that would have been captured remain.
     Forgo {
-        /// Seeds that stay where they are.
+        /// The number of seeds that remain on the board.
         seeds: u8,
     },
 }
 
-/// A legal move in full: what happens, and where it leads. You get it from [`Position::trace`].
+/// A legal move in full: every step, and the position after it. [`Position::trace`] makes it.
 ///
 /// # Examples
 /// ```
@@ -61,14 +61,14 @@ pub enum Step {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
-    /// What happens, in order.
+    /// The steps of the move, in order.
     pub steps: Vec<Step>,
-    /// The position afterwards, the opponent to move.
+    /// The position after the move, in which the opponent is to move.
     pub after: Position,
 }
 
 impl Trace {
-    /// The places where seeds fall, in order.
+    /// The places into which seeds are sown, in order.
     pub fn sown(&self) -> impl Iterator<Item = Place> + '_ {
         self.steps.iter().filter_map(|step| match step {
             Step::Sow(place) => Some(*place),
@@ -76,7 +76,7 @@ impl Trace {
         })
     }
 
-    /// The pits that are captured, with their seeds, in order.
+    /// The pits that are captured, with their seeds, in the order of capture.
     pub fn captures(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
         self.steps.iter().filter_map(|step| match step {
             Step::Capture { from, seeds } => Some((*from, *seeds)),
@@ -84,7 +84,7 @@ impl Trace {
         })
     }
 
-    /// Seeds of a grand slam that captures nothing, or 0.
+    /// The number of seeds that a grand slam did not capture, or 0.
     #[must_use]
     pub fn forgone(&self) -> u8 {
         self.steps
@@ -101,16 +101,16 @@ impl Trace {
 }
 
 impl Position {
-    /// The legal move from `pit`, step by step.
+    /// Returns the steps of the legal move from `pit`.
     ///
     /// # Errors
-    /// The reason why it is not legal.
+    /// Returns the reason why the move is illegal.
     pub fn trace(&self, pit: Pit) -> Result<Trace, IllegalMove> {
         self.check(pit)?;
         Ok(self.trace_unchecked(pit))
     }
 
-    /// The steps of sowing from `pit`, whether that is legal or not; the pit holds seeds.
+    /// The steps of sowing from `pit`. The move may be illegal, but the pit must not be empty.
     fn trace_unchecked(&self, pit: Pit) -> Trace {
         let mover = self.to_move;
         let mut after = *self;
@@ -118,57 +118,60 @@ impl Position {
             from: pit,
             seeds: self.seeds(pit),
         }];
-        let last = after.spread(pit, |place| steps.push(Step::Sow(place)));
-        let caught: Vec<Pit> = after.chain(last).collect();
-        let seeds = caught.iter().map(|&pit| after.seeds(pit)).sum();
+        let last = after.sow_seeds(pit, |place| steps.push(Step::Sow(place)));
+        let captured: Vec<Pit> = after.captured_pits(last).collect();
+        let seeds = captured.iter().map(|&pit| after.seeds(pit)).sum();
         if after.is_grand_slam(seeds) {
             steps.push(Step::Forgo { seeds });
         } else {
-            steps.extend(caught.iter().map(|&pit| Step::Capture {
+            steps.extend(captured.iter().map(|&pit| Step::Capture {
                 from: pit,
                 seeds: after.seeds(pit),
             }));
-            after.take(caught.into_iter(), mover);
+            after.capture(captured.into_iter(), mover);
         }
         after.to_move = mover.opponent();
         Trace { steps, after }
     }
 
-    /// Plays the move from `pit`, which is not looked at: sows, captures, hands the move over.
+    /// Plays the move from `pit` without checking that it is legal: sows, captures, and passes the
+    /// turn.
     ///
-    /// Returns whether it was a grand slam. Under either rule nothing is captured then.
+    /// Returns whether the move was a grand slam, which captures nothing here. If the rules forbid
+    /// grand slams, the caller rejects the move.
     pub(crate) fn sow(&mut self, pit: Pit) -> bool {
-        let last = self.spread(pit, |_| ());
-        let caught = self.chain(last).map(|pit| self.seeds(pit)).sum();
-        let slam = self.is_grand_slam(caught);
+        let last = self.sow_seeds(pit, |_| ());
+        let captured = self.captured_pits(last).map(|pit| self.seeds(pit)).sum();
+        let slam = self.is_grand_slam(captured);
         if !slam {
-            let chain = (*self).chain(last).collect::<Vec<_>>();
-            self.take(chain.into_iter(), self.to_move);
+            let captured_pits = (*self).captured_pits(last).collect::<Vec<_>>();
+            self.capture(captured_pits.into_iter(), self.to_move);
         }
         self.to_move = self.to_move.opponent();
         slam
     }
 
-    /// Sows the seeds of `from` one by one, tells `fell` each place, and returns the last one.
-    fn spread(&mut self, from: Pit, mut fell: impl FnMut(Place)) -> Place {
+    /// Sows the seeds of `from` one by one, calls `on_seed` with each place, and returns the last
+    /// place.
+    fn sow_seeds(&mut self, from: Pit, mut on_seed: impl FnMut(Place)) -> Place {
         let mut place = Place::Pit(from);
         for _ in 0..std::mem::take(&mut self.pits[from.index()]) {
-            place = self.following(place);
+            place = self.next_place(place);
             if place == Place::Pit(from) {
-                place = self.following(place);
+                place = self.next_place(place);
             }
             match place {
                 Place::Pit(pit) => self.pits[pit.index()] += 1,
                 Place::Store(seat) => self.stores[seat as usize] += 1,
             }
-            fell(place);
+            on_seed(place);
         }
         place
     }
 
-    /// The place after `place` in sowing order: the next pit, or, where stores are sown, the store
-    /// after a row.
-    fn following(&self, place: Place) -> Place {
+    /// The next place in sowing order: the next pit, or the store at the end of a row if the rules
+    /// sow stores.
+    fn next_place(&self, place: Place) -> Place {
         match place {
             Place::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => {
                 Place::Store(pit.seat())
@@ -178,9 +181,9 @@ impl Position {
         }
     }
 
-    /// The pits that a sowing which ended in `last` captures: backwards from there, as long as they
-    /// are the opponent's and hold two or three.
-    fn chain(&self, last: Place) -> impl Iterator<Item = Pit> + '_ {
+    /// The pits that are captured if the last seed falls into `last`: this pit and those before it,
+    /// as long as they belong to the opponent and hold two or three seeds.
+    fn captured_pits(&self, last: Place) -> impl Iterator<Item = Pit> + '_ {
         let length = match last {
             Place::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
@@ -192,18 +195,18 @@ impl Position {
             .take_while(|&pit| matches!(self.seeds(pit), 2 | 3))
     }
 
-    /// Whether a capture of `caught` seeds would leave the opponent none.
-    fn is_grand_slam(&self, caught: u8) -> bool {
-        caught > 0 && caught == self.row(self.to_move.opponent())
+    /// Whether a capture of `captured` seeds would leave the opponent without seeds.
+    fn is_grand_slam(&self, captured: u8) -> bool {
+        captured > 0 && captured == self.row(self.to_move.opponent())
     }
 
-    fn take(&mut self, pits: impl Iterator<Item = Pit>, taker: Seat) {
+    fn capture(&mut self, pits: impl Iterator<Item = Pit>, taker: Seat) {
         for pit in pits {
             self.stores[taker as usize] += std::mem::take(&mut self.pits[pit.index()]);
         }
     }
 
-    /// Whether the move from `pit`, which holds seeds, would be a grand slam that the rules forbid.
+    /// Whether the move from `pit` (not empty) would be a grand slam that the rules forbid.
     pub(crate) fn is_forbidden_slam(&self, pit: Pit) -> bool {
         self.rules.grand_slam == GrandSlam::Illegal && { *self }.sow(pit)
     }

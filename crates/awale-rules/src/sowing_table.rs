@@ -1,33 +1,34 @@
-//! What sowing does to the words of a fast board ([`super::fast_board`]), for every pit and number
-//! of seeds. It is worked out when the program is compiled.
+//! The sowing table of the fast board ([`super::fast_board`]): for every pit and number of seeds,
+//! the numbers to add to the two words. The table is computed at compile time.
 
 use super::pit::ROW;
 
-/// What sowing does to the two words.
+/// The change of a fast board's two words by one sowing.
 #[derive(Clone, Copy)]
 pub(crate) struct Sowing {
-    /// Added to the mover's word; the pit that is emptied is taken off here too (modulo 2^64).
+    /// The number to add to the mover's word. It also subtracts the seeds of the emptied pit
+    /// (modulo 2^64).
     pub(crate) mine: u64,
-    /// Added to the other word.
+    /// The number to add to the opponent's word.
     pub(crate) theirs: u64,
-    /// The other side's pits up to the last seed, all bits set; nothing if the last seed falls
-    /// elsewhere.
+    /// A mask with all bits of the opponent's pits up to the one with the last seed. 0 if the last
+    /// seed falls into another place.
     pub(crate) reach: u64,
 }
 
-/// The most seeds that can lie in a pit: all those of the largest game.
-const MOST_SEEDS: usize = 72;
+/// The largest number of seeds in a pit: all seeds of the largest game (6 in each pit).
+const MAX_SEEDS: usize = 72;
 
-/// Sowings by place and seeds.
-pub(crate) type Sowings = [[Sowing; MOST_SEEDS + 1]; ROW];
+/// The table of sowings, indexed by place (0 to 5) and number of seeds.
+pub(crate) type Sowings = [[Sowing; MAX_SEEDS + 1]; ROW];
 
-/// Sowings round the twelve pits.
+/// Sowings around the twelve pits.
 pub(crate) static PITS_RING: Sowings = sowings(Ring::Pits);
 
-/// Sowings round the twelve pits and both stores.
+/// Sowings around the twelve pits and both stores.
 pub(crate) static STORES_RING: Sowings = sowings(Ring::PitsAndStores);
 
-/// What seeds are sown round.
+/// The places that receive seeds.
 #[derive(Clone, Copy)]
 enum Ring {
     Pits,
@@ -39,11 +40,11 @@ const fn sowings(ring: Ring) -> Sowings {
         mine: 0,
         theirs: 0,
         reach: 0,
-    }; MOST_SEEDS + 1]; ROW];
+    }; MAX_SEEDS + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
-        while seeds <= MOST_SEEDS {
+        while seeds <= MAX_SEEDS {
             table[place][seeds] = sowing(place, seeds, ring);
             seeds += 1;
         }
@@ -52,9 +53,9 @@ const fn sowings(ring: Ring) -> Sowings {
     table
 }
 
-/// Sows `seeds` from `place`, one by one.
+/// Computes the sowing of `seeds` seeds from `place`, one by one.
 const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
-    // Seven places a side: its six pits and its store.
+    // Each side has seven places: its six pits and its store.
     const SIDE: usize = ROW + 1;
     let mut words = [0u64; 2];
     let mut last = place;

@@ -2,8 +2,8 @@
 
 use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
-/// Rules with a name. The built-in variants have literals for theirs; a program that reads variants
-/// from a file chooses its own type of text.
+/// Rules with an id and a name. The built-in variants have `&'static str` names. A program that
+/// reads variants from a file can use `String` or another type.
 ///
 /// # Examples
 /// ```
@@ -14,9 +14,9 @@ use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant<Name = &'static str> {
-    /// The short name that commands, settings and records use.
+    /// The short name in commands, settings and records.
     pub id: Name,
-    /// The name for people.
+    /// The name in texts for people.
     pub name: Name,
     /// The rules.
     pub rules: Rules,
@@ -59,7 +59,7 @@ impl Variant {
 }
 
 impl<Name: From<&'static str>> Variant<Name> {
-    /// The [built-in variants](Variant::BUILT_IN), their names in a type of your own.
+    /// Returns the [built-in variants](Variant::BUILT_IN) with ids and names of your own text type.
     #[must_use]
     pub fn built_in() -> Vec<Variant<Name>> {
         Variant::BUILT_IN
@@ -72,7 +72,7 @@ impl<Name: From<&'static str>> Variant<Name> {
     }
 }
 
-/// Rules of the family in full, from the fields in which they differ from oware's.
+/// Checks built-in rules at compile time.
 const fn checked(fields: RuleFields) -> Rules {
     match Rules::new(fields) {
         Ok(rules) => rules,
@@ -82,24 +82,24 @@ const fn checked(fields: RuleFields) -> Rules {
 
 /// The built-in rules.
 impl Rules {
-    /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, an empty row
-    /// must be fed.
+    /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, and a player
+    /// must feed an opponent without seeds.
     pub const OWARE: Rules = checked(RuleFields::OWARE);
-    /// Awélé: as oware, but a grand slam is illegal, and the game goes on to its natural end.
+    /// Awélé: as oware, but a grand slam is illegal, and no number of seeds ends the game early.
     pub const AWELE: Rules = checked(RuleFields {
         grand_slam: GrandSlam::Illegal,
         win_at: None,
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
-    /// Awalé with free sowing: an opponent without seeds need not be fed.
+    /// Awalé with free sowing: a player need not feed an opponent without seeds.
     pub const AWALE: Rules = checked(RuleFields {
         grand_slam: GrandSlam::Illegal,
         feeding: Feeding::Free,
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
-    /// Abapa: a seed is sown into each store on the way.
+    /// Abapa: a seed is sown into each store that the sowing passes.
     pub const ABAPA: Rules = checked(RuleFields {
         sow_stores: true,
         repetition: Repetition::Shared,
@@ -112,8 +112,8 @@ impl Rules {
         repetition: Repetition::Shared,
         ..RuleFields::OWARE
     });
-    /// Awari as Romein and Bal solved it (2003): the side to move takes what is left when it has no
-    /// legal move.
+    /// Awari as Romein and Bal solved it (2003): a side to move without a legal move takes the
+    /// seeds that are left.
     pub const AWARI: Rules = checked(RuleFields {
         grand_slam: GrandSlam::Illegal,
         leftovers: Leftovers::Mover,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use awale_files::{self as files, Failure};
 
 use crate::config::Settings;
-use crate::pictures::{MOST_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{MAX_MOVES, PictureFormat, SharedPicture};
 use crate::words::Words;
 
 mod film;
@@ -46,7 +46,7 @@ pub fn picture_file(
 /// What a picture is called, and its formats.
 fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat]) {
     match picture {
-        SharedPicture::Game(game) if (1..=MOST_MOVES).contains(&game.record.moves().len()) => {
+        SharedPicture::Game(game) if (1..=MAX_MOVES).contains(&game.record.moves().len()) => {
             (file_stem(&game.record), &PictureFormat::GAME)
         }
         SharedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),

@@ -8,10 +8,10 @@ use awale_lab::words::with_errors;
 #[test]
 fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
     let words = Words::new(Language::English);
-    for max in HeapRules::TAKES {
+    for max in HeapRules::MAX_TAKE_RANGE {
         // Who takes the last match loses: with one left, the player who must take.
         let mut wins = vec![true];
-        for left in 1..=*HeapRules::STARTS.end() {
+        for left in 1..=*HeapRules::START_RANGE.end() {
             let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
             wins.push(can_win);
             let told = words.start_of_matches(HeapRules::new(left, max).expect("a game"));

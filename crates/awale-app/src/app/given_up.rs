@@ -2,7 +2,7 @@
 
 use awale_engine::Score;
 use awale_engine::tables::Tables;
-use awale_rules::{Close, Game, Position, Seat, Settlement};
+use awale_rules::{Game, GameEnd, Position, Seat, Settlement};
 
 use awale_study::catalogue::AnyGame;
 use awale_study::record::Assessment;
@@ -71,8 +71,8 @@ pub fn given_up(
     let referee = &session.game.referee;
     let verdict = referee.outcome()?;
     let seat = match verdict.ending {
-        Close::Settled(Settlement::Resignation(seat)) => seat,
-        Close::Settled(Settlement::Agreement) => session.only_human()?,
+        GameEnd::Settled(Settlement::Resignation(seat)) => seat,
+        GameEnd::Settled(Settlement::Agreement) => session.only_human()?,
         _ => return None,
     };
     if verdict.tally.winner == Some(seat) {

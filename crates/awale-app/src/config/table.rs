@@ -211,9 +211,9 @@ settings! {
         first: First;
         /// Who begins in the matches.
         matches_first: First;
-        matches_start: u8 = wide(HeapRules::STARTS);
+        matches_start: u8 = wide(HeapRules::START_RANGE);
         /// The most matches that one may take at a time.
-        matches_max_take: u8 = wide(HeapRules::TAKES);
+        matches_max_take: u8 = wide(HeapRules::MAX_TAKE_RANGE);
         /// The position that was set up last, as the id of its variant and one line; may be empty.
         position: Label;
         /// The search tree that was typed last; may be empty.

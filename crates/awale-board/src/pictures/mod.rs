@@ -30,7 +30,7 @@ pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
 
 /// The longest game that becomes a picture that moves or a page, in moves. A recording of this many
 /// has some 20 MB, a GIF 4.
-pub const MOST_MOVES: usize = 1_000;
+pub const MAX_MOVES: usize = 1_000;
 
 /// How a picture is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

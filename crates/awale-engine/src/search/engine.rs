@@ -206,7 +206,7 @@ impl Engine {
     /// let mut game = Match::new(Position::start(&Rules::ABAPA, Seat::South));
     /// let outcome = play_out(&mut game, PerSeat { south: &mut shallow, north: &mut deep })?;
     /// println!("{outcome}");
-    /// # Ok::<(), awale_rules::Foul>(())
+    /// # Ok::<(), awale_rules::IllegalBotMove>(())
     /// ```
     #[must_use]
     pub fn into_bot(self, limits: Limits) -> EngineBot {

@@ -1,7 +1,7 @@
 //! A finished game of a tournament, as it is kept and read again.
 
 use awale_rules::matches::Take;
-use awale_rules::{Close, Match, PerSeat, Pit, Seat, Settlement};
+use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use serde::{Deserialize, Serialize};
 
@@ -212,10 +212,10 @@ impl FaultRecord {
 }
 
 /// How a game ended without a forfeit, in a word.
-pub(super) fn end_of<E>(ending: &Close<E>) -> &'static str {
+pub(super) fn end_of<E>(ending: &GameEnd<E>) -> &'static str {
     match ending {
-        Close::Repetition { .. } => "repetition",
-        Close::Settled(Settlement::Agreement) => "length",
+        GameEnd::Repetition { .. } => "repetition",
+        GameEnd::Settled(Settlement::Agreement) => "length",
         _ => "rules",
     }
 }

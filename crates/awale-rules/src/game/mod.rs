@@ -1,4 +1,4 @@
-//! What a two-player game is: positions, moves, reasons why a move is illegal, results.
+//! The interface of two-player games: positions, moves, reasons why a move is illegal, results.
 
 mod seat;
 
@@ -7,15 +7,15 @@ use std::hash::Hash;
 
 pub use seat::{PerSeat, Seat};
 
-/// A position of a two-player game in which the seats move in turn. Searches and players that are
-/// written over this trait play any such game: awalé ([`Position`](crate::Position)), the 13
-/// matches ([`Heap`](crate::matches::Heap)), or your own.
+/// A position of a two-player game in which the seats move in turn. A search or a player written
+/// for this trait plays any such game: awalé ([`Position`](crate::Position)), the 13 matches
+/// ([`Heap`](crate::matches::Heap)), or your own.
 ///
-/// The value is self-contained: it knows its own rules. It does not know the positions before it,
-/// so it does not see a repetition; a [`Match`](crate::Match) does.
+/// A value knows its own rules. It does not know the earlier positions of the game, so it cannot
+/// detect a repetition. A [`Match`](crate::Match) does.
 ///
 /// # Examples
-/// A random-looking but legal line of play, in any game:
+/// This example plays random-looking but legal moves in any game:
 /// ```
 /// use awale_rules::{Game, Position, Rules, Seat, matches::{Heap, HeapRules}};
 ///
@@ -26,70 +26,72 @@ pub use seat::{PerSeat, Seat};
 /// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN, Seat::South), 10), 5);
 /// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// One choice of the side to move.
+    /// A move of the side to move.
     type Move: Copy + Eq + Debug + Display + Send + Sync + 'static;
-    /// Why a choice is not legal.
+    /// The reason why a move is illegal.
     type Refusal: Copy + Eq + Debug + Display + Send + Sync + 'static;
-    /// Why the rules ended a game.
+    /// The reason why the rules ended a game.
     type Ending: Copy + Eq + Debug + Send + Sync + 'static;
 
-    /// Whose turn it is (or would be, in a finished position).
+    /// The side to move. In a finished position, the side that would move next.
     fn to_move(&self) -> Seat;
 
-    /// The legal moves, in the game's natural order; none exactly where the position is finished.
+    /// The legal moves, in the game's natural order. There are none exactly if the position is
+    /// finished.
     fn moves(&self) -> impl Iterator<Item = Self::Move> + '_;
 
-    /// Whether `mv` is legal here.
+    /// Checks whether `mv` is legal in this position.
     ///
     /// # Errors
-    /// The reason why it is not.
+    /// Returns the reason why the move is illegal.
     fn check(&self, mv: Self::Move) -> Result<(), Self::Refusal>;
 
-    /// Plays `mv` without asking whether it is legal. An illegal move leaves a position without
-    /// meaning.
+    /// Plays `mv` without checking that it is legal. After an illegal move the position is
+    /// meaningless.
     fn play_unchecked(&mut self, mv: Self::Move);
 
     /// Plays `mv`.
     ///
     /// # Errors
-    /// The reason why it is not legal; the position is then unchanged.
+    /// Returns the reason why the move is illegal. The position is unchanged then.
     fn play(&mut self, mv: Self::Move) -> Result<(), Self::Refusal> {
         self.check(mv)?;
         self.play_unchecked(mv);
         Ok(())
     }
 
-    /// How the game ended, where the rules end it in this position; `None` while it goes on.
+    /// The result if the rules have ended the game in this position, or `None` if it goes on.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
-    /// What each seat has in hand so far: seeds in its store, matches taken.
+    /// The seeds in the store of each seat, or the matches that each has taken.
     fn counts(&self) -> PerSeat<u32>;
 
-    /// The result if both sides agree to end the game here.
+    /// The result if both sides agree to end the game in this position.
     fn tally_when_agreed(&self) -> Tally;
 
-    /// The result if this position ends the game by having stood before in it.
+    /// The result if the game ends because this position is a repetition.
     fn tally_when_repeated(&self) -> Tally;
 
-    /// What the legal move `mv` gains the mover at once: its own gain less the opponent's.
+    /// The immediate gain of the legal move `mv`: what the mover gains minus what the opponent
+    /// gains.
     fn gain(&self, mv: Self::Move) -> i32;
 
-    /// A number that never falls during a game, so that two positions with different numbers cannot
-    /// be equal. It lets a search for a repetition end early.
+    /// A number that never decreases during a game, such as the seeds in the stores. Positions with
+    /// different numbers cannot be equal, so a search for a repetition can stop early.
     fn progress(&self) -> u32;
 }
 
-/// A result: what each seat has, and who won.
+/// A result: the numbers of both seats, and the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Seeds or matches of each seat at the end.
+    /// The seeds or matches of each seat at the end.
     pub counts: PerSeat<u32>,
     /// The winner, or `None` for a draw.
     pub winner: Option<Seat>,
 }
 
 impl Tally {
-    /// The result in a game that the larger number wins.
+    /// Makes the result of a game in which the larger number wins.
     #[must_use]
     pub fn most_wins(counts: PerSeat<u32>) -> Tally {
         Tally {
@@ -102,13 +104,13 @@ impl Tally {
 /// The result of a finished game and the reason for its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
-    /// The result.
+    /// The numbers of both seats, and the winner.
     pub tally: Tally,
-    /// Why the game ended.
+    /// The reason why the game ended.
     pub ending: E,
 }
 
-/// `South wins 26 to 20`, or `a draw, 24 to 24`; the winner's number comes first.
+/// Writes `South wins 26 to 20`, or `a draw, 24 to 24`. The winner's number comes first.
 impl<E> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Tally { counts, winner } = self.tally;
@@ -124,12 +126,13 @@ impl<E> fmt::Display for Outcome<E> {
     }
 }
 
-/// The repetition rule: the index in `past` of the first position that equals the last one, if
-/// there is one.
+/// Finds a repetition: returns the index in `past` of the first position that equals the last one,
+/// or `None`.
 ///
-/// `past` holds the positions of one game in order. Two positions are equal when the pits, the
-/// stores and the side to move are. The time grows with the number of positions since the last
-/// capture, which suits a search. A [`Match`](crate::Match) finds repetitions by hash instead.
+/// `past` holds the positions of one game in order. Two positions are equal if the pits, the stores
+/// and the side to move are equal. The time is proportional to the number of positions since the
+/// last capture, which is short enough for a search. A [`Match`](crate::Match) finds repetitions by
+/// hash instead.
 #[must_use]
 pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;

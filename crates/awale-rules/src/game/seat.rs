@@ -1,9 +1,9 @@
-//! The two sides of the board.
+//! The two seats, South and North.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// One of the two sides. South is drawn below and has the upper-case pits.
+/// One of the two seats. South's row is drawn below, and its pits have upper-case letters.
 ///
 /// # Examples
 /// ```
@@ -38,7 +38,7 @@ impl Seat {
         }
     }
 
-    /// The name in files and for other programs.
+    /// The name in files and in the protocols of other programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -78,7 +78,7 @@ pub struct PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
-    /// Makes a value for each seat by asking `of` for it.
+    /// Makes a value for each seat by calling `of`.
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         PerSeat {
             south: of(Seat::South),
@@ -86,7 +86,7 @@ impl<T> PerSeat<T> {
         }
     }
 
-    /// The same values, each changed by `change`.
+    /// Returns the values after `change`.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerSeat<U> {
         PerSeat {
             south: change(self.south),
@@ -96,7 +96,7 @@ impl<T> PerSeat<T> {
 }
 
 impl PerSeat<u32> {
-    /// The seat that has more, or `None` where both have the same.
+    /// The seat with the larger value, or `None` if the values are equal.
     #[must_use]
     pub fn leader(self) -> Option<Seat> {
         match self.south.cmp(&self.north) {
@@ -106,7 +106,7 @@ impl PerSeat<u32> {
         }
     }
 
-    /// How much more `seat` has than the other; negative where it has less.
+    /// The value of `seat` minus the value of the other seat.
     #[must_use]
     pub const fn lead(self, seat: Seat) -> i32 {
         let lead = self.south.cast_signed() - self.north.cast_signed();

@@ -1,5 +1,5 @@
-//! The referee of any game: the side to move, which moves are refused and why, undo and redo, and
-//! the result. It keeps all positions of the game, so it sees a repetition.
+//! The referee of any game: the side to move, illegal moves and their reasons, undo and redo, and
+//! the result. It stores all positions of the game, so it detects repetitions.
 
 mod recent;
 
@@ -11,15 +11,14 @@ use recent::Recent;
 use crate::game::{Game, Outcome, Seat, Tally};
 use crate::position::Position;
 
-/// The most moves of a game. Real ones have hundreds; with the last of these a game ends as if both
-/// sides had agreed to stop, so that every game that can be played can also be written down and
-/// read.
-pub const MOST_MOVES: usize = 10_000;
+/// The maximum number of moves in a game. Real games have a few hundred. After this many, a game
+/// ends as if both sides had agreed to stop, so that a record of any game has a limited length.
+pub const MAX_MOVES: usize = 10_000;
 
-/// A game in progress or at its end: the positions, the moves, and the result by the rules. It
-/// refuses illegal moves, and it sees a repetition, which a single position cannot.
+/// A game in progress or finished: the positions, the moves, and the result by the rules. It
+/// rejects illegal moves, and it detects repetitions, which a single position cannot.
 ///
-/// Moves that are undone can be redone until another move is played.
+/// Undone moves can be redone until another move is played.
 ///
 /// # Examples
 /// ```
@@ -34,43 +33,43 @@ pub const MOST_MOVES: usize = 10_000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game = Position> {
-    /// The start and the position after each move; one more than `moves`.
+    /// The start and the position after each move. There is one more position than there are moves.
     positions: Vec<G>,
     moves: Vec<G::Move>,
-    /// How many of the moves are played; those behind are undone.
+    /// The number of moves played. The later ones in `moves` are undone.
     played: usize,
-    /// The positions that may come back, and whether the last one did.
+    /// The positions that a repetition may reach, and whether the last position is a repetition.
     recent: Recent<G>,
-    /// An end that the players made, in the position after `played` moves.
+    /// The players' decision to end the game in the position after `played` moves.
     settled: Option<Settlement>,
 }
 
-/// An end that the players make themselves.
+/// An end of the game by the players instead of by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settlement {
-    /// This seat gives up.
+    /// This seat resigns.
     Resignation(Seat),
-    /// This seat has run out of time.
+    /// This seat ran out of time.
     TimeLoss(Seat),
-    /// Both agree to end the game as it stands.
+    /// Both seats agree to end the game in this position.
     Agreement,
 }
 
-/// Why a game is over.
+/// The reason why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Close<E> {
-    /// By the rules, in this position.
+pub enum GameEnd<E> {
+    /// The rules end the game in this position.
     Rules(E),
-    /// This position stood before, after this many moves.
+    /// The position is a repetition.
     Repetition {
-        /// How many moves had been played when it first stood.
+        /// The number of moves before the first occurrence of the position.
         first: usize,
     },
-    /// By the players.
+    /// The players ended the game.
     Settled(Settlement),
 }
 
-/// A move that was not accepted; the same player chooses again.
+/// The reason why a move was rejected. The same player chooses again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
     /// The game is over.
@@ -91,7 +90,7 @@ impl<R: fmt::Display> fmt::Display for Refused<R> {
 impl<R: fmt::Debug + fmt::Display> Error for Refused<R> {}
 
 impl<G: Game> Match<G> {
-    /// A game that starts in `start`, which may be any position, even a finished one.
+    /// Returns a game that starts in `start`, which may be any position, even a finished one.
     #[must_use]
     pub fn new(start: G) -> Self {
         Match {
@@ -103,13 +102,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &G {
         &self.positions[self.played]
     }
 
-    /// The position now, if the game goes on; `None` once it is over.
+    /// The current position, or `None` if the game is over.
     ///
     /// # Examples
     /// ```
@@ -128,7 +127,7 @@ impl<G: Game> Match<G> {
         self.outcome().is_none().then(|| self.position())
     }
 
-    /// All positions from the start to now; never empty.
+    /// All positions from the start to the current one. Never empty.
     #[must_use]
     pub fn past(&self) -> &[G] {
         &self.positions[..=self.played]
@@ -146,10 +145,10 @@ impl<G: Game> Match<G> {
         &self.moves[self.played..]
     }
 
-    /// Plays a move for the side to move. Moves that were undone are forgotten.
+    /// Plays a move for the side to move, and drops all undone moves.
     ///
     /// # Errors
-    /// Why the move is refused; nothing changes then.
+    /// Returns the reason why the move is rejected. The game is unchanged then.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
         if self.outcome().is_some() {
             return Err(Refused::GameOver);
@@ -164,8 +163,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Undoes the last move, or first of all an end that the players agreed on. Returns whether
-    /// there was any.
+    /// Undoes the last move, or the settlement if the players ended the game. Returns whether there
+    /// was anything to undo.
     pub fn undo(&mut self) -> bool {
         if self.settled.take().is_some() {
             return true;
@@ -175,14 +174,14 @@ impl<G: Game> Match<G> {
         any
     }
 
-    /// Redoes the move that was undone last. Returns whether there was any.
+    /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let any = self.played < self.moves.len() && self.settled.is_none();
         self.played += usize::from(any);
         any
     }
 
-    /// Forgets the moves that were undone.
+    /// Drops the undone moves, so that they cannot be redone.
     pub fn forget_undone(&mut self) {
         if self.played < self.moves.len() {
             self.moves.truncate(self.played);
@@ -191,46 +190,45 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The end that the players made, if they did.
+    /// The settlement if the players ended the game.
     #[must_use]
     pub fn settlement(&self) -> Option<Settlement> {
         self.settled
     }
 
-    /// Ends the game as the players wish. Does nothing in a game that is over.
+    /// Ends the game by the players' decision. Does nothing if the game is over.
     pub fn settle(&mut self, settlement: Settlement) {
         if self.outcome().is_none() {
             self.settled = Some(settlement);
         }
     }
 
-    /// How many moves had been played when the position now first stood, where it has come back.
-    /// Only the last move of a game can bring that about.
+    /// The number of moves before the first occurrence of the current position, if it is a
+    /// repetition. A repetition ends the game, so only its last move can cause one.
     fn repeated(&self) -> Option<usize> {
         self.recent
             .repeated()
             .filter(|_| self.played == self.moves.len())
     }
 
-    /// The result, once the game is over. Endings are looked at in the order of the rules: the
-    /// position's own, then the repetition, then what the players settled, then the number of
-    /// moves.
+    /// The result, or `None` if the game goes on. The reasons apply in this order: the rules of the
+    /// position, a repetition, the players' settlement, [`MAX_MOVES`].
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome<Close<G::Ending>>> {
+    pub fn outcome(&self) -> Option<Outcome<GameEnd<G::Ending>>> {
         let position = self.position();
         if let Some(Outcome { tally, ending }) = position.outcome() {
             return Some(Outcome {
                 tally,
-                ending: Close::Rules(ending),
+                ending: GameEnd::Rules(ending),
             });
         }
         if let Some(first) = self.repeated() {
             return Some(Outcome {
                 tally: position.tally_when_repeated(),
-                ending: Close::Repetition { first },
+                ending: GameEnd::Repetition { first },
             });
         }
-        let at_the_limit = (self.played >= MOST_MOVES).then_some(Settlement::Agreement);
+        let at_the_limit = (self.played >= MAX_MOVES).then_some(Settlement::Agreement);
         let settlement = self.settled.or(at_the_limit)?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
@@ -241,7 +239,7 @@ impl<G: Game> Match<G> {
         };
         Some(Outcome {
             tally,
-            ending: Close::Settled(settlement),
+            ending: GameEnd::Settled(settlement),
         })
     }
 }

@@ -1,38 +1,39 @@
-//! Finding a position that comes back: by its hash, so that a long game takes no longer a move than
-//! a short one.
+//! Repetitions found by hash, so that a move takes the same time in a long game as in a short one.
 
 use std::collections::HashMap;
 
 use crate::game::Game;
 
-/// The positions of a game that may come back. No earlier position comes back after a capture, so
-/// the list is usually short.
+/// The positions of a game that may occur again. No position before a capture can occur again, so
+/// there are usually few.
 #[derive(Clone, Debug)]
 pub(super) struct Recent<G: Game> {
-    /// After how many moves each of them first stood. All have the progress of the last position.
+    /// The number of moves before the first occurrence of each position. All positions have the
+    /// same [`Game::progress`] as the last one.
     first: HashMap<G, usize>,
-    /// After how many moves the last position first stood, if it has come back.
+    /// The number of moves before the first occurrence of the last position, if it is a repetition.
     repeated: Option<usize>,
 }
 
 impl<G: Game> Recent<G> {
-    /// What may come back after the last of `positions`, those of a game from its start.
+    /// The positions that may occur again after the last of `positions`, which are a game from its
+    /// start.
     pub(super) fn of(positions: &[G]) -> Recent<G> {
         let mut recent = Recent {
             first: HashMap::new(),
             repeated: None,
         };
         let progress = positions.last().map(Game::progress);
-        let behind = positions
+        let last_before = positions
             .iter()
             .rposition(|position| Some(position.progress()) != progress);
-        for count in behind.map_or(0, |behind| behind + 1)..positions.len() {
+        for count in last_before.map_or(0, |last_before| last_before + 1)..positions.len() {
             recent.add(&positions[..=count]);
         }
         recent
     }
 
-    /// Takes in the last of `positions`; those before it are known.
+    /// Adds the last of `positions`. The earlier ones were added before.
     pub(super) fn add(&mut self, positions: &[G]) {
         let Some((last, before)) = positions.split_last() else {
             return;
@@ -47,7 +48,7 @@ impl<G: Game> Recent<G> {
         self.repeated = Some(first).filter(|&first| first < before.len());
     }
 
-    /// After how many moves the last position first stood, if it has come back.
+    /// The number of moves before the first occurrence of the last position, if it is a repetition.
     pub(super) const fn repeated(&self) -> Option<usize> {
         self.repeated
     }

@@ -1,4 +1,4 @@
-//! The fast board and the position that shows every seed are one truth.
+//! Tests that the fast board agrees with the slow one, [`Position`].
 
 use awale_rules::{
     Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally,
@@ -8,12 +8,12 @@ use rand::{RngExt, SeedableRng};
 
 use crate::support;
 
-/// By how much the side to move leads in `tally`.
+/// The lead of the side to move in `tally`.
 fn lead(tally: &Tally, mover: Seat) -> i32 {
     tally.counts.lead(mover)
 }
 
-/// Everything that the fast board says of `position` must be what the position says.
+/// Asserts that every method of the fast board agrees with `position`.
 fn compare(position: &Position) {
     let rules = FastRules::new(position.rules());
     let board = FastBoard::of(position);
@@ -71,27 +71,27 @@ fn the_fast_board_agrees_in_every_position_of_random_games() {
     }
 }
 
-/// A position in which a few seeds lie anywhere, the rest being in the stores.
-fn sparse(rules: Rules, dice: &mut StdRng) -> Position {
+/// Returns a position with at most 20 seeds in random pits and the others in the stores.
+fn sparse(rules: Rules, rng: &mut StdRng) -> Position {
     let total = rules.total();
-    let on_board = dice.random_range(0..=total.min(20));
+    let on_board = rng.random_range(0..=total.min(20));
     let mut pits = [0; PITS];
-    // Half of the boards keep all their seeds within a few neighbouring pits, so that rows are
-    // empty often.
-    let (first, width) = if dice.random() {
+    // Half of the boards have all their seeds in a few neighboring pits, so that rows are often
+    // empty.
+    let (first, width) = if rng.random() {
         (0, PITS)
     } else {
-        (dice.random_range(0..PITS), dice.random_range(1..7))
+        (rng.random_range(0..PITS), rng.random_range(1..7))
     };
     for _ in 0..on_board {
-        pits[(first + dice.random_range(0..width)) % PITS] += 1;
+        pits[(first + rng.random_range(0..width)) % PITS] += 1;
     }
-    let south = dice.random_range(0..=total - on_board);
+    let south = rng.random_range(0..=total - on_board);
     let stores = PerSeat {
         south,
         north: total - on_board - south,
     };
-    let to_move = if dice.random() {
+    let to_move = if rng.random() {
         Seat::South
     } else {
         Seat::North
@@ -100,11 +100,11 @@ fn sparse(rules: Rules, dice: &mut StdRng) -> Position {
 }
 
 #[test]
-fn the_fast_board_agrees_where_few_seeds_are_left() {
-    let mut dice = StdRng::seed_from_u64(5);
+fn the_fast_board_agrees_in_random_positions_with_few_seeds() {
+    let mut rng = StdRng::seed_from_u64(5);
     for rules in support::many_rules() {
         for _ in 0..20_000 {
-            compare(&sparse(rules, &mut dice));
+            compare(&sparse(rules, &mut rng));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules from outside: reference counts, the fast board, the referee, numbers and texts.
+//! Tests of the public interface: reference counts, the fast board, the referee, values and texts.
 
 mod fast_board;
 mod referee;

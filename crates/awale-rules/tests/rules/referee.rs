@@ -1,8 +1,8 @@
-//! The referee from outside: refusals, undo and redo, endings.
+//! Tests of the referee: rejected moves, undo and redo, endings.
 
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{
-    Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat,
+    Ending, Game, GameEnd, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat,
     Settlement, Variant,
 };
 
@@ -40,7 +40,7 @@ fn seeds_are_conserved_and_steps_agree_with_moves() {
 }
 
 #[test]
-fn exactly_the_legal_pits_are_accepted_and_a_finished_game_accepts_none() {
+fn a_game_accepts_exactly_the_legal_pits() {
     for game in support::random_awale_games(40, 60) {
         let legal: Vec<Pit> = game.position().moves().collect();
         for pit in Pit::all() {
@@ -74,7 +74,7 @@ fn undo_and_redo_reach_every_position_again() {
 }
 
 #[test]
-fn another_move_forgets_what_was_taken_back() {
+fn a_new_move_drops_the_undone_moves() {
     let mut game = awale("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     game.play(pit('C')).unwrap();
     assert!(game.undo());
@@ -85,7 +85,7 @@ fn another_move_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn refusals_name_their_reason() {
+fn illegal_moves_are_rejected_with_their_reason() {
     let refusal =
         |id: &str, position: &str, letter: char| awale(id, position).play(pit(letter)).unwrap_err();
     let slam = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
@@ -126,7 +126,7 @@ fn refusals_name_their_reason() {
 }
 
 #[test]
-fn every_ending_is_seen_and_paid_as_the_rules_say() {
+fn every_ending_is_detected_and_scored_by_the_rules() {
     let close = |id: &str, position: &str| {
         let verdict = awale(id, position).outcome().unwrap();
         (
@@ -135,17 +135,17 @@ fn every_ending_is_seen_and_paid_as_the_rules_say() {
             verdict.tally.counts.north,
         )
     };
-    let won = Close::Rules(Ending::StoreReached(Seat::North));
+    let won = GameEnd::Rules(Ending::StoreReached(Seat::North));
     assert_eq!(
         close("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"),
         (won, 10, 25)
     );
-    let few = Close::Rules(Ending::FewLeft);
+    let few = GameEnd::Rules(Ending::FewLeft);
     assert_eq!(
         close("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"),
         (few, 20, 23)
     );
-    let stuck = Close::Rules(Ending::NoMove(Seat::South));
+    let stuck = GameEnd::Rules(Ending::NoMove(Seat::South));
     assert_eq!(
         close("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
         (stuck, 20, 28)
@@ -153,7 +153,7 @@ fn every_ending_is_seen_and_paid_as_the_rules_say() {
     assert_eq!(
         close("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
         (stuck, 20, 28),
-        "nothing of its own to claim"
+        "South has no seeds on the board"
     );
     assert_eq!(
         close("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"),
@@ -168,7 +168,7 @@ fn every_ending_is_seen_and_paid_as_the_rules_say() {
 
 #[test]
 fn the_first_repetition_ends_the_game() {
-    // Two single seeds chase each other round the board.
+    // Two single seeds follow each other around the board forever.
     let cycle = |id: &str| {
         let mut game = awale(id, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
         while game.outcome().is_none() {
@@ -179,7 +179,7 @@ fn the_first_repetition_ends_the_game() {
     };
     let game = cycle("awele");
     let verdict = game.outcome().unwrap();
-    assert_eq!(verdict.ending, Close::Repetition { first: 0 });
+    assert_eq!(verdict.ending, GameEnd::Repetition { first: 0 });
     assert_eq!(game.position(), &game.past()[0]);
     assert_eq!(
         verdict.tally.counts,
@@ -198,7 +198,7 @@ fn the_first_repetition_ends_the_game() {
 }
 
 #[test]
-fn players_may_settle_and_take_it_back() {
+fn a_settlement_ends_the_game_and_can_be_undone() {
     let mut game = awale("oware", "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
@@ -215,7 +215,7 @@ fn players_may_settle_and_take_it_back() {
 }
 
 #[test]
-fn matches_are_refused_with_the_reason() {
+fn illegal_takes_are_rejected_with_their_reason() {
     let mut game = Match::new(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
     assert_eq!(
         game.play(Take(0)),
@@ -245,15 +245,15 @@ fn matches_are_refused_with_the_reason() {
     assert_eq!(
         verdict.tally.winner,
         Some(Seat::North),
-        "who takes the last one loses"
+        "the player who takes the last match loses"
     );
     assert_eq!(game.play(Take(1)), Err(Refused::GameOver));
 }
 
-/// What the referee knows of repetitions, by its hash, is what looking through the whole past says,
-/// whatever was taken back.
+/// The referee finds repetitions by hash. Compares it with a search through all earlier positions,
+/// also after moves were undone.
 #[test]
-fn a_repetition_is_found_as_by_looking_through_the_past() {
+fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
     for game in support::random_awale_games(60, 300) {
         let mut again = Match::new(game.past()[0]);
         for (number, &mv) in game.moves().iter().enumerate() {
@@ -273,12 +273,15 @@ fn a_repetition_is_found_as_by_looking_through_the_past() {
                     }
                 }
             }
-            let found = awale_rules::repetition(again.past());
-            let said = match again.outcome().map(|verdict| verdict.ending) {
-                Some(Close::Repetition { first }) => Some(first),
+            let expected = awale_rules::repetition(again.past());
+            let found = match again.outcome().map(|verdict| verdict.ending) {
+                Some(GameEnd::Repetition { first }) => Some(first),
                 _ => None,
             };
-            assert_eq!(said, found.filter(|_| again.position().outcome().is_none()));
+            assert_eq!(
+                found,
+                expected.filter(|_| again.position().outcome().is_none())
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules from outside: reference counts, made by independent implementations.
+//! Compares perft with reference counts of independent implementations.
 
 use std::collections::BTreeSet;
 
@@ -41,5 +41,5 @@ fn perft_agrees_with_the_reference_counts() {
         }
         seen.insert(id);
     }
-    assert_eq!(seen.len(), 5, "the file speaks of five variants");
+    assert_eq!(seen.len(), 5, "the file has five variants");
 }

@@ -1,9 +1,9 @@
-//! The texts of errors, results and values, and reading values from text.
+//! Tests of the texts of errors, results and values, and of reading values from text.
 
 use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
-    Close, Ending, Feeding, Foul, GrandSlam, IllegalMove, Invalid, Leftovers, Outcome, PITS,
-    PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField, RuleFields,
+    Ending, Feeding, GameEnd, GrandSlam, IllegalBotMove, IllegalMove, Invalid, Leftovers, Outcome,
+    PITS, PerSeat, Pit, Position, PositionError, ROW, Refused, Repetition, RuleField, RuleFields,
     RuleValue, Rules, RulesError, Seat, Tally, Variant,
 };
 
@@ -27,11 +27,11 @@ fn illegal_moves_say_why() {
     }
     let refused: Refused<IllegalMove> = Refused::GameOver;
     assert_eq!(refused.to_string(), "the game is over");
-    let foul = Foul {
+    let illegal = IllegalBotMove {
         pit: Pit::of(Seat::North, 2),
         reason: IllegalMove::Empty,
     };
-    assert_eq!(foul.to_string(), "c is no legal move: this pit is empty");
+    assert_eq!(illegal.to_string(), "c is no legal move: this pit is empty");
     for (reason, text) in [
         (IllegalTake::GameOver, "the game is over"),
         (IllegalTake::TooFew, "one match at least must be taken"),
@@ -47,7 +47,7 @@ fn illegal_moves_say_why() {
 }
 
 #[test]
-fn wrong_rules_say_what_is_allowed() {
+fn errors_of_rules_state_the_allowed_values() {
     let refused = |change: fn(&mut RuleFields)| {
         let mut fields = RuleFields::OWARE;
         change(&mut fields);
@@ -97,7 +97,7 @@ fn wrong_rules_say_what_is_allowed() {
 }
 
 #[test]
-fn a_position_that_cannot_be_read_says_what_is_wrong() {
+fn errors_of_positions_name_the_wrong_field() {
     let refused = |text: &str| Position::parse(text, &Rules::OWARE).unwrap_err();
     for (text, error) in [
         (
@@ -129,7 +129,7 @@ fn a_position_that_cannot_be_read_says_what_is_wrong() {
     };
     let zeros = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N";
     assert_eq!(refused(zeros), PositionError::Invalid(invalid));
-    // A field without digits is no zero.
+    // An empty field is an error instead of a zero.
     assert!(matches!(
         refused("48--0-0-0-0-0-0-0-0-0-0-0-0-N"),
         PositionError::Seeds { number: 2, .. }
@@ -143,14 +143,14 @@ fn a_position_that_cannot_be_read_says_what_is_wrong() {
 }
 
 #[test]
-fn results_say_who_wins() {
+fn the_text_of_a_result_names_the_winner() {
     let counts = PerSeat {
         south: 20,
         north: 28,
     };
     let outcome = |tally| Outcome {
         tally,
-        ending: Close::<Ending>::Repetition { first: 0 },
+        ending: GameEnd::<Ending>::Repetition { first: 0 },
     };
     let won = Tally::most_wins(counts);
     assert_eq!(won.winner, Some(Seat::North));
@@ -229,7 +229,7 @@ fn rules_have_the_names_that_settings_use() {
             "repetition"
         ]
     );
-    assert_eq!(RuleField::named("win"), None);
+    assert_eq!(RuleField::from_name("win"), None);
     assert_eq!(Rules::default(), Rules::OWARE);
     let written: Vec<Variant<String>> = Variant::built_in();
     let ids: Vec<&str> = written.iter().map(|variant| variant.id.as_str()).collect();
@@ -249,7 +249,7 @@ fn rules_have_the_names_that_settings_use() {
 }
 
 #[test]
-fn the_variants_are_those_of_the_documents() {
+fn the_built_in_variants_have_the_documented_values() {
     for (id, values) in [
         (
             "oware",

@@ -1,11 +1,11 @@
-//! Numbers that positions, heaps and whole games give.
+//! Tests of the numbers that positions, heaps and whole games return.
 
 use std::collections::HashSet;
 
-use awale_rules::matches::{Heap, HeapRules, Take, TookLast};
+use awale_rules::matches::{Heap, HeapRules, LastMatchTaken, Take};
 use awale_rules::perft::divide;
 use awale_rules::{
-    Close, FastBoard, FastRules, Game, MOST_MOVES, Match, PITS, PerSeat, Pit, Place, Position,
+    FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit, Place, Position,
     RuleFields, Rules, Seat, Settlement, Step, play_out, repetition,
 };
 
@@ -41,7 +41,7 @@ fn a_position_counts_its_seeds() {
 }
 
 #[test]
-fn a_trace_tells_each_seed_and_what_a_grand_slam_leaves() {
+fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
     let position = oware("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S");
     let f = Pit::of(Seat::South, 5);
     let trace = position.trace(f).unwrap();
@@ -64,8 +64,8 @@ fn a_trace_tells_each_seed_and_what_a_grand_slam_leaves() {
 }
 
 #[test]
-fn a_slam_of_many_seeds_leaves_the_mover_stuck_too() {
-    // E takes five pits of three where grand slams are illegal: nothing else is to play.
+fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
+    // The only pit with seeds would capture all the opponent's seeds, and these rules forbid that.
     let mut fields = RuleFields::oware_with(6);
     fields.grand_slam = awale_rules::GrandSlam::Illegal;
     let rules = Rules::new(fields).unwrap();
@@ -88,7 +88,7 @@ fn a_slam_of_many_seeds_leaves_the_mover_stuck_too() {
 }
 
 #[test]
-fn a_heap_counts_and_ends() {
+fn a_heap_reports_its_counts_and_its_end() {
     let rules = HeapRules::THIRTEEN;
     let mut heap = Heap::start(rules, Seat::North);
     assert_eq!(
@@ -120,17 +120,17 @@ fn a_heap_counts_and_ends() {
     assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2].map(Take));
     heap.play(Take(2)).unwrap();
     let outcome = heap.outcome().unwrap();
-    assert_eq!(outcome.ending, TookLast(Seat::South));
+    assert_eq!(outcome.ending, LastMatchTaken(Seat::South));
     assert_eq!(outcome.tally.winner, Some(Seat::North));
     assert_eq!(heap.moves().count(), 0);
     assert_eq!(heap.winning_take(), None);
 }
 
-/// The winning take leaves a heap from which every take loses.
+/// Compares [`Heap::winning_take`] with a search of the whole game.
 #[test]
-fn winning_takes_are_those_of_a_search() {
+fn winning_takes_agree_with_a_full_search() {
     fn wins(heap: Heap) -> bool {
-        // A player who finds no match has won: the opponent took the last one.
+        // If the heap is empty, the side to move has won, because the opponent took the last match.
         heap.left() == 0
             || heap.moves().any(|take| {
                 let mut after = heap;
@@ -152,7 +152,7 @@ fn winning_takes_are_those_of_a_search() {
 }
 
 #[test]
-fn a_repetition_is_the_first_time_that_a_position_stood() {
+fn repetition_returns_the_first_equal_position() {
     let [one, two] = [
         "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
         "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
@@ -172,7 +172,7 @@ fn a_repetition_is_the_first_time_that_a_position_stood() {
 }
 
 #[test]
-fn settled_games_count_as_agreed() {
+fn resignation_and_time_loss_end_a_game_for_the_other_side() {
     let start = oware("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     for (settlement, winner) in [
         (Settlement::Resignation(Seat::South), Seat::North),
@@ -184,7 +184,7 @@ fn settled_games_count_as_agreed() {
         assert!(game.to_play().is_none());
         assert!(!game.redo());
         let outcome = game.outcome().unwrap();
-        assert_eq!(outcome.ending, Close::Settled(settlement));
+        assert_eq!(outcome.ending, GameEnd::Settled(settlement));
         assert_eq!(outcome.tally.winner, Some(winner));
         assert_eq!(outcome.tally.counts, start.counts());
         game.settle(Settlement::Agreement);
@@ -199,7 +199,7 @@ fn settled_games_count_as_agreed() {
     assert_eq!(game.to_play(), Some(&start));
 }
 
-/// A game without end: a single player who moves to and fro.
+/// A game without end, in which the same seat always moves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Endless(u32);
 
@@ -250,19 +250,19 @@ impl Game for Endless {
 }
 
 #[test]
-fn a_game_of_the_most_moves_is_agreed_on() {
+fn a_game_ends_as_agreed_after_the_maximum_number_of_moves() {
     let mut game = Match::new(Endless(0));
     while game.play(Take(1)).is_ok() {
-        assert_eq!(game.outcome().is_some(), game.moves().len() == MOST_MOVES);
+        assert_eq!(game.outcome().is_some(), game.moves().len() == MAX_MOVES);
     }
-    assert_eq!(game.moves().len(), MOST_MOVES);
+    assert_eq!(game.moves().len(), MAX_MOVES);
     let outcome = game.outcome().unwrap();
-    assert_eq!(outcome.ending, Close::Settled(Settlement::Agreement));
+    assert_eq!(outcome.ending, GameEnd::Settled(Settlement::Agreement));
     assert_eq!(outcome.tally.counts.south, 3);
 }
 
 #[test]
-fn bots_play_a_game_out_and_a_foul_ends_it() {
+fn play_out_stops_at_an_illegal_bot_move() {
     let mut first = |game: &Match| game.position().moves().next().unwrap();
     let mut wrong = |game: &Match| {
         Pit::row(game.position().to_move().opponent())
@@ -271,7 +271,7 @@ fn bots_play_a_game_out_and_a_foul_ends_it() {
     };
     let start = Position::start(&Rules::OWARE, Seat::South);
     let mut game = Match::new(start);
-    let foul = play_out(
+    let illegal = play_out(
         &mut game,
         PerSeat {
             south: &mut first,
@@ -279,19 +279,19 @@ fn bots_play_a_game_out_and_a_foul_ends_it() {
         },
     )
     .unwrap_err();
-    assert_eq!((foul.pit.letter(), game.moves().len()), ('A', 1));
+    assert_eq!((illegal.pit.letter(), game.moves().len()), ('A', 1));
 }
 
 #[test]
 #[should_panic(expected = "depth of one at least")]
-fn no_first_move_is_counted_at_depth_zero() {
+fn divide_panics_at_depth_zero() {
     let _ = divide(&Position::start(&Rules::OWARE, Seat::South), 0);
 }
 
-/// Transposition tables take low bits for the place and others for the check: nearly all boards must
-/// differ, in few bits too.
+/// Transposition tables use some bits of a hash for the index and others for the check. So all bits
+/// of the hashes must be evenly distributed.
 #[test]
-fn boards_have_hashes_that_spread() {
+fn board_hashes_are_distinct_and_evenly_distributed() {
     let boards: HashSet<FastBoard> = support::random_awale_games(30, 200)
         .flat_map(|game| game.past().iter().map(FastBoard::of).collect::<Vec<_>>())
         .collect();

@@ -1,4 +1,4 @@
-//! What several tests ask for: random games and the variants, custom ones among them.
+//! Support for tests: random games and many rules.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 
 use awale_rules::Variant;
 
-/// Whether this machine has a program that a test needs. A missing one is reported on the real error
-/// output, because the test harness captures `eprintln`.
+/// Whether a program that a test needs is installed. A missing one is reported on the real standard
+/// error, because the test harness captures `eprintln`.
 pub fn is_installed(program: &str) -> bool {
     use std::io::Write;
     let found = std::process::Command::new(program)
@@ -27,7 +27,7 @@ pub fn is_installed(program: &str) -> bool {
     found.is_ok()
 }
 
-/// The built-in rules, and some that a person could define.
+/// The built-in rules, and some custom rules that a user could define.
 pub fn many_rules() -> Vec<Rules> {
     let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
     let custom = [
@@ -72,15 +72,15 @@ pub fn many_rules() -> Vec<Rules> {
         .collect()
 }
 
-/// A game from `start` that plays at random until it ends, or until `plies` moves are played.
+/// Plays random moves from `start` until the game ends or has `plies` moves.
 pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let mut referee = Match::new(start);
     while referee.moves().len() < plies && referee.outcome().is_none() {
         let mv = referee
             .position()
             .moves()
-            .choose(&mut dice)
+            .choose(&mut rng)
             .expect("a game that goes on has a move");
         referee.play(mv).expect("a legal move is accepted");
     }
@@ -96,7 +96,7 @@ pub fn random_seat(seed: u64) -> Seat {
     }
 }
 
-/// Games that were played at random for a while, `count` of them for each of [`many_rules`].
+/// Random games of at most `plies` moves, `count` of them for each of [`many_rules`].
 pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Match<Position>> {
     many_rules().into_iter().flat_map(move |rules| {
         (0..count)

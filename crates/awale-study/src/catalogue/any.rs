@@ -103,7 +103,7 @@ pub enum AnyEnding {
     /// In awalé.
     Awale(awale_rules::Ending),
     /// In a game of matches.
-    Matches(matches::TookLast),
+    Matches(matches::LastMatchTaken),
 }
 
 /// Asks the game inside.

@@ -6,7 +6,7 @@
 
 use awale_rules::matches::Heap;
 use awale_rules::{
-    Close, Ending, Feeding, GrandSlam, IllegalMove, Match, PITS, PerSeat, Pit, Place, Position,
+    Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Match, PITS, PerSeat, Pit, Place, Position,
     Rules, Seat, Trace,
 };
 use strum::VariantArray;
@@ -399,7 +399,7 @@ fn shows(
 
 fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
     game.outcome()
-        .is_some_and(|outcome| outcome.ending == Close::Rules(AnyEnding::Awale(ending)))
+        .is_some_and(|outcome| outcome.ending == GameEnd::Rules(AnyEnding::Awale(ending)))
 }
 
 /// A chain that brings South's store to the number that wins, if it can be to that very number.
@@ -442,6 +442,6 @@ fn repeated(rules: &Rules) -> Option<Match<AnyGame>> {
     for letter in CIRCLE.chars() {
         game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
     }
-    let ends = matches!(game.outcome()?.ending, Close::Repetition { first: 0 });
+    let ends = matches!(game.outcome()?.ending, GameEnd::Repetition { first: 0 });
     ends.then_some(game)
 }

@@ -1,7 +1,7 @@
 //! The goals of a step, and how a legal move misses one. Both follow from the rules alone.
 
 use awale_rules::matches::Heap;
-use awale_rules::{Close, Ending, Match, PITS, Pit, Place, Position, Seat, Trace};
+use awale_rules::{Ending, GameEnd, Match, PITS, Pit, Place, Position, Seat, Trace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
@@ -75,7 +75,7 @@ pub enum Miss {
         take: u8,
     },
     /// The move took the last match.
-    TookLast,
+    LastMatchTaken,
 }
 
 impl Goal {
@@ -142,7 +142,7 @@ impl Goal {
 fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
     let round = heap.rules().max_take() + 1;
     match left.checked_sub(1).map(|above| above % round) {
-        None => Err(Miss::TookLast),
+        None => Err(Miss::LastMatchTaken),
         Some(0) => Ok(()),
         Some(take) => Err(Miss::GivesAway { left, take }),
     }
@@ -155,12 +155,12 @@ pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 
-fn way(close: Close<AnyEnding>) -> Option<Ends> {
+fn way(close: GameEnd<AnyEnding>) -> Option<Ends> {
     match close {
-        Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(Ends::Store),
-        Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(Ends::FewLeft),
-        Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(Ends::NoMove),
-        Close::Repetition { .. } => Some(Ends::Repetition),
-        Close::Rules(AnyEnding::Matches(_)) | Close::Settled(_) => None,
+        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(Ends::Store),
+        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(Ends::FewLeft),
+        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(Ends::NoMove),
+        GameEnd::Repetition { .. } => Some(Ends::Repetition),
+        GameEnd::Rules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
     }
 }

@@ -125,7 +125,7 @@ const ROOT: usize = 0;
 
 /// A playout is ended after this many moves, as if both sides agreed to. In awalé one in a million
 /// is as long.
-const MOST_MOVES: usize = 1000;
+const MAX_MOVES: usize = 1000;
 
 /// A search that goes on playout by playout.
 #[derive(Debug)]
@@ -278,7 +278,7 @@ where
             if self.options.leaf == LeafValue::Captures {
                 keep_most_gaining(position, &mut moves);
             }
-            let is_over = repetition(&self.line).is_some() || self.line.len() - leaf >= MOST_MOVES;
+            let is_over = repetition(&self.line).is_some() || self.line.len() - leaf >= MAX_MOVES;
             let Some(&mv) = moves.choose(&mut self.dice).filter(|_| !is_over) else {
                 break;
             };

@@ -25,7 +25,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
+use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
 pub use analysis::{Analysis, Assessment, OnlyGood};
@@ -270,7 +270,7 @@ impl Record {
 
     /// The result, if the game is over.
     #[must_use]
-    pub fn result(&self) -> Option<Outcome<Close<AnyEnding>>> {
+    pub fn result(&self) -> Option<Outcome<GameEnd<AnyEnding>>> {
         self.game.outcome()
     }
 

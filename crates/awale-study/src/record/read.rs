@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
+use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
 use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
@@ -156,12 +156,12 @@ fn read_moves(
             .map(|comment| (0, comment)),
     );
     let (_, moves) = file.list("moves", Expected::Moves)?;
-    if let Some(mv) = moves.get(MOST_MOVES) {
+    if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
             mv.span(),
             RecordProblem::TooMuch {
                 of: Bounded::Moves,
-                most: MOST_MOVES,
+                most: MAX_MOVES,
             },
         ));
     }

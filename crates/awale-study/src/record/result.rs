@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use awale_rules::{Close, Ending, Match, Outcome, PerSeat, Seat, Settlement};
+use awale_rules::{Ending, GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 
@@ -10,14 +10,14 @@ use super::fields::{Fault, Fields};
 use super::{RecordProblem, ResultSource};
 
 /// The word for the end of a game.
-pub(super) fn ending_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
+pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     match verdict.ending {
-        Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
-        Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
-        Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
-        Close::Rules(AnyEnding::Matches(_)) => "last-match",
-        Close::Repetition { .. } => "repetition",
-        Close::Settled(settlement) => settlement_name(settlement),
+        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
+        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
+        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
+        GameEnd::Rules(AnyEnding::Matches(_)) => "last-match",
+        GameEnd::Repetition { .. } => "repetition",
+        GameEnd::Settled(settlement) => settlement_name(settlement),
     }
 }
 
@@ -45,7 +45,7 @@ pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
 }
 
 /// The word for who won.
-fn winner_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
+fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     match verdict.tally.winner {
         Some(seat) => seat.name(),
         None => "draw",
@@ -95,7 +95,7 @@ const fn differs(written: String, expected: String) -> RecordProblem {
     }
 }
 
-pub(super) fn write(verdict: &Outcome<Close<AnyEnding>>, out: &mut String) -> std::fmt::Result {
+pub(super) fn write(verdict: &Outcome<GameEnd<AnyEnding>>, out: &mut String) -> std::fmt::Result {
     let counts = verdict.tally.counts;
     write!(
         out,

@@ -96,7 +96,7 @@ impl Words {
             Miss::GivesAway { left, take } => {
                 say!(self, "miss-gives-away", left = left, take = take)
             }
-            Miss::TookLast => self.get("miss-took-last"),
+            Miss::LastMatchTaken => self.get("miss-took-last"),
         }
     }
 }

@@ -75,12 +75,16 @@ impl Explain for RulesError {
 impl Explain for matches::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches::HeapRulesError::Start(value) => {
-                ("contradiction-start", value, matches::HeapRules::STARTS)
-            }
-            matches::HeapRulesError::MaxTake(value) => {
-                ("contradiction-max-take", value, matches::HeapRules::TAKES)
-            }
+            matches::HeapRulesError::Start(value) => (
+                "contradiction-start",
+                value,
+                matches::HeapRules::START_RANGE,
+            ),
+            matches::HeapRulesError::MaxTake(value) => (
+                "contradiction-max-take",
+                value,
+                matches::HeapRules::MAX_TAKE_RANGE,
+            ),
         };
         let (low, high) = range.into_inner();
         say!(words, id, value = value, low = low, high = high)

@@ -5,8 +5,8 @@ use crate::record::{
     Bounded, Enclosure, Error, Expected, LeftOut, NotAwale, NotKept, Record, RecordProblem,
     TimeControl, numbered, rows_of,
 };
-use awale_rules::matches::TookLast;
-use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
+use awale_rules::matches::LastMatchTaken;
+use awale_rules::{GameEnd, Outcome, Refused, Seat, Settlement};
 
 use crate::words::{Words, say};
 
@@ -79,19 +79,19 @@ impl Words {
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome {
-                ending: Close::Settled(Settlement::Resignation(loser)),
+                ending: GameEnd::Settled(Settlement::Resignation(loser)),
                 ..
             }) => {
                 say!(self, "saved-resigned", side = self.seat(loser))
             }
             Some(Outcome {
-                ending: Close::Settled(Settlement::TimeLoss(loser)),
+                ending: GameEnd::Settled(Settlement::TimeLoss(loser)),
                 ..
             }) => {
                 say!(self, "saved-out-of-time", side = self.seat(loser))
             }
             Some(Outcome {
-                ending: Close::Rules(AnyEnding::Matches(TookLast(loser))),
+                ending: GameEnd::Rules(AnyEnding::Matches(LastMatchTaken(loser))),
                 ..
             }) => {
                 say!(self, "saved-took-last", side = self.seat(loser))

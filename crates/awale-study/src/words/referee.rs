@@ -2,9 +2,9 @@
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use crate::text::Label;
-use awale_rules::matches::{self, TookLast};
+use awale_rules::matches::{self, LastMatchTaken};
 use awale_rules::{
-    Close, Ending, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
+    Ending, GameEnd, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
     Settlement,
 };
 
@@ -73,7 +73,8 @@ impl Words {
         }
         // What was captured does not decide a game that was given up or lost on time: the reason
         // below says what did.
-        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.ending
+        if let GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) =
+            verdict.ending
         {
             return Some(self.with("result-settled", &values));
         }
@@ -90,18 +91,18 @@ impl Words {
     #[must_use]
     pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
-            Close::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
-            Close::Rules(AnyEnding::Matches(TookLast(loser))) => {
+            GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
+            GameEnd::Rules(AnyEnding::Matches(LastMatchTaken(loser))) => {
                 say!(self, "ended-took-last", side = self.seat(loser))
             }
-            Close::Repetition { first } => self.repeated(game.position(), first),
-            Close::Settled(Settlement::Resignation(loser)) => {
+            GameEnd::Repetition { first } => self.repeated(game.position(), first),
+            GameEnd::Settled(Settlement::Resignation(loser)) => {
                 say!(self, "ended-resigned", side = self.seat(loser))
             }
-            Close::Settled(Settlement::TimeLoss(loser)) => {
+            GameEnd::Settled(Settlement::TimeLoss(loser)) => {
                 say!(self, "ended-out-of-time", side = self.seat(loser))
             }
-            Close::Settled(Settlement::Agreement) => match game.position() {
+            GameEnd::Settled(Settlement::Agreement) => match game.position() {
                 AnyGame::Awale(position) => self.with("ended-agreed", &rows(position)),
                 AnyGame::Matches(_) => self.get("ended-agreed-matches"),
             },

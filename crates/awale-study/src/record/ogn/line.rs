@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Seat};
+use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Bounded, NotKept, RecordProblem, move_number};
@@ -215,8 +215,8 @@ impl<'t> Line<'t> {
     }
 
     fn add_move(&mut self, at: usize, text: &'t str, named: Named) -> Result<(), OgnFault> {
-        if self.moves.len() >= MOST_MOVES {
-            let (of, most) = (Bounded::Moves, MOST_MOVES);
+        if self.moves.len() >= MAX_MOVES {
+            let (of, most) = (Bounded::Moves, MAX_MOVES);
             return Err((at, RecordProblem::TooMuch { of, most }));
         }
         let is_letter = |named: &Named| matches!(named, Named::Letter(_));

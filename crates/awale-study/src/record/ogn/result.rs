@@ -1,6 +1,6 @@
 //! The result of a game: what is written of it, and whether the moves give it.
 
-use awale_rules::{Close, Game, Match, Outcome, PerSeat, Seat, Settlement, Tally};
+use awale_rules::{Game, GameEnd, Match, Outcome, PerSeat, Seat, Settlement, Tally};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 use crate::record::result::settlement_name;
@@ -61,7 +61,7 @@ pub(super) fn is_result(text: &str) -> bool {
 }
 
 /// The result as it is written: what each side has, or who won where that does not tell it.
-pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
+pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
         tally,
         ending: close,
@@ -73,11 +73,11 @@ pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
     match (tally.winner, close) {
         (
             Some(Seat::South),
-            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
+            GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
         ) => "1-0".to_owned(),
         (
             Some(Seat::North),
-            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
+            GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
         ) => "0-1".to_owned(),
         _ if is_told => format!("{}-{}", tally.counts.south, tally.counts.north),
         (Some(Seat::South), _) => "1-0".to_owned(),
@@ -138,7 +138,9 @@ pub(super) fn settle(
         };
     }
     match (by_rules, settlement) {
-        (Some(verdict), Some((at, settlement))) if verdict.ending != Close::Settled(settlement) => {
+        (Some(verdict), Some((at, settlement)))
+            if verdict.ending != GameEnd::Settled(settlement) =>
+        {
             let (source, expected) = (ResultSource::Termination, counts(verdict.tally.counts));
             return differs(source, (at, &ended), ResultSource::Moves, expected);
         }

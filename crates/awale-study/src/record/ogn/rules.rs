@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     for entry in text.split_whitespace() {
         let wrong = || RecordProblem::NoRule(entry.to_owned());
         let (name, value) = entry.split_once('=').ok_or_else(wrong)?;
-        let field = RuleField::named(name).ok_or_else(wrong)?;
+        let field = RuleField::from_name(name).ok_or_else(wrong)?;
         if named.contains(&field) {
             return Err(wrong());
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use awale_rules::{Close, Game, Position, Seat};
+use awale_rules::{Game, GameEnd, Position, Seat};
 use thiserror::Error;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -101,7 +101,7 @@ impl Record {
         }
         if let Some(verdict) = self
             .result()
-            .filter(|verdict| matches!(verdict.ending, Close::Settled(_)))
+            .filter(|verdict| matches!(verdict.ending, GameEnd::Settled(_)))
         {
             pairs.push((TERMINATION, ending_name(&verdict).to_owned()));
         }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
+use awale_rules::{Game, GameEnd, PerSeat, Seat, Settlement};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::numbered;
 use awale_study::study::{Mark, Totals};
@@ -256,7 +256,7 @@ fn headline(over: &Over, words: &Words) -> String {
     let is_counted = is_counted
         && !matches!(
             outcome.ending,
-            Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
+            GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
         );
     let id = match outcome.tally.winner {
         Some(winner) if !is_counted => {
@@ -289,7 +289,7 @@ fn reason(over: &Over, look: Look<'_>) -> String {
     let given_up = given_up_in(over, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned =
-        matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
+        matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
     match (has_resigned, given_up) {
         (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
         (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
