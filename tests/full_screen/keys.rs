@@ -155,7 +155,7 @@ fn every_word_of_the_table_is_there_in_both_languages() {
                 for id in binding
                     .help
                     .into_iter()
-                    .chain(binding.footer.map(|footer| footer.label))
+                    .chain(binding.footer.map(|footer| footer.label.id()))
                 {
                     assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");
                 }

@@ -24,6 +24,7 @@ pub mod list;
 pub mod looking_back;
 pub mod move_cursor;
 pub mod navigation;
+pub mod offers;
 pub mod own_search;
 pub mod position_study;
 pub mod rated;
@@ -61,6 +62,7 @@ pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, S
 pub use list::{Click, ListStep, Neighbor, step as list_step};
 pub use looking_back::LookingBack;
 pub use move_cursor::{CursorAction, MoveCursor};
+pub use offers::{Offer, Offers};
 pub use own_search::OwnSearch;
 pub use position_study::{PositionStudy, Warning};
 pub use rated::RatedGame;
@@ -272,13 +274,7 @@ impl App {
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
-                let screen = self.screen();
-                let is_serious = screen.played().is_some_and(|session| !session.may_study());
-                let section = screen.section();
-                self.request(Request::Help {
-                    section,
-                    is_serious,
-                });
+                self.request(Request::Help(self.screen().offers(&self.context)));
             }
             (Action::Command(Command::Quit), None) => self.quit(),
             (action, None) => self.act_on_screen(&action),
@@ -286,6 +282,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
+        let offers = self.screen().offers(&self.context);
+        if let Action::Command(command) = action
+            && offers.command(*command) == Offer::Off
+        {
+            self.explain_key(action, offers.section, true);
+            return;
+        }
         match self.wants_to_ask(action) {
             Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
             Some(ask) => self.ask = Some(ask),
@@ -296,7 +299,7 @@ impl App {
                 } else {
                     action
                 };
-                let section = screen.section();
+                let section = offers.section;
                 let awaits_move = section == Section::ClubGame
                     || screen.played().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);

@@ -11,7 +11,7 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose};
-use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
+use super::{Action, AppContext, Ask, GameFile, Offers, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
 /// `mod.rs` has the state, `view.rs` draws it and registers what the mouse does where. Default
@@ -19,6 +19,11 @@ use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
+
+    /// What can be done now. The app passes only offered commands to [`act`](Screen::act).
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::all(self.section())
+    }
 
     /// The facts that decide how the app passes on time and keys.
     fn status(&self) -> ScreenStatus {
@@ -160,12 +165,8 @@ pub enum ScreenEvent<'a> {
 /// A request to open a screen that can come at any time.
 #[derive(Debug)]
 pub enum Request {
-    /// The list of keys, those of this section first.
-    Help {
-        section: Section,
-        /// Whether a game with clocks goes on, in which nothing may be looked into.
-        is_serious: bool,
-    },
+    /// The list of keys, those of the screen with these offers first.
+    Help(Offers),
     /// A saved game that was read.
     Game(GameFile, Box<Record>, Purpose),
     /// The games of a file that holds several.

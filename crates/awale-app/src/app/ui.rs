@@ -11,7 +11,7 @@ use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{Abilities, Font, Theme};
 use awale_study::words::Words;
 
-use super::{Action, App, AppContext};
+use super::{Action, App, AppContext, Offers};
 
 /// What drawing reads. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,8 @@ pub struct Ui<'a> {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
+    /// What the screen offers. A screen may hide keys in it for which this window has no room.
+    pub offers: Offers,
     /// Where the board is drawn, with its frame.
     pub board: &'a mut Option<Rect>,
     /// What the mouse does, and where.
@@ -225,6 +227,7 @@ impl Renderer {
             title,
             body,
             keys,
+            offers: app.screen().offers(look.context),
             board,
             zones,
             buttons,

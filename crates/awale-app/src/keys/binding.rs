@@ -1,6 +1,6 @@
 //! What a line of the table of keys says.
 
-use super::Command;
+use super::{Command, Label};
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +13,7 @@ pub struct Binding {
 }
 
 /// The keys of a line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// Those that a command is bound to.
     Of(Command),
@@ -21,12 +21,26 @@ pub enum Keys {
     Fixed(&'static str),
 }
 
+impl Keys {
+    pub const LEFT_RIGHT: Keys = Keys::Fixed("← →");
+    pub const UP_DOWN: Keys = Keys::Fixed("↑ ↓");
+    pub const ARROWS: Keys = Keys::Fixed("← → ↑ ↓");
+    pub const RIGHT: Keys = Keys::Fixed("→");
+    pub const DOWN: Keys = Keys::Fixed("↓");
+    pub const ENTER: Keys = Keys::Fixed("Enter");
+    pub const ESC: Keys = Keys::Fixed("Esc");
+    pub const TAB: Keys = Keys::Fixed("Tab");
+    pub const DEL: Keys = Keys::Fixed("Del");
+    pub const PAGES: Keys = Keys::Fixed("PgUp PgDn");
+    /// The signs of the values of moves.
+    pub const VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");
+}
+
 /// How a key stands at the bottom of the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Footer {
-    /// The id of its word. A screen may put another in its place, or leave the key out while it is
-    /// of no use.
-    pub label: &'static str,
+    /// Its usual label. A screen may put another in its place, or leave the key out.
+    pub label: Label,
     pub rank: Rank,
 }
 
@@ -55,28 +69,28 @@ impl Binding {
         }
     }
 
-    const fn at(mut self, label: &'static str, rank: Rank) -> Binding {
+    const fn at(mut self, label: Label, rank: Rank) -> Binding {
         self.footer = Some(Footer { label, rank });
         self
     }
 
-    pub(super) const fn stays(self, label: &'static str) -> Binding {
+    pub(super) const fn stays(self, label: Label) -> Binding {
         self.at(label, Rank::Stays)
     }
 
-    pub(super) const fn main(self, label: &'static str) -> Binding {
+    pub(super) const fn main(self, label: Label) -> Binding {
         self.at(label, Rank::Main)
     }
 
-    pub(super) const fn usual(self, label: &'static str) -> Binding {
+    pub(super) const fn usual(self, label: Label) -> Binding {
         self.at(label, Rank::Usual)
     }
 
-    pub(super) const fn spare(self, label: &'static str) -> Binding {
+    pub(super) const fn spare(self, label: Label) -> Binding {
         self.at(label, Rank::Spare)
     }
 
-    pub(super) const fn aside(self, label: &'static str) -> Binding {
+    pub(super) const fn aside(self, label: Label) -> Binding {
         self.at(label, Rank::Aside)
     }
 
@@ -93,16 +107,12 @@ pub(super) const fn own(command: Command) -> Binding {
 }
 
 pub(super) const fn bind(command: Command, help: &'static str) -> Binding {
-    Binding {
-        keys: Keys::Of(command),
-        help: Some(help),
-        footer: None,
-    }
+    line(Keys::Of(command), help)
 }
 
-pub(super) const fn fixed(keys: &'static str, help: &'static str) -> Binding {
+pub(super) const fn line(keys: Keys, help: &'static str) -> Binding {
     Binding {
-        keys: Keys::Fixed(keys),
+        keys,
         help: Some(help),
         footer: None,
     }

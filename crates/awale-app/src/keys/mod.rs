@@ -1,14 +1,15 @@
 //! The keys: what each does on which screen.
 //!
-//! [`Command`] has each command once, with its key: a letter has one meaning.
-//! [`table`](Section::bindings) says on which screens each serves. They serve the dispatch
+//! [`Command`] has each command once, with its key: a letter has one meaning. The
+//! [table](Section::bindings) says on which screens each command is used. Dispatch
 //! ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each screen,
-//! `docs/keys.md`, and the names in `[keys]` of the settings.
+//! `docs/keys.md`, and the names in `[keys]` of the settings come from both.
 
 mod binding;
 mod command;
 mod key;
 mod keymap;
+mod label;
 mod section;
 mod table;
 
@@ -16,4 +17,5 @@ pub use binding::{Binding, Footer, Keys, Rank};
 pub use command::Command;
 pub use key::{Key, KeyError};
 pub use keymap::{Clash, Keymap, Taken};
+pub use label::Label;
 pub use section::Section;

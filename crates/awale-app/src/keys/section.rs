@@ -134,10 +134,4 @@ impl Section {
         let pit = letter.to_ascii_uppercase();
         (self != Section::Drill && self.typed().contains(pit)).then_some(pit)
     }
-
-    /// Whether the keys that serve everywhere stand behind its own at the bottom.
-    #[must_use]
-    pub const fn has_usual_end(self) -> bool {
-        !matches!(self, Section::Keys | Section::Typing)
-    }
 }

@@ -1,20 +1,21 @@
-//! The table of all keys, by section. A line says: the command or the fixed keys, the id of their
-//! words in the list of all keys, and, where they stand at the bottom of the screen, the id of
-//! their word there with its rank.
+//! The table of all keys, by section. A line has the command or the fixed keys, the id of their
+//! words in the list of all keys and, if they are shown at the bottom of the screen, their label
+//! and rank there.
 //!
-//! Neighbors with the same words share a line in the list of keys, and neighbors with the same word
-//! a place at the bottom. A screen leaves out what is of no use, or puts another word in its place.
-//! `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
+//! Neighbors with the same words share a line in the list of keys, and neighbors with the same
+//! label share a place at the bottom. What a line does at the moment, and whether it is shown under
+//! another label, is what the screen [offers](crate::app::Offers). `quiet` lines are not in the
+//! list of keys. Users cannot bind fixed keys otherwise.
 
-use super::Command;
-use super::binding::{Binding, bind, fixed, own};
+use super::binding::{Binding, Keys, bind, line, own};
+use super::{Command, Label};
 
 pub(super) const EVERYWHERE: &[Binding] = &[
-    bind(Command::Help, "help-keys").stays("key-help"),
-    fixed("Esc", "help-back").stays("key-back"),
-    own(Command::Quit).stays("key-quit"),
-    fixed("Ctrl-C", "help-leave"),
-    fixed("Ctrl-Z", "help-suspend"),
+    bind(Command::Help, "help-keys").stays(Label::Help),
+    line(Keys::ESC, "help-back").stays(Label::Back),
+    own(Command::Quit).stays(Label::Quit),
+    line(Keys::Fixed("Ctrl-C"), "help-leave"),
+    line(Keys::Fixed("Ctrl-Z"), "help-suspend"),
     bind(Command::Left, "help-arrows"),
     bind(Command::Down, "help-arrows"),
     bind(Command::Up, "help-arrows"),
@@ -23,22 +24,22 @@ pub(super) const EVERYWHERE: &[Binding] = &[
 ];
 
 pub(super) const PLAY: &[Binding] = &[
-    fixed("← →", "help-choose").usual("key-choose"),
-    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("Enter", "help-sow").main("key-play"),
-    fixed("1-9 A-F", "help-letter"),
-    bind(Command::Run, "help-pause").usual("key-pause"),
-    bind(Command::More, "help-pace").usual("key-pace"),
-    bind(Command::Less, "help-pace").usual("key-pace"),
-    own(Command::MoveNow).usual("key-move-now"),
-    bind(Command::Undo, "help-undo").usual("key-undo"),
+    line(Keys::LEFT_RIGHT, "help-choose").usual(Label::Choose),
+    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
+    line(Keys::ENTER, "help-sow").main(Label::Play),
+    line(Keys::Fixed("1-9 A-F"), "help-letter"),
+    bind(Command::Run, "help-pause").usual(Label::Pause),
+    bind(Command::More, "help-pace").usual(Label::Pace),
+    bind(Command::Less, "help-pace").usual(Label::Pace),
+    own(Command::MoveNow).usual(Label::MoveNow),
+    bind(Command::Undo, "help-undo").usual(Label::Undo),
     bind(Command::Redo, "help-undo"),
-    bind(Command::Hint, "help-study-hint").usual("key-hint"),
-    own(Command::Tree).usual("key-tree"),
-    bind(Command::Values, "help-values").spare("key-values"),
-    own(Command::Bar).spare("key-bar"),
-    fixed("Tab", "help-history").spare("key-history"),
-    own(Command::TurnBoard).spare("key-turn"),
+    bind(Command::Hint, "help-study-hint").usual(Label::Hint),
+    own(Command::Tree).usual(Label::Tree),
+    bind(Command::Values, "help-values").spare(Label::Values),
+    own(Command::Bar).spare(Label::Bar),
+    line(Keys::TAB, "help-history").spare(Label::History),
+    own(Command::TurnBoard).spare(Label::Turn),
     own(Command::Book),
     own(Command::OfferEnd),
     bind(Command::Resign, "help-resign"),
@@ -47,31 +48,31 @@ pub(super) const PLAY: &[Binding] = &[
     bind(Command::Analyse, "help-analysis"),
     bind(Command::Learn, "help-learn"),
     bind(Command::Play, "help-rematch"),
-    bind(Command::Export, "help-export").usual("key-share"),
-    fixed("+1 +1• ×2", "help-preview"),
-    fixed("=+ =0 =-", "help-values-signs"),
+    bind(Command::Export, "help-export").usual(Label::Share),
+    line(Keys::Fixed("+1 +1• ×2"), "help-preview"),
+    line(Keys::VALUE_SIGNS, "help-values-signs"),
 ];
 
 pub(super) const ANALYSIS: &[Binding] = &[
-    fixed("← →", "help-step").usual("key-step"),
-    fixed("↑ ↓", "help-beside").spare("key-variation"),
-    fixed("Enter", "help-best-move").main("key-play"),
-    fixed("1-9 A-F", "help-branch"),
-    fixed("PgUp PgDn", "help-leap"),
-    fixed("Home End", "help-jump"),
-    bind(Command::Run, "help-play-on").spare("key-play-on"),
-    bind(Command::Export, "help-export").usual("key-share"),
-    bind(Command::Next, "help-faults").usual("key-faults"),
-    bind(Command::Previous, "help-faults").usual("key-faults"),
-    fixed("↓", "help-beside").quiet().usual("key-better"),
-    bind(Command::Learn, "help-learn").usual("key-learn"),
-    bind(Command::Analyse, "help-analysis").usual("key-analysis"),
-    fixed("! ?! ? ??", "help-marks"),
-    bind(Command::Play, "help-from-here").usual("key-from-here"),
-    own(Command::Book).spare("key-book"),
-    bind(Command::Comment, "help-comment").spare("key-comment"),
-    bind(Command::Save, "help-save-board").spare("key-save"),
-    bind(Command::Delete, "help-delete-variation").spare("key-delete"),
+    line(Keys::LEFT_RIGHT, "help-step").usual(Label::Step),
+    line(Keys::UP_DOWN, "help-beside").spare(Label::Variation),
+    line(Keys::ENTER, "help-best-move").main(Label::Play),
+    line(Keys::Fixed("1-9 A-F"), "help-branch"),
+    line(Keys::PAGES, "help-leap"),
+    line(Keys::Fixed("Home End"), "help-jump"),
+    bind(Command::Run, "help-play-on").spare(Label::PlayOn),
+    bind(Command::Export, "help-export").usual(Label::Share),
+    bind(Command::Next, "help-faults").usual(Label::Faults),
+    bind(Command::Previous, "help-faults").usual(Label::Faults),
+    line(Keys::DOWN, "help-beside").quiet().usual(Label::Better),
+    bind(Command::Learn, "help-learn").usual(Label::Learn),
+    bind(Command::Analyse, "help-analysis").usual(Label::Analysis),
+    line(Keys::Fixed("! ?! ? ??"), "help-marks"),
+    bind(Command::Play, "help-from-here").usual(Label::FromHere),
+    own(Command::Book).spare(Label::Book),
+    bind(Command::Comment, "help-comment").spare(Label::Comment),
+    bind(Command::Save, "help-save-board").spare(Label::Save),
+    bind(Command::Delete, "help-delete-variation").spare(Label::Delete),
     own(Command::MainLine),
     bind(Command::More, "help-fold"),
     bind(Command::Less, "help-fold"),
@@ -79,98 +80,101 @@ pub(super) const ANALYSIS: &[Binding] = &[
     bind(Command::Redo, "help-undo-edit"),
     bind(Command::Values, "help-lines"),
     own(Command::Bar),
-    own(Command::Tree).spare("key-tree"),
-    own(Command::SetUp).spare("key-set-up"),
+    own(Command::Tree).spare(Label::Tree),
+    own(Command::SetUp).spare(Label::SetUp),
     own(Command::TypePosition),
-    bind(Command::Copy, "help-copy-board").spare("key-copy"),
+    bind(Command::Copy, "help-copy-board").spare(Label::Copy),
     own(Command::Variant),
     own(Command::TurnBoard),
-    fixed("Tab", "help-panel"),
+    line(Keys::TAB, "help-panel"),
 ];
 
 pub(super) const SET_UP: &[Binding] = &[
-    fixed("← → ↑ ↓", "help-place"),
-    fixed("0-9", "help-seeds").usual("key-seeds"),
+    line(Keys::ARROWS, "help-place"),
+    line(Keys::Fixed("0-9"), "help-seeds").usual(Label::Seeds),
     bind(Command::More, "help-seeds"),
     bind(Command::Less, "help-seeds"),
-    bind(Command::Balance, "help-rest").usual("key-rest"),
-    own(Command::SideToMove).aside("key-mover"),
-    own(Command::Variant).aside("key-game"),
-    own(Command::TypePosition).aside("key-notation"),
-    own(Command::Copy).aside("key-copy"),
-    own(Command::Tree).aside("key-tree"),
-    bind(Command::Delete, "help-empty").aside("key-clear"),
-    bind(Command::Restart, "help-empty").aside("key-initial"),
-    bind(Command::Undo, "help-undo-edit").aside("key-undo"),
+    bind(Command::Balance, "help-rest").usual(Label::Rest),
+    own(Command::SideToMove).aside(Label::Mover),
+    own(Command::Variant).aside(Label::Game),
+    own(Command::TypePosition).aside(Label::Notation),
+    own(Command::Copy).aside(Label::Copy),
+    own(Command::Tree).aside(Label::Tree),
+    bind(Command::Delete, "help-empty").aside(Label::Clear),
+    bind(Command::Restart, "help-empty").aside(Label::Initial),
+    bind(Command::Undo, "help-undo-edit").aside(Label::Undo),
     bind(Command::Redo, "help-undo-edit"),
-    fixed("Enter", "help-think").main("key-analysis"),
+    line(Keys::ENTER, "help-think").main(Label::Analysis),
     bind(Command::Analyse, "help-think"),
-    bind(Command::Play, "help-play-position").usual("key-play"),
+    bind(Command::Play, "help-play-position").usual(Label::Play),
     own(Command::TurnBoard),
 ];
 
 pub(super) const TASK: &[Binding] = &[
-    fixed("← →", "help-task-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").main("key-play"),
-    fixed("1-9 A-F", "help-letter"),
-    bind(Command::Hint, "help-hint").usual("key-hint"),
-    bind(Command::Resign, "help-give-up").usual("key-give-up"),
-    bind(Command::Next, "help-next-task").usual("key-skip"),
-    bind(Command::Previous, "help-next-task").usual("key-before"),
-    bind(Command::Restart, "help-task-again").usual("key-again"),
+    line(Keys::LEFT_RIGHT, "help-task-choose").usual(Label::Choose),
+    line(Keys::ENTER, "help-sow").main(Label::Play),
+    line(Keys::Fixed("1-9 A-F"), "help-letter"),
+    bind(Command::Hint, "help-hint").usual(Label::Hint),
+    bind(Command::Resign, "help-give-up").usual(Label::GiveUp),
+    bind(Command::Next, "help-next-task").usual(Label::Skip),
+    bind(Command::Previous, "help-next-task").usual(Label::Before),
+    bind(Command::Restart, "help-task-again").usual(Label::Again),
     bind(Command::Analyse, "help-study-solution"),
     bind(Command::SetUp, "help-study-solution"),
     bind(Command::Tree, "help-study-solution"),
-    fixed("PgUp PgDn", "help-scroll-text"),
+    line(Keys::PAGES, "help-scroll-text"),
     own(Command::TurnBoard),
     own(Command::Copy),
     bind(Command::Export, "help-export-puzzle"),
 ];
 
 pub(super) const DRILL: &[Binding] = &[
-    fixed("← → ↑ ↓", "help-drill-choose").usual("key-choose"),
-    fixed("Enter", "help-drill-answer").main("key-answer"),
-    fixed("1-9 A-F a-f", "help-drill-letter"),
+    line(Keys::ARROWS, "help-drill-choose").usual(Label::Choose),
+    line(Keys::ENTER, "help-drill-answer").main(Label::Answer),
+    line(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
 ];
 
 pub(super) const TREE: &[Binding] = &[
-    fixed("← →", "help-unfold").usual("key-unfold"),
-    bind(Command::Hint, "help-principal").spare("key-principal"),
-    bind(Command::Algorithm, "help-algorithm").usual("key-algorithm"),
-    bind(Command::More, "help-depth").usual("key-depth"),
-    bind(Command::Less, "help-depth").usual("key-depth"),
-    bind(Command::Values, "help-evaluation").usual("key-evaluation"),
-    bind(Command::Run, "help-film-start").usual("key-film"),
-    bind(Command::Export, "help-export-tree").spare("key-export"),
+    line(Keys::LEFT_RIGHT, "help-unfold").usual(Label::Unfold),
+    bind(Command::Hint, "help-principal").spare(Label::Principal),
+    bind(Command::Algorithm, "help-algorithm").usual(Label::Algorithm),
+    bind(Command::More, "help-depth").usual(Label::Depth),
+    bind(Command::Less, "help-depth").usual(Label::Depth),
+    bind(Command::Values, "help-evaluation").usual(Label::Evaluation),
+    bind(Command::Run, "help-film-start").usual(Label::Film),
+    bind(Command::Export, "help-export-tree").spare(Label::Export),
     own(Command::TurnBoard),
 ];
 
 pub(super) const FILM: &[Binding] = &[
-    fixed("← →", "help-film-step").usual("key-film-step"),
-    fixed("↑ ↓", "help-predict-choose").usual("key-choose"),
-    fixed("Enter", "help-film-run").quiet().main("key-answer"),
-    fixed("1-9", "help-predict-number"),
-    fixed("→", "help-film-step").quiet().usual("key-skip"),
-    fixed("Enter", "help-film-run").main("key-film-run"),
-    bind(Command::Run, "help-film-run"),
-    bind(Command::More, "help-film-speed").usual("key-pace"),
-    bind(Command::Less, "help-film-speed").usual("key-pace"),
-    fixed("↓", "help-predict-choose")
+    line(Keys::LEFT_RIGHT, "help-film-step").usual(Label::FilmStep),
+    line(Keys::UP_DOWN, "help-predict-choose").usual(Label::Choose),
+    line(Keys::Fixed("1-9"), "help-predict-number"),
+    line(Keys::ENTER, "help-film-run").main(Label::FilmRun),
+    line(Keys::RIGHT, "help-film-step")
         .quiet()
-        .usual("key-film-cut"),
-    fixed("Home End", "help-jump"),
-    fixed("PgUp PgDn", "help-film-leap"),
-    own(Command::Predict).usual("key-predict"),
-    bind(Command::Algorithm, "help-algorithm").spare("key-algorithm"),
+        .usual(Label::Skip),
+    bind(Command::Run, "help-film-run"),
+    bind(Command::More, "help-film-speed").usual(Label::Pace),
+    bind(Command::Less, "help-film-speed").usual(Label::Pace),
+    line(Keys::DOWN, "help-predict-choose")
+        .quiet()
+        .usual(Label::FilmCut),
+    line(Keys::Fixed("Home End"), "help-jump"),
+    line(Keys::PAGES, "help-film-leap"),
+    own(Command::Predict).usual(Label::Predict),
+    bind(Command::Algorithm, "help-algorithm").spare(Label::Algorithm),
     bind(Command::Export, "help-export-film"),
-    bind(Command::Values, "help-growth-leaf").usual("key-growth-leaf"),
+    bind(Command::Values, "help-growth-leaf").usual(Label::GrowthLeaf),
 ];
 
 pub(super) const MENU: &[Binding] = &[
-    fixed("Enter", "help-open").quiet().main("key-open"),
-    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("← →", "help-choose").quiet().usual("key-change"),
-    bind(Command::Play, "help-at-once").usual("key-at-once"),
+    line(Keys::ENTER, "help-open").quiet().main(Label::Open),
+    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
+    line(Keys::LEFT_RIGHT, "help-choose")
+        .quiet()
+        .usual(Label::Change),
+    bind(Command::Play, "help-at-once").usual(Label::AtOnce),
     own(Command::Puzzles),
     bind(Command::Learn, "menu-learn"),
     bind(Command::Analyse, "menu-analyse"),
@@ -182,52 +186,56 @@ pub(super) const MENU: &[Binding] = &[
 ];
 
 pub(super) const LIST: &[Binding] = &[
-    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("← →", "help-choose").quiet().usual("key-change"),
-    fixed("Enter", "help-open").main("key-open"),
-    fixed("Del", "help-open").quiet().usual("key-unbind"),
-    fixed("PgUp PgDn", "help-scroll-text")
+    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
+    line(Keys::LEFT_RIGHT, "help-choose")
         .quiet()
-        .usual("key-scroll"),
-    fixed("Tab", "help-variant").quiet().usual("key-game-too"),
+        .usual(Label::Change),
+    line(Keys::ENTER, "help-open").main(Label::Open),
+    line(Keys::DEL, "help-open").quiet().usual(Label::Unbind),
+    line(Keys::PAGES, "help-scroll-text")
+        .quiet()
+        .usual(Label::Scroll),
+    line(Keys::TAB, "help-variant")
+        .quiet()
+        .usual(Label::GameToo),
     bind(Command::Play, "help-at-once")
         .quiet()
-        .usual("key-challenge"),
-    bind(Command::Next, "help-new-puzzle").usual("key-new-puzzle"),
-    bind(Command::Analyse, "help-look").usual("key-analysis"),
-    bind(Command::Save, "help-rename").usual("key-rename"),
-    bind(Command::Delete, "help-delete").usual("key-delete"),
+        .usual(Label::Challenge),
+    bind(Command::Next, "help-new-puzzle").usual(Label::NewPuzzle),
+    bind(Command::Analyse, "help-look").usual(Label::Analysis),
+    bind(Command::Save, "help-rename").usual(Label::Rename),
+    bind(Command::Delete, "help-delete").usual(Label::Delete),
     own(Command::Search),
-    bind(Command::Filter, "help-filter").usual("key-with-help"),
+    bind(Command::Filter, "help-filter").usual(Label::WithHelp),
 ];
 
-pub(super) const KEYS: &[Binding] = &[
-    fixed("↑ ↓", "help-scroll-text").quiet().usual("key-scroll"),
-    fixed("Esc", "help-back").quiet().stays("key-back"),
-];
+pub(super) const KEYS: &[Binding] = &[line(Keys::UP_DOWN, "help-scroll-text")
+    .quiet()
+    .usual(Label::Scroll)];
 
-pub(super) const TYPING: &[Binding] = &[
-    fixed("Enter", "help-open").quiet().main("key-done"),
-    fixed("Esc", "help-back").quiet().stays("key-drop"),
-];
+pub(super) const TYPING: &[Binding] = &[line(Keys::ENTER, "help-open").quiet().main(Label::Done)];
 
 pub(super) const CLUB_GAME: &[Binding] = &[
-    fixed("← →", "help-choose").quiet().usual("key-choose"),
-    fixed("Enter", "help-sow").quiet().main("key-play"),
-    fixed("1-9 A-F", "help-letter").quiet(),
-    bind(Command::Play, "help-club-again").usual("key-rematch"),
-    bind(Command::Delete, "help-club-refuse").usual("key-refuse"),
-    bind(Command::Comment, "help-club-say").usual("key-say"),
-    bind(Command::Undo, "help-undo").quiet().usual("key-undo"),
-    own(Command::OfferEnd).quiet().usual("key-offer-end"),
+    line(Keys::LEFT_RIGHT, "help-choose")
+        .quiet()
+        .usual(Label::Choose),
+    line(Keys::ENTER, "help-sow").quiet().main(Label::Play),
+    line(Keys::Fixed("1-9 A-F"), "help-letter").quiet(),
+    bind(Command::Play, "help-club-again").usual(Label::Rematch),
+    bind(Command::Delete, "help-club-refuse").usual(Label::Refuse),
+    bind(Command::Comment, "help-club-say").usual(Label::Say),
+    bind(Command::Undo, "help-undo").quiet().usual(Label::Undo),
+    own(Command::OfferEnd).quiet().usual(Label::OfferEnd),
     bind(Command::Resign, "help-resign")
         .quiet()
-        .usual("key-resign"),
+        .usual(Label::Resign),
     bind(Command::Analyse, "help-analysis")
         .quiet()
-        .usual("key-analysis"),
-    bind(Command::SideToMove, "help-club-hand").usual("key-pass-hand"),
-    bind(Command::Filter, "help-club-mute").spare("key-mute"),
-    fixed("Tab", "help-history").quiet().spare("key-history"),
-    own(Command::TurnBoard).quiet().spare("key-turn"),
+        .usual(Label::Analysis),
+    bind(Command::SideToMove, "help-club-hand").usual(Label::PassHand),
+    bind(Command::Filter, "help-club-mute").spare(Label::Mute),
+    line(Keys::TAB, "help-history")
+        .quiet()
+        .spare(Label::History),
+    own(Command::TurnBoard).quiet().spare(Label::Turn),
 ];

@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, TextField, Ui};
 use crate::keys::Rank;
 use crate::widgets::columns::fit;
-use crate::widgets::footer::FooterKey;
+use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
@@ -44,10 +44,11 @@ pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws what frames a screen: the title line, with `aside` at its right end, and the line of keys.
+/// As [`draw_title`] for a screen that does not state its offers yet.
 pub fn draw_frame(title: &str, aside: &str, keys: &[FooterKey], ui: &mut Ui<'_>) {
     draw_title(title, aside, ui);
     draw_keys(keys, ui);
+    ui.keys.width = 0;
 }
 
 /// The same with the name of a game at the right end.
@@ -55,9 +56,14 @@ pub fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui
     draw_frame(title, &game_name(kind, title, ui), keys, ui);
 }
 
+/// Draws the title line with the name of a game at the right end.
+pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
+    draw_title(title, &game_name(kind, title, ui), ui);
+}
+
 /// Draws the title line: where you are on the left, details on the right. Without room for both the
 /// longer one is cut.
-fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
@@ -94,6 +100,13 @@ pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
 #[must_use]
 pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
+}
+
+/// Draws the line of keys that the screen offers.
+pub fn draw_offers(ui: &mut Ui<'_>) {
+    if ui.keys.width > 0 {
+        draw_keys(&footer_keys(&ui.offers, ui.look), ui);
+    }
 }
 
 /// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left

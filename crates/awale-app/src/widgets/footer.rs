@@ -1,12 +1,12 @@
-//! The keys at the bottom of a screen and in the list of all keys. Both come from the table of keys
-//! and your bindings.
+//! The keys at the bottom of a screen and in the list of all keys. Both come from what the screen
+//! [offers](Offers) and from your bindings.
 
 use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, Button, Look};
-use crate::keys::{Binding, Keys, Rank, Section};
+use crate::app::{Action, Button, Look, Offer, Offers};
+use crate::keys::{Binding, Command, Footer, Keys, Label, Rank, Section};
 use crate::widgets::keyed;
 use awale_board::theme::cells::cells;
 
@@ -70,34 +70,12 @@ impl FooterKey {
     }
 }
 
-/// The keys of `section` for the bottom of the screen. `now` turns the message id of the table into
-/// that for the present state; `None` leaves the key out.
-pub fn footer(
-    section: Section,
-    look: Look<'_>,
-    now: impl Fn(&'static str) -> Option<&'static str>,
-) -> Vec<FooterKey> {
-    let end: &[Binding] = if section.has_usual_end() {
-        Section::Everywhere.bindings()
-    } else {
-        &[]
-    };
-    // The way out of the menu is to quit, of every other screen to go back.
-    let other_way_out = if now("key-back").is_some() {
-        "key-quit"
-    } else {
-        "key-back"
-    };
+/// The keys for the bottom of the screen. Neighbors with the same label share a place.
+pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
-    for binding in section.bindings().iter().chain(end) {
-        let Some(footer) = binding
-            .footer
-            .filter(|footer| footer.label != other_way_out)
-        else {
-            continue;
-        };
-        let (Some(label), Some(key)) = (now(footer.label), first_key(binding, look)) else {
+    for (binding, Footer { label, rank }) in offers.footer() {
+        let Some(key) = first_key(binding, look) else {
             continue;
         };
         if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
@@ -106,17 +84,58 @@ pub fn footer(
                 .extend(clicks(binding, cells(before.keys.width() + 1), &key));
             before.keys = format!("{} {key}", before.keys);
         } else {
+            // Other screens may be between a game and the menu.
+            let what = match label {
+                Label::Menu if !look.is_next_to_menu => Label::Back,
+                label => label,
+            };
             let clicks = clicks(binding, 0, &key);
             shown.push(FooterKey {
                 keys: key,
-                what: look.words.get(label),
+                what: look.words.get(what.id()),
                 clicks,
-                rank: footer.rank,
+                rank,
             });
         }
         last = Some(label);
     }
     shown
+}
+
+/// As [`footer_keys`] for a screen that does not state its offers yet. `now` turns the message id of the
+/// table into that for the present state; `None` leaves the key out.
+pub fn footer(
+    section: Section,
+    look: Look<'_>,
+    now: impl Fn(&'static str) -> Option<&'static str>,
+) -> Vec<FooterKey> {
+    let offer = |keys: Keys| {
+        let line = section
+            .bindings()
+            .iter()
+            .chain(Section::Everywhere.bindings())
+            .find(|line| line.keys == keys);
+        let label = line.and_then(|line| line.footer).map(|footer| footer.label);
+        match label.map(|label| now(label.id())) {
+            Some(Some(id)) => Label::named(id).map_or(Offer::Quiet, Offer::Shown),
+            Some(None) => Offer::Quiet,
+            None => Offer::Usual,
+        }
+    };
+    let mut offers = Offers::of(section, offer);
+    for keys in [Keys::ESC, Keys::Of(Command::Help), Keys::Of(Command::Quit)] {
+        offers = offers.with(keys, offer(keys));
+    }
+    if now("key-back").is_some() {
+        offers = offers.with(Keys::Of(Command::Quit), Offer::Quiet);
+    }
+    if matches!(section, Section::Typing | Section::Keys) {
+        offers = offers.with(Keys::Of(Command::Help), Offer::Quiet);
+    }
+    if section == Section::Typing {
+        offers = offers.with(Keys::ESC, Offer::Shown(Label::Drop));
+    }
+    footer_keys(&offers, look)
 }
 
 /// What a click on `name`, the first key of a binding, does, by columns counted from `start`.
@@ -213,19 +232,14 @@ pub fn always(label: &'static str) -> Option<&'static str> {
         .then_some(label)
 }
 
-/// The lines of `section` in the list of all keys: the keys and the message id of what they do. A
-/// serious game leaves out those that are off.
+/// The lines of `section` in the list of all keys: the keys and the message id of what they do. What
+/// `offers` forbid in their section is left out.
 #[must_use]
-pub fn listed(section: Section, is_serious: bool, look: Look<'_>) -> Vec<(String, &'static str)> {
+pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
-    let is_off = |binding: &Binding| match binding.keys {
-        Keys::Of(command) => command.looks_into(),
-        // The signs of values.
-        Keys::Fixed(keys) => keys.starts_with('='),
-    };
     for binding in section
         .listed()
-        .filter(|binding| !(is_serious && is_off(binding)))
+        .filter(|binding| section != offers.section || !offers.forbids(binding))
     {
         let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else {
             continue;

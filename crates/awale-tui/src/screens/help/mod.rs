@@ -3,8 +3,10 @@
 pub(crate) mod view;
 
 use crate::app::list::scrolled_text;
-use crate::app::{Action, AppContext, Screen, ScreenEvent, ScreenStatus, Transition, Ui};
-use crate::keys::{Command, Section};
+use crate::app::{
+    Action, AppContext, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
+};
+use crate::keys::{Command, Keys, Section};
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -15,16 +17,16 @@ pub struct Help {
     pub sections: Vec<Section>,
     /// How many lines are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,
-    /// Whether it was opened from a game with clocks: what is off there is left out.
-    pub is_serious: bool,
+    /// What the screen below offers: the list leaves out what is forbidden there.
+    pub below: Offers,
 }
 
 impl Help {
-    /// The keys, those of a section first.
+    /// The list of all keys on a screen with these offers.
     #[must_use]
-    pub fn about(section: Section) -> Help {
-        let first = if Section::LISTED.contains(&section) {
-            section
+    pub fn on(below: Offers) -> Help {
+        let first = if Section::LISTED.contains(&below.section) {
+            below.section
         } else {
             Section::Menu
         };
@@ -34,7 +36,7 @@ impl Help {
         Help {
             sections: [first].into_iter().chain(others).collect(),
             scrolled: 0,
-            is_serious: false,
+            below,
         }
     }
 }
@@ -42,6 +44,10 @@ impl Help {
 impl Screen for Help {
     fn section(&self) -> Section {
         Section::Keys
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Quiet)
     }
 
     fn status(&self) -> ScreenStatus {

@@ -4,27 +4,21 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Ui;
-use crate::keys::Section;
 use crate::screens::Help;
-use crate::widgets::footer::{listed, usual_footer};
+use crate::widgets::footer::listed;
 use crate::widgets::{chrome, reading};
 
 pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-help");
-    chrome::draw_frame(&title, "", &usual_footer(Section::Keys, look), ui);
+    chrome::draw_title(&title, "", ui);
     let inner = reading::page(&title, ui.body, ui);
     let mut lines = Vec::new();
     let sections: Vec<_> = help
         .sections
         .iter()
-        .map(|&section| {
-            (
-                section,
-                listed(section, help.is_serious && section == Section::Play, look),
-            )
-        })
+        .map(|&section| (section, listed(section, &help.below, look)))
         .collect();
     let widest = sections
         .iter()

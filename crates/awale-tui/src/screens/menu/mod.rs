@@ -181,13 +181,7 @@ impl Screen for Menu {
 /// Opens the screen of a request: help, or a game that was read.
 pub fn open(request: Request, context: &mut AppContext) -> Transition {
     match request {
-        Request::Help {
-            section,
-            is_serious,
-        } => Transition::open(Help {
-            is_serious,
-            ..Help::about(section)
-        }),
+        Request::Help(below) => Transition::open(Help::on(below)),
         Request::Game(file, record, purpose) => {
             let session = Session::resume(
                 &record,

@@ -10,11 +10,11 @@ use awale_study::record::{GameOrigin, Participant, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, JobNews, RatedGame, Screen, ScreenEvent, ScreenStatus, Session,
-    Transition, Trouble, Ui, list,
+    Action, AppContext, Event, JobNews, Offer, Offers, RatedGame, Screen, ScreenEvent,
+    ScreenStatus, Session, Transition, Trouble, Ui, list,
 };
 use crate::config::First;
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Label, Section};
 use crate::pictures::Exhibit;
 use crate::screens::{AnalysisBoard, MistakesScreen, Play, Remark};
 use crate::widgets::clock;
@@ -340,6 +340,31 @@ impl Screen for Over {
         Section::Play
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let way_out = if self.shows_rest() {
+            Offer::Usual
+        } else {
+            Offer::Shown(Label::Menu)
+        };
+        Offers::of(Section::Play, |keys| match keys {
+            Keys::ENTER => Offer::Shown(Label::Open),
+            Keys::Of(Command::Undo) => Offer::usual_if(self.may_take_back()),
+            // Beside the longer way back there is no room for it.
+            Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Quiet,
+            Keys::UP_DOWN
+            | Keys::Of(
+                Command::TurnBoard
+                | Command::Play
+                | Command::Analyse
+                | Command::Learn
+                | Command::Export
+                | Command::Copy,
+            ) => Offer::Usual,
+            _ => Offer::Off,
+        })
+        .with(Keys::ESC, way_out)
+    }
+
     fn status(&self) -> ScreenStatus {
         ScreenStatus {
             opens_unasked: true,
@@ -373,7 +398,7 @@ impl Screen for Over {
                 let _ = board.act(action, context);
                 return Transition::open(board);
             }
-            Action::Command(Command::Undo) if self.may_take_back() => {
+            Action::Command(Command::Undo) => {
                 return self.go(Choice::TakeBack, context);
             }
             Action::Command(Command::Play) if self.goes_on() => {

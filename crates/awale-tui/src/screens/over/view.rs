@@ -13,12 +13,10 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, Look, Session, Ui, given_up};
-use crate::keys::Section;
 use crate::screens::Over;
 use crate::screens::analysis::curve;
 use crate::screens::play::values;
 use crate::theme::cells::cells;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::sides::Moves;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, list, moves, table, wording};
@@ -411,15 +409,5 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         words.get("over-title")
     };
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
-    let keys = footer(Section::Play, look, |label| match label {
-        "key-undo" => over.may_take_back().then_some(label),
-        "key-back" if over.shows_rest() => Some(label),
-        "key-back" if look.is_next_to_menu => Some("key-menu"),
-        "key-line" | "key-share" => Some(label),
-        // Beside the longer way back there is no room for it.
-        "key-turn" => (!over.shows_rest()).then_some(label),
-        "key-play" => Some("key-open"),
-        label => always(label),
-    });
-    chrome::draw_frame(&game, &title, &keys, ui);
+    chrome::draw_title(&game, &title, ui);
 }

@@ -132,10 +132,8 @@ impl Play {
             }
         } else if self.paused && (self.failure.is_some() || self.session.humans() > 0) {
             return self.pause(context);
-        } else if self.session.humans() == 0 {
-            self.remark = Some(Remark::NotYourTurn);
         } else {
-            return Transition::Unused;
+            self.remark = Some(Remark::NotYourTurn);
         }
         Transition::Stay
     }
@@ -150,9 +148,6 @@ impl Play {
 
     /// Lets two computers wait, or go on.
     pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
-        if self.session.humans() > 0 && !self.paused {
-            return Transition::Unused;
-        }
         self.paused = !self.paused;
         if self.paused {
             return Transition::Stay;

@@ -10,18 +10,6 @@ use crate::app::{Advantage, AppContext, Transition, unwilling};
 use super::{Play, Remark};
 
 impl Play {
-    /// Whether a human may give up now.
-    #[must_use]
-    pub fn can_resign(&self) -> bool {
-        self.session.humans() > 0 && !self.session.is_over()
-    }
-
-    /// Whether the game may be ended by agreement.
-    #[must_use]
-    pub fn can_agree(&self) -> bool {
-        self.can_resign()
-    }
-
     /// The advantage of the side that may resign, as far as known and allowed to show.
     #[must_use]
     pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {

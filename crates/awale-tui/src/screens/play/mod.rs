@@ -7,6 +7,7 @@ pub mod clock;
 mod computer;
 mod ending;
 mod history;
+mod offers;
 mod study;
 mod talk;
 pub mod values;
@@ -20,12 +21,12 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::News;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor,
-    PositionStudy, Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition, Trouble, Ui,
-    Warning,
+    Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor, Offer,
+    Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition,
+    Trouble, Ui, Warning,
 };
 use crate::config::StudySettings;
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::{Over, analysis};
 
 pub use computer::Thinking;
@@ -125,27 +126,23 @@ impl Play {
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
-        let is_watched = self.session.humans() == 0;
         match command {
             // A game that has ended stays so, even while its last move is animated.
             Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
-            Command::Undo | Command::Redo if self.session.is_serious() => {
-                self.remark = Some(Remark::Serious);
-            }
             Command::Undo => self.undo(context),
             Command::Redo => return self.redo(context),
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Resign if self.can_resign() => return self.resign(context),
-            Command::OfferEnd if self.can_agree() => return self.agree(context),
+            Command::Resign => return self.resign(context),
+            Command::OfferEnd => return self.agree(context),
             Command::MoveNow => return self.move_now(context),
             Command::Hint => self.hint(context),
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(context),
-            Command::Run if is_watched || self.paused => return self.pause(context),
+            Command::Run => return self.pause(context),
             Command::Copy => analysis::copy(self.session.position(), context),
-            Command::More if is_watched => self.change_pace(1, context),
-            Command::Less if is_watched => self.change_pace(-1, context),
+            Command::More => self.change_pace(1, context),
+            Command::Less => self.change_pace(-1, context),
             _ => return Transition::Unused,
         }
         Transition::Stay
@@ -278,6 +275,10 @@ impl Screen for Play {
         Section::Play
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        self.offered()
+    }
+
     fn status(&self) -> ScreenStatus {
         ScreenStatus {
             has_tab: true,
@@ -313,6 +314,15 @@ impl Screen for Play {
         if self.looks_back(action, context) {
             return Transition::Stay;
         }
+        let is_forbidden = match action {
+            Action::Command(command) => self.offer(Keys::Of(*command)) == Offer::Forbidden,
+            Action::Paste(_) => !self.session.may_study(),
+            _ => false,
+        };
+        if is_forbidden {
+            self.remark = Some(Remark::Serious);
+            return Transition::Stay;
+        }
         match action {
             Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
             Action::ToMove(_) => {
@@ -320,10 +330,7 @@ impl Screen for Play {
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
-            Action::Paste(text)
-                if self.session.may_study()
-                    && !analysis::holds_game(text, &self.session, context) =>
-            {
+            Action::Paste(text) if !analysis::holds_game(text, &self.session, context) => {
                 self.remark = Some(Remark::NoPaste);
             }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
@@ -414,15 +421,11 @@ impl Screen for Play {
             {
                 self.session.question_before(Command::Analyse)
             }
-            Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => {
-                Some(Ask::Resign)
-            }
-            Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => {
-                Some(Ask::Agree)
-            }
-            Action::Command(command) if context.settings.confirm => {
-                self.session.question_before(*command)
-            }
+            Action::Command(command) if context.settings.confirm => match command {
+                Command::Resign => Some(Ask::Resign),
+                Command::OfferEnd => Some(Ask::Agree),
+                command => self.session.question_before(*command),
+            },
             _ => None,
         }
     }

@@ -2,12 +2,10 @@
 //! the analysis board. In a serious game none of it.
 
 use awale_rules::Seat;
-use awale_study::catalogue::Kind;
 use awale_study::study::Values;
 
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::config::StudySettings;
-use crate::keys::Command;
 use crate::screens::{AnalysisBoard, tree};
 
 use super::{Play, Remark};
@@ -16,9 +14,7 @@ impl Play {
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and
     /// with it where it changes, until you move the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
-        if !self.session.may_study() {
-            self.remark = Some(Remark::Serious);
-        } else if !context.settings.study.hints {
+        if !context.settings.study.hints {
             self.remark = Some(Remark::NoStudy);
         } else if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
@@ -80,10 +76,6 @@ impl Play {
         part: impl Fn(&mut StudySettings) -> &mut bool,
         key: &'static str,
     ) {
-        if !self.session.may_study() {
-            self.remark = Some(Remark::Serious);
-            return;
-        }
         let on = part(&mut self.views);
         *on = !*on;
         let is_on = *on;
@@ -99,10 +91,6 @@ impl Play {
 
     /// Opens the tree that the algorithms walk from here.
     pub(super) fn see_tree(&mut self, context: &mut AppContext) -> Transition {
-        if !self.session.may_study() {
-            self.remark = Some(Remark::Serious);
-            return Transition::Stay;
-        }
         self.help(context);
         tree::open(
             self.session.game.referee.past(),
@@ -119,15 +107,6 @@ impl Play {
         wanted: Option<&Action>,
         context: &mut AppContext,
     ) -> Transition {
-        if !self.session.may_study() {
-            self.remark = Some(Remark::Serious);
-            return Transition::Stay;
-        }
-        if wanted == Some(&Action::Command(Command::SetUp))
-            && matches!(self.session.game.kind, Kind::Matches(_))
-        {
-            return Transition::Unused;
-        }
         self.help(context);
         self.stop_thinking(context);
         let mut board = AnalysisBoard::helping(self.session.clone(), self.turned, context);

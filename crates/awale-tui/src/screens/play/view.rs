@@ -10,10 +10,9 @@ use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, Look, Ui};
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Label};
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
-use crate::widgets::footer::{FooterKey, footer};
 use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
 use crate::widgets::sides::Moves;
 use crate::widgets::table::{Areas, BoardState};
@@ -313,56 +312,23 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
                 .unwrap_or(why)
         }
     };
-    chrome::draw_frame(&title, &number, &keys(play, look), ui);
+    chrome::draw_title(&title, &number, ui);
 }
 
 /// The note that names the views which make this game unrated, with their keys.
 fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
     let views = [
-        (play.views.values, "key-values", Command::Values),
-        (play.views.bar, "key-bar", Command::Bar),
+        (play.views.values, Label::Values, Command::Values),
+        (play.views.bar, Label::Bar, Command::Bar),
     ];
     let on = views
         .iter()
         .filter(|(is_on, ..)| *is_on)
         .map(|&(_, label, command)| {
-            let name = look.words.get(label);
+            let name = look.words.get(label.id());
             first_key(command, look).map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
         });
     let on = on.collect::<Vec<_>>().join(", ");
     let is_why = !on.is_empty() && play.session.is_ratable() && play.session.may_study();
     is_why.then(|| say!(look.words, "play-unrated", views = on))
-}
-
-/// The keys at the bottom: those that do something now.
-fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
-    if play.looking_back.is_some() {
-        return footer(Section::Play, look, |label| match label {
-            "key-choose" => Some("key-step"),
-            "key-play" => Some("key-take-up"),
-            "key-back" => Some(label),
-            _ => None,
-        });
-    }
-    let is_watched = play.session.humans() == 0;
-    let (study, thinks) = (play.views, play.thinking.is_some());
-    footer(Section::Play, look, |label| match label {
-        "key-line" | "key-share" => None,
-        "key-pause" | "key-pace" if !is_watched => None,
-        "key-hint" | "key-values" | "key-bar" if is_watched => None,
-        "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar"
-            if !play.session.may_study() =>
-        {
-            None
-        }
-        "key-undo" if !play.session.can_undo() => None,
-        "key-move-now" if !is_watched && !thinks && !play.paused => None,
-        "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,
-        // What the keys do now: a hint changes neither, and both may be on from another game.
-        "key-values" if study.values => Some("key-values-off"),
-        "key-bar" if study.bar => Some("key-bar-off"),
-        "key-help" => Some("key-more"),
-        "key-back" if look.is_next_to_menu => Some("key-menu"),
-        label => Some(label),
-    })
 }

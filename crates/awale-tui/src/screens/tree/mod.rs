@@ -24,8 +24,10 @@ use awale_study::study::tree::{
 };
 
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, Neighbor, Screen, ScreenEvent, Transition, Ui, list};
-use crate::keys::{Command, Section};
+use crate::app::{
+    Action, AppContext, Neighbor, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list,
+};
+use crate::keys::{Command, Keys, Label, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
 use crate::words::{Signs, TreeWords};
@@ -212,11 +214,8 @@ impl TreeScreen {
         let TextbookSearch {
             depth, evaluation, ..
         } = self.search;
-        // Your own tree has a fixed depth, and nothing in it is evaluated or gained.
-        let is_own = self.subject.unit() == ValueUnit::Leaves;
         match command {
             Command::Algorithm => self.change_algorithm(),
-            Command::More | Command::Less | Command::Values if is_own => {}
             Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch {
                 depth: depth + 1,
                 ..self.search
@@ -394,6 +393,30 @@ impl Screen for TreeScreen {
         let film = self.film.as_ref().map(|film| &film.runner);
         film.or(self.growth.as_ref().map(|growth| &growth.runner))?
             .next_tick()
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let unit = self.subject.unit();
+        let (films, grows) = (self.film.is_some(), self.growth.is_some());
+        let asks = self.film.as_ref().is_some_and(FilmShow::asks);
+        Offers::of(self.section(), |keys| match keys {
+            Keys::ENTER if asks => Offer::Shown(Label::Answer),
+            Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
+            Keys::DOWN => Offer::usual_if(!asks && !grows),
+            Keys::LEFT_RIGHT if asks => Offer::Quiet,
+            Keys::Of(Command::More | Command::Less) if asks => Offer::Quiet,
+            // Your own tree is searched to its leaves.
+            Keys::Of(Command::More | Command::Less) => {
+                Offer::usual_if(films || grows || unit != ValueUnit::Leaves)
+            }
+            // A heap of matches is won or lost, and there is nothing else to judge.
+            Keys::Of(Command::Values) => {
+                Offer::usual_if(grows || !films && unit == ValueUnit::Seeds)
+            }
+            Keys::Of(Command::Predict) if asks => Offer::Shown(Label::PredictEnd),
+            Keys::Of(Command::Predict) => Offer::usual_if(!grows),
+            _ => Offer::Usual,
+        })
     }
 
     fn section(&self) -> Section {

@@ -17,12 +17,11 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 use words::{Unit, details, told};
 
-use crate::app::{Action, Look, Screen, Ui};
+use crate::app::{Action, Look, Ui};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
 use crate::screens::{DEPTHS, FilmShow, TreeScreen};
 use crate::theme::cells::cells;
-use crate::widgets::footer::footer;
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, list, table};
 use crate::words::{Sign, say};
@@ -381,26 +380,8 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    let unit = screen.subject.unit();
-    let asks = screen.film.as_ref().is_some_and(FilmShow::asks);
-    let serves = |label: &&str| match *label {
-        // A heap of matches is won or lost, and there is nothing else to judge. Your own tree is
-        // searched to its leaves.
-        "key-evaluation" => unit == ValueUnit::Seeds,
-        "key-depth" => unit != ValueUnit::Leaves,
-        "key-choose" | "key-answer" | "key-skip" => asks,
-        "key-film-step" | "key-film-run" | "key-pace" => !asks,
-        "key-film-cut" => !asks && screen.growth.is_none(),
-        "key-growth-leaf" => screen.growth.is_some(),
-        "key-predict" => screen.growth.is_none(),
-        _ => true,
-    };
-    let keys = footer(screen.section(), ui.look, |label| match label {
-        "key-predict" if asks => Some("key-predict-end"),
-        label => Some(label).filter(serves),
-    });
     let (left, right) = title(screen, ui);
-    chrome::draw_frame(&left, &right, &keys, ui);
+    chrome::draw_title(&left, &right, ui);
 }
 
 /// Both ends of the title line: the screen, and what is searched how deep by which algorithm.
