@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use awale_words::text;
 
-use crate::words::{Words, say};
+use crate::words::{Explain, Words, say};
 
 use super::option_value::WantedValue;
 
@@ -147,7 +147,7 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     {
         return Some(words.with(
             "option-wanted",
-            &[option, value, ("wanted", wanted.told(words).into())],
+            &[option, value, ("wanted", wanted.explain(words).into())],
         ));
     }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.

@@ -222,7 +222,7 @@ fn errors_name_the_line_and_the_reason() {
     };
     let cases = [
         ("format = 1", "format = 2", 1, "format 2"),
-        ("format = 1", "", 1, "`format` is missing"),
+        ("format = 1", "", 1, "“format” is missing"),
         (
             "date = 2026-11-21T09:30:00+01:00",
             "date = 5",
@@ -234,23 +234,23 @@ fn errors_name_the_line_and_the_reason() {
             "\"F\", \"a\"",
             "\"F\", \"F\"",
             9,
-            "move `2… F`: this pit belongs to the opponent",
+            "move “2… F” is not allowed. F belongs to your opponent",
         ),
-        ("\"F\", \"a\"", "\"F\", \"x\"", 9, "move `2… x` is no move"),
-        ("\"C\", \"d\"", "7, \"d\"", 8, "move `1.` is no move"),
-        ("4-0-0-S", "4-0-1-S", 6, "49 seeds"),
-        ("first = \"south\"", "first = \"north\"", 6, "side to move"),
         (
-            "player = \"naive\"",
-            "player = \"deep\"",
-            17,
-            "`deep` is no player",
+            "\"F\", \"a\"",
+            "\"F\", \"x\"",
+            9,
+            "move “2… x” is not a move",
         ),
+        ("\"C\", \"d\"", "7, \"d\"", 8, "move “1.” is not a move"),
+        ("4-0-0-S", "4-0-1-S", 6, "49 seeds"),
+        ("first = \"south\"", "first = \"north\"", 6, "is to move"),
+        ("player = \"naive\"", "player = \"deep\"", 17, "“deep”"),
         (
             "player = \"naive\"",
             "player = \"expert\"",
             17,
-            "`expert` does not play this game",
+            "“expert” cannot play this game",
         ),
         ("format = 1", "format = 0", 1, "a number from 1"),
         ("T09:30:00+01:00", "", 2, "date and time"),
@@ -266,21 +266,21 @@ fn errors_name_the_line_and_the_reason() {
             "repetition = \"own_rows\"\n",
             "",
             19,
-            "`repetition` is missing",
+            "“repetition” is missing",
         ),
         (
             "repetition =",
             "moves = 1\nrepetition =",
             29,
-            "`moves` is no field",
+            "“moves” is not a field",
         ),
         (
             "win_at = 25",
             "win_at = \"never\"",
             26,
-            "`win_at` must be a number of seeds or \"none\"",
+            "“win_at” must be a number of seeds or \"none\"",
         ),
-        ("sowing", "sewing", 4, "`sewing` is no field"),
+        ("sowing", "sewing", 4, "“sewing” is not a field"),
     ];
     for (from, to, line, words) in cases {
         let (found, text) = problem(from, to);

@@ -266,7 +266,7 @@ fn an_oversized_file_is_listed_with_the_reason() {
     let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
     assert_eq!(
         error.to_string(),
-        "line 1: this is too large for a game: at most 4194304 bytes are read"
+        "1:1: this is too large for a game: at most 4194304 bytes are read."
     );
     assert!(games.read(&shelf.0[0].file).is_err());
 }

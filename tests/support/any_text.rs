@@ -19,7 +19,6 @@ use awale::config::Settings;
 #[cfg(unix)]
 use awale::screens::decoder::Decoder;
 use awale::theme::Theme;
-use awale::widgets::theme_error;
 use awale::words::{Explain, Language, Words};
 use awale_study::catalogue::Variant;
 use awale_study::progress::Progress;
@@ -178,7 +177,7 @@ pub fn theme(text: &str) {
             "{}",
             error.line
         );
-        assert_told(text, |words| theme_error(&error, words));
+        assert_told(text, |words| error.explain(words));
     }
 }
 

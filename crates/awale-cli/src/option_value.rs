@@ -5,14 +5,13 @@ use std::time::Duration;
 use awale_engine::tables::MAX_SEEDS;
 use awale_words::text::time;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use thiserror::Error;
 
-use awale_study::words::{Words, say};
+use awale_study::display_in_english;
+use awale_study::words::{Explain, Words, say};
 
 /// What an option takes, where it got something else. The error that clap carries; `option_error`
 /// tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("not {self:?}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedValue {
     Time,
     Day,
@@ -25,9 +24,11 @@ pub enum WantedValue {
     Pit,
 }
 
-impl WantedValue {
-    /// What the value must look like, in a few words.
-    pub fn told(self, words: &Words) -> String {
+display_in_english!(WantedValue);
+
+/// What the value must look like, in a few words.
+impl Explain for WantedValue {
+    fn explain(&self, words: &Words) -> String {
         match self {
             WantedValue::Time => words.get("wanted-time"),
             WantedValue::Day => words.get("wanted-day"),

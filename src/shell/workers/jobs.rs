@@ -13,7 +13,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_lab::match_runner::{BotTerms, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, AnyMove, EntrantError, Kind, ProgramCommand};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, SpecError};
 use awale_study::players::{ChosenMove, PlayerSpec, Resources};
 use awale_words::text::escaped;
 
@@ -171,7 +171,7 @@ impl Order {
         let command: ProgramCommand = self
             .bot
             .parse()
-            .map_err(|wrong: EntrantError| wrong.explain(&words))?;
+            .map_err(|wrong: SpecError| wrong.explain(&words))?;
         let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.kind) else {
             return Err("no game".to_owned());
         };

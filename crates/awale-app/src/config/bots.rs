@@ -61,6 +61,6 @@ fn is_wrong(section: &str, command: &str) -> bool {
     if section == PROGRAMS {
         command.parse::<ProgramCommand>().is_err()
     } else {
-        command_words(command).is_err()
+        command_words(command).is_none()
     }
 }

@@ -1,17 +1,14 @@
 //! Why a file of settings cannot be used.
 
-use std::fmt;
-
 use awale_rules::RulesError;
 use awale_study::catalogue::SpecError;
+use awale_study::display_in_english;
 use awale_study::toml_reader::{self, Unquoted, nearest};
-use thiserror::Error;
 
 use crate::keys::Clash;
-use awale_study::words::{Explain, Language, Words};
 
 /// Why a file of settings cannot be used: which file, which line, what is wrong there.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The name of the file.
     pub file: String,
@@ -20,12 +17,7 @@ pub struct Error {
     pub problem: SettingsProblem,
 }
 
-/// In English. [`Explain`] says it in any language.
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.explain(&Words::new(Language::English)))
-    }
-}
+display_in_english!(Error);
 
 /// What is wrong with a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,12 +41,6 @@ pub enum SettingsProblem {
         /// What the file holds for it.
         found: String,
         allowed: Allowed,
-    },
-    /// The setting names a player, but there is none of that name.
-    Player {
-        key: String,
-        /// What is wrong with the name.
-        why: SpecError,
     },
     /// The setting names a game, but there is none of that id.
     Game {
@@ -112,23 +98,12 @@ pub enum Allowed {
     Section,
     /// Sections that can stand several times, `[[name]]`.
     Sections,
-}
-
-/// Why a value was refused, before it is known which setting it was for.
-#[derive(Clone, Debug)]
-pub enum SettingRefused {
-    Allowed(Allowed),
+    /// The name of a player, which this one is not.
     Player(SpecError),
 }
 
-impl From<Allowed> for SettingRefused {
-    fn from(allowed: Allowed) -> Self {
-        SettingRefused::Allowed(allowed)
-    }
-}
-
 impl toml_reader::Problem for SettingsProblem {
-    type Wrong = SettingRefused;
+    type Wrong = Allowed;
 
     fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self {
         unquoted.map_or_else(
@@ -150,19 +125,15 @@ impl toml_reader::Problem for SettingsProblem {
         }
     }
 
-    fn wrong(name: &'static str, found: String, why: SettingRefused) -> Self {
-        let key = name.to_owned();
-        match why {
-            SettingRefused::Allowed(allowed) => SettingsProblem::Value {
-                key,
-                found,
-                allowed,
-            },
-            SettingRefused::Player(why) => SettingsProblem::Player { key, why },
+    fn wrong(name: &'static str, found: String, allowed: Allowed) -> Self {
+        SettingsProblem::Value {
+            key: name.to_owned(),
+            found,
+            allowed,
         }
     }
 
-    fn not_a_table() -> SettingRefused {
-        Allowed::Section.into()
+    fn not_a_table() -> Allowed {
+        Allowed::Section
     }
 }

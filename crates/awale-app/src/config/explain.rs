@@ -53,6 +53,16 @@ impl Explain for SettingsProblem {
             SettingsProblem::Missing { key } => say!(words, "settings-missing", key = key),
             SettingsProblem::Value {
                 key,
+                allowed: Allowed::Player(why),
+                ..
+            } => say!(
+                words,
+                "settings-player",
+                key = key,
+                why = why.explain(words)
+            ),
+            SettingsProblem::Value {
+                key,
                 found,
                 allowed,
             } => {
@@ -67,14 +77,6 @@ impl Explain for SettingsProblem {
                     ("allowed", allowed.explain(words).into()),
                 ];
                 words.with(id, &values)
-            }
-            SettingsProblem::Player { key, why } => {
-                say!(
-                    words,
-                    "settings-player",
-                    key = key,
-                    why = why.explain(words)
-                )
             }
             SettingsProblem::Game { key, found, known } => {
                 let known = words.list(known).into();
@@ -150,6 +152,7 @@ impl Explain for Allowed {
             Allowed::Keys => words.get("allowed-keys"),
             Allowed::Section => words.get("allowed-section"),
             Allowed::Sections => words.get("allowed-sections"),
+            Allowed::Player(why) => why.explain(words),
         }
     }
 }

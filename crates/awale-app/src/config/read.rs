@@ -10,7 +10,7 @@ use awale_study::catalogue::Variant;
 use awale_study::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
 use super::bots::{self, BOTS, PROGRAMS};
-use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
+use super::error::{Allowed, Error, SettingsProblem};
 use super::keys::{self, KEYS};
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
 use super::{Settings, variant};
@@ -91,7 +91,7 @@ impl<'t> Reader<'t> {
         &mut self,
         key: &'static str,
         value: &mut T,
-        read: impl Fn(&DeValue<'_>) -> Result<T, SettingRefused>,
+        read: impl Fn(&DeValue<'_>) -> Result<T, Allowed>,
     ) {
         let Some((span, found)) = self.find(key) else {
             return;

@@ -11,7 +11,7 @@ use toml::de::DeValue;
 
 use awale_study::words::Language;
 
-use super::error::{Allowed, SettingRefused, SettingsProblem};
+use super::error::{Allowed, SettingsProblem};
 use super::{AnimationSpeed, First};
 
 /// Where the value of a setting comes from.
@@ -30,7 +30,7 @@ pub enum Origin {
 pub(super) trait Setting: Sized {
     fn allowed() -> Allowed;
     /// The value in a file.
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused>;
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed>;
     /// What a file would hold for it.
     fn show(&self) -> Value;
 }
@@ -53,8 +53,8 @@ impl Setting for bool {
         Allowed::Switch
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        value.as_bool().ok_or(Self::allowed().into())
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+        value.as_bool().ok_or(Self::allowed())
     }
 
     fn show(&self) -> Value {
@@ -67,11 +67,8 @@ impl Setting for String {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        value
-            .as_str()
-            .map(str::to_owned)
-            .ok_or(Self::allowed().into())
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+        value.as_str().map(str::to_owned).ok_or(Self::allowed())
     }
 
     fn show(&self) -> Value {
@@ -84,11 +81,8 @@ impl Setting for Label {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        value
-            .as_str()
-            .map(Label::from)
-            .ok_or(Self::allowed().into())
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+        value.as_str().map(Label::from).ok_or(Self::allowed())
     }
 
     fn show(&self) -> Value {
@@ -101,9 +95,9 @@ impl Setting for PlayerSpec {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
         let name = value.as_str().ok_or(Self::allowed())?;
-        name.parse().map_err(SettingRefused::Player)
+        name.parse().map_err(Allowed::Player)
     }
 
     fn show(&self) -> Value {
@@ -119,11 +113,11 @@ impl Setting for Option<TimeControl> {
         Allowed::Clock
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
         match value.as_str() {
             Some(NO_CLOCK) => Ok(None),
-            Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock.into()),
-            None => Err(Allowed::Clock.into()),
+            Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock),
+            None => Err(Allowed::Clock),
         }
     }
 
@@ -141,8 +135,8 @@ macro_rules! words {
                 Allowed::Words($all.iter().copied().map(name).collect())
             }
 
-            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-                one_of(value, $all, $name).ok_or_else(|| Self::allowed().into())
+            fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
+                one_of(value, $all, $name).ok_or_else(|| Self::allowed())
             }
 
             fn show(&self) -> Value {
@@ -164,17 +158,14 @@ words! {
 pub(super) fn number_in<N: TryFrom<u32>>(
     value: &DeValue<'_>,
     range: &RangeInclusive<u32>,
-) -> Result<N, SettingRefused> {
+) -> Result<N, Allowed> {
     let number = whole(value)
         .and_then(|number| u32::try_from(number).ok())
         .filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
-    number.ok_or_else(|| {
-        Allowed::Number {
-            low: *range.start(),
-            high: *range.end(),
-        }
-        .into()
+    number.ok_or_else(|| Allowed::Number {
+        low: *range.start(),
+        high: *range.end(),
     })
 }
 
@@ -182,7 +173,7 @@ pub(super) fn number_in<N: TryFrom<u32>>(
 macro_rules! readable {
     ($($type:ty),+) => {
         $(impl toml_reader::Read<SettingsProblem> for $type {
-            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+            fn read(value: &DeValue<'_>) -> Result<Self, Allowed> {
                 <Self as Setting>::read(value)
             }
         })+

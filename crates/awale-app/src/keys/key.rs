@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 /// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys of a text are not
 /// among them: their meaning is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,20 +18,15 @@ pub enum Key {
 /// terminal sends Ctrl-H, I, J and M as Backspace, Tab and Enter.
 const TAKEN_WITH_CTRL: &str = "chijmz";
 
-/// A text that names no key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("no key that a command can be bound to")]
-pub struct KeyError;
-
 /// Reads `u`, `U`, `?`, `space`, `ctrl-r` and `f5`.
 impl FromStr for Key {
-    type Err = KeyError;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Key, KeyError> {
+    fn from_str(text: &str) -> Result<Key, ()> {
         let mut letters = text.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
             return if letter.is_control() || letter.is_whitespace() {
-                Err(KeyError)
+                Err(())
             } else {
                 Ok(Key::Char(letter))
             };
@@ -42,12 +35,12 @@ impl FromStr for Key {
             return Ok(Key::Char(' '));
         }
         if let Some(letter) = text.strip_prefix("ctrl-") {
-            let letter = letter.parse().map_err(|_| KeyError)?;
+            let letter = letter.parse().map_err(|_| ())?;
             let is_free = char::is_ascii_lowercase(&letter) && !TAKEN_WITH_CTRL.contains(letter);
             return if is_free {
                 Ok(Key::Ctrl(letter))
             } else {
-                Err(KeyError)
+                Err(())
             };
         }
         let number: Option<u8> = text
@@ -56,7 +49,7 @@ impl FromStr for Key {
         number
             .filter(|number| (1..=12).contains(number))
             .map(Key::Function)
-            .ok_or(KeyError)
+            .ok_or(())
     }
 }
 

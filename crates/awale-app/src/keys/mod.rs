@@ -15,7 +15,7 @@ mod table;
 
 pub use binding::{Binding, Footer, Keys, Rank};
 pub use command::Command;
-pub use key::{Key, KeyError};
+pub use key::Key;
 pub use keymap::{Clash, Keymap, Taken};
 pub use label::Label;
 pub use section::Section;

@@ -17,5 +17,3 @@ pub mod sides;
 pub mod table;
 pub mod task;
 pub mod wording;
-
-pub use wording::theme_error;

@@ -7,52 +7,7 @@ use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, TableProgress};
-use awale_board::theme::{ThemeError, ThemeProblem, Wanted};
 use awale_study::words::{Words, say};
-
-/// What is wrong with a theme, and where.
-#[must_use]
-pub fn theme_error(error: &ThemeError, words: &Words) -> String {
-    let with = |id, found: &String| say!(words, id, found = found.as_str());
-    let problem = match &error.problem {
-        ThemeProblem::Toml(what) => what.clone(),
-        ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
-        ThemeProblem::Unknown {
-            name,
-            nearest: None,
-        } => say!(words, "theme-field", name = name),
-        ThemeProblem::Unknown {
-            name,
-            nearest: Some(nearest),
-        } => {
-            say!(words, "theme-field-nearest", name = name, nearest = nearest)
-        }
-        ThemeProblem::Value { found, wanted } => {
-            let wanted = match wanted {
-                Wanted::Table => words.get("expected-table"),
-                Wanted::Text => words.get("allowed-text"),
-                Wanted::List => words.get("theme-colours"),
-                Wanted::Switch => words.choice(&["true", "false"]),
-            };
-            say!(words, "theme-value", found = found, wanted = wanted)
-        }
-        ThemeProblem::Colour(found) => with("theme-no-colour", found),
-        ThemeProblem::Paint(found) => with("theme-no-paint", found),
-        ThemeProblem::Seeds => words.get("theme-no-seeds"),
-    };
-    let place = [
-        ("file", error.file.as_str().into()),
-        ("line", error.line.into()),
-        ("problem", problem.into()),
-    ];
-    match &error.field {
-        Some(field) => words.with(
-            "theme-fault-field",
-            &[&place[..], &[("field", field.as_str().into())]].concat(),
-        ),
-        None => words.with("theme-fault", &place),
-    }
-}
 
 /// The names of both participants; empty for those without one.
 #[must_use]

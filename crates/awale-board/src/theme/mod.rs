@@ -17,7 +17,7 @@ use ratatui::style::{Color, Modifier, Style};
 pub use abilities::{Abilities, Font, is_dumb};
 pub use contrast::{READABLE, contrast};
 pub use depth::Depth;
-pub use read::{ThemeError, ThemeProblem, Wanted};
+pub use read::{ThemeError, ThemeProblem};
 pub use rgb::Rgb;
 
 /// The themes that come with the program: their names and files.

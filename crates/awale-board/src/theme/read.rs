@@ -1,18 +1,17 @@
 //! Themes as files: styles and colors from TOML, and what is wrong with them.
 
-use std::fmt;
 use std::str::FromStr;
 
+use awale_study::display_in_english;
 use awale_study::toml_reader::{self, Fault, Place, Read, Table, Unquoted, nearest};
+use awale_study::words::{Explain, Words, say};
 use ratatui::style::{Color, Modifier, Style};
-use thiserror::Error;
 use toml::de::DeValue;
 
 use super::{BoardStyles, Paint, Rgb, Theme};
 
 /// Why a file is not a theme.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{file}, line {line}{}: {problem}", field.as_ref().map(|field| format!(", `{field}`")).unwrap_or_default())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThemeError {
     pub file: String,
     /// The line, from 1.
@@ -24,34 +23,25 @@ pub struct ThemeError {
 }
 
 /// What is wrong in the file of a theme.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThemeProblem {
     /// It is not TOML; the words of the reader of TOML.
-    #[error("{0}")]
     Toml(String),
     /// Something that must be there is not.
-    #[error("missing field `{0}`")]
     Missing(&'static str),
     /// No theme has such a field.
-    #[error("unknown field `{name}`{}", nearest.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
     Unknown {
         name: String,
         /// A field with a name like it.
         nearest: Option<String>,
     },
     /// The field holds something of another kind.
-    #[error("`{found}` must be {wanted}")]
     Value { found: String, wanted: Wanted },
     /// This is not a color.
-    #[error(
-        "`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255"
-    )]
     Colour(String),
     /// This is a color that one cannot paint with.
-    #[error("`{0}` cannot be painted with; write #rrggbb")]
     Paint(String),
     /// Seeds have no color at all.
-    #[error("one colour at least is needed")]
     Seeds,
 }
 
@@ -65,27 +55,19 @@ pub enum Wanted {
     Switch,
 }
 
-impl fmt::Display for Wanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Wanted::Table => "a table",
-            Wanted::Text => "a text",
-            Wanted::List => "a list of colors",
-            Wanted::Switch => "true or false",
-        })
+impl Wanted {
+    /// Refuses a value; [`Problem::wrong`](toml_reader::Problem::wrong) adds what was found.
+    fn refused(self) -> ThemeProblem {
+        let found = String::new();
+        ThemeProblem::Value {
+            found,
+            wanted: self,
+        }
     }
 }
 
-/// Why a value of a theme is refused.
-pub enum ThemeRefused {
-    /// It is of another kind.
-    Kind(Wanted),
-    /// It is of the right kind, and this is wrong with it.
-    Problem(ThemeProblem),
-}
-
 impl toml_reader::Problem for ThemeProblem {
-    type Wrong = ThemeRefused;
+    type Wrong = ThemeProblem;
 
     fn syntax(message: &str, _: Option<Unquoted>) -> Self {
         ThemeProblem::Toml(message.replace('\n', "; "))
@@ -102,17 +84,63 @@ impl toml_reader::Problem for ThemeProblem {
         }
     }
 
-    fn wrong(_: &'static str, found: String, why: ThemeRefused) -> Self {
+    fn wrong(_: &'static str, found: String, why: ThemeProblem) -> Self {
         match why {
-            ThemeRefused::Kind(wanted) => ThemeProblem::Value { found, wanted },
-            ThemeRefused::Problem(problem) => problem,
+            ThemeProblem::Value { wanted, .. } => ThemeProblem::Value { found, wanted },
+            other => other,
         }
     }
 
-    fn not_a_table() -> ThemeRefused {
-        ThemeRefused::Kind(Wanted::Table)
+    fn not_a_table() -> ThemeProblem {
+        Wanted::Table.refused()
     }
 }
+
+impl Explain for ThemeError {
+    fn explain(&self, words: &Words) -> String {
+        let with = |id, found: &String| say!(words, id, found = found.as_str());
+        let problem = match &self.problem {
+            ThemeProblem::Toml(what) => what.clone(),
+            ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
+            ThemeProblem::Unknown {
+                name,
+                nearest: None,
+            } => say!(words, "theme-field", name = name),
+            ThemeProblem::Unknown {
+                name,
+                nearest: Some(nearest),
+            } => {
+                say!(words, "theme-field-nearest", name = name, nearest = nearest)
+            }
+            ThemeProblem::Value { found, wanted } => {
+                let wanted = match wanted {
+                    Wanted::Table => words.get("expected-table"),
+                    Wanted::Text => words.get("allowed-text"),
+                    Wanted::List => words.get("theme-colours"),
+                    Wanted::Switch => words.choice(&["true", "false"]),
+                };
+                say!(words, "theme-value", found = found, wanted = wanted)
+            }
+            ThemeProblem::Colour(found) => with("theme-no-colour", found),
+            ThemeProblem::Paint(found) => with("theme-no-paint", found),
+            ThemeProblem::Seeds => words.get("theme-no-seeds"),
+        };
+        let place = [
+            ("file", self.file.as_str().into()),
+            ("line", self.line.into()),
+            ("problem", problem.into()),
+        ];
+        match &self.field {
+            Some(field) => words.with(
+                "theme-fault-field",
+                &[&place[..], &[("field", field.as_str().into())]].concat(),
+            ),
+            None => words.with("theme-fault", &place),
+        }
+    }
+}
+
+display_in_english!(ThemeError);
 
 /// A table of a theme.
 type Fields<'t> = Table<'t, ThemeProblem>;
@@ -204,7 +232,7 @@ impl Part for Rgb {
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colours) = table.list(name, ThemeRefused::Kind(Wanted::List))?;
+        let (span, colours) = table.list(name, Wanted::List.refused())?;
         if colours.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
@@ -216,25 +244,24 @@ impl Part for Vec<Rgb> {
 }
 
 impl Read<ThemeProblem> for bool {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
-        value.as_bool().ok_or(ThemeRefused::Kind(Wanted::Switch))
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+        value.as_bool().ok_or(Wanted::Switch.refused())
     }
 }
 
 impl Read<ThemeProblem> for Color {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
-        let text = value.as_str().ok_or(ThemeRefused::Kind(Wanted::Text))?;
-        Color::from_str(text)
-            .map_err(|_| ThemeRefused::Problem(ThemeProblem::Colour(text.to_owned())))
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+        let text = value.as_str().ok_or(Wanted::Text.refused())?;
+        Color::from_str(text).map_err(|_| ThemeProblem::Colour(text.to_owned()))
     }
 }
 
 impl Read<ThemeProblem> for Rgb {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
-        let text = value.as_str().ok_or(ThemeRefused::Kind(Wanted::Text))?;
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+        let text = value.as_str().ok_or(Wanted::Text.refused())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
-            _ => Err(ThemeRefused::Problem(ThemeProblem::Paint(text.to_owned()))),
+            _ => Err(ThemeProblem::Paint(text.to_owned())),
         }
     }
 }

@@ -9,7 +9,6 @@ use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 use awale_study::progress::{Error, Progress, ProgressEvent};
 
 use awale_app::config::{Origin, Settings, THEMES};
-use awale_app::widgets::theme_error;
 use awale_board::theme::Theme;
 use awale_study::words::{Explain, Words, say};
 
@@ -219,7 +218,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
         return Err(say!(words, "theme-name-taken", file = file));
     }
     match files::read_text(path, MOST_SETTINGS) {
-        Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
+        Ok(text) => Theme::parse(&text, &file).map_err(|error| error.explain(words)),
         Err(error) => Err(say!(
             words,
             "theme-unreadable",

@@ -7,6 +7,7 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::GlickoRating;
 use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
+use awale_study::words::{Language, Words};
 use awale_words::text::Label;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -196,10 +197,10 @@ impl Store {
         while let Some(row) = rows.next()? {
             let seat = awale_rules::Game::to_move(game.referee.position());
             let mv = move_of(&row.get::<_, String>(0)?)?;
-            let illegal = |refused| Error::Damaged(format!("game {}: {refused}", raw.id));
-            game.referee
-                .play(mv)
-                .map_err(|refused| illegal(refused.to_string()))?;
+            game.referee.play(mv).map_err(|refused| {
+                let why = Words::new(Language::English).refusal(seat, mv, &refused);
+                Error::Damaged(format!("game {}: {why}", raw.id))
+            })?;
             game.since_wall = row.get(3)?;
             if let (Some(times), Some(south), Some(north)) = (
                 &mut times,

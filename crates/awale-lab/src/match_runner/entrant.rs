@@ -10,7 +10,7 @@ use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
 use awale_study::catalogue::{
-    AnyGame, AnyMove, ENGINE, EntrantError, Kind, LINE_BOT, PlayerSpec, ProgramCommand, Strength,
+    AnyGame, AnyMove, ENGINE, Kind, LINE_BOT, PlayerSpec, ProgramCommand, SpecError, Strength,
 };
 use awale_study::players::{BookUse, Computer, Player, Resources};
 use awale_words::text::command_of;
@@ -75,9 +75,9 @@ impl fmt::Debug for Entrant {
 }
 
 impl FromStr for Entrant {
-    type Err = EntrantError;
+    type Err = SpecError;
 
-    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
+    fn from_str(text: &str) -> Result<Entrant, SpecError> {
         if text.starts_with(LINE_BOT) || text.starts_with(ENGINE) {
             return Ok(match text.parse()? {
                 ProgramCommand::Line(words) => Entrant::LineBot(BotCommand {
@@ -100,16 +100,21 @@ impl FromStr for Entrant {
                 | Entrant::WithTables(PlayerSpec::Engine(_))) => {
                     Ok(Entrant::WithBook(Box::new(inner)))
                 }
-                _ => Err(EntrantError::Book),
+                _ => Err(SpecError::Book),
             };
         }
         let with_tables = text.strip_suffix(WITH_TABLES);
-        match (with_tables.unwrap_or(text).parse()?, with_tables) {
-            (PlayerSpec::Human, _) => Err(EntrantError::Human),
-            (PlayerSpec::Bot, _) => Err(EntrantError::LineBot),
+        let spec = with_tables.unwrap_or(text).parse();
+        let spec = spec.map_err(|error| match error {
+            SpecError::Unknown(text) => SpecError::NoEntrant(text),
+            other => other,
+        })?;
+        match (spec, with_tables) {
+            (PlayerSpec::Human, _) => Err(SpecError::Human),
+            (PlayerSpec::Bot, _) => Err(SpecError::LineBot),
             (spec, None) => Ok(Entrant::BuiltIn(spec)),
             (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
-            (_, Some(_)) => Err(EntrantError::Tables),
+            (_, Some(_)) => Err(SpecError::Tables),
         }
     }
 }

@@ -29,7 +29,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move of the side to move.
     type Move: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// The reason why a move is illegal.
-    type Refusal: Copy + Eq + Debug + Display + Send + Sync + 'static;
+    type Refusal: Copy + Eq + Debug + Send + Sync + 'static;
     /// The reason why the rules ended a game.
     type Ending: Copy + Eq + Debug + Send + Sync + 'static;
 

@@ -4,7 +4,6 @@ use std::fmt;
 
 use awale_rules::matches::{self, Take};
 use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tally};
-use thiserror::Error;
 
 /// A position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,16 +83,13 @@ impl AnyMove {
 }
 
 /// Why a move of any game is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyRefusal {
     /// In awalé.
-    #[error(transparent)]
-    Awale(#[from] awale_rules::IllegalMove),
+    Awale(awale_rules::IllegalMove),
     /// In a game of matches.
-    #[error(transparent)]
-    Matches(#[from] matches::IllegalTake),
+    Matches(matches::IllegalTake),
     /// The move belongs to another game.
-    #[error("this is a move of another game")]
     AnotherGame,
 }
 
@@ -155,8 +151,12 @@ impl Game for AnyGame {
 
     fn check(&self, mv: AnyMove) -> Result<(), AnyRefusal> {
         match (self, mv) {
-            (AnyGame::Awale(position), AnyMove::Pit(pit)) => Ok(position.check(pit)?),
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => Ok(heap.check(take)?),
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+                position.check(pit).map_err(AnyRefusal::Awale)
+            }
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
+                heap.check(take).map_err(AnyRefusal::Matches)
+            }
             _ => Err(AnyRefusal::AnotherGame),
         }
     }

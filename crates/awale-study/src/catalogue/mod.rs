@@ -11,9 +11,9 @@ mod wdl;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal, shown_position, shown_positions};
 pub use character::Character;
-pub use monte_carlo::{Exploration, LeafValue, MonteCarlo, MonteCarloError};
+pub use monte_carlo::{Exploration, LeafValue, MonteCarlo};
 pub use player::{PlayerSpec, SpecError, Strength};
-pub use program::{ENGINE, EntrantError, LINE_BOT, ProgramCommand};
+pub use program::{ENGINE, LINE_BOT, ProgramCommand};
 pub use textbook::{Evaluation, Textbook};
 pub use wdl::Wdl;
 

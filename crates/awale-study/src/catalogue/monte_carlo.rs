@@ -4,8 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use thiserror::Error;
-
+use super::player::SpecError;
 use super::textbook::Evaluation;
 
 /// The options of Monte Carlo tree search.
@@ -110,17 +109,6 @@ impl LeafValue {
     }
 }
 
-/// Why a text tells Monte Carlo tree search nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum MonteCarloError {
-    /// The number of playouts is missing or out of range.
-    #[error("`mcts` needs a number of playouts from {low} to {high}, as in `mcts:10000`", low = MonteCarlo::PLAYOUTS.start(), high = MonteCarlo::PLAYOUTS.end())]
-    Playouts,
-    /// What stands behind the playouts is none of their options, or stands there twice.
-    #[error("`{0}` is no option of mcts, or one of its kind stands there already; there are c=0 to c={most}, with two decimals at most, and {all}", most = Exploration::MOST, all = LeafValue::ALL.map(LeafValue::name).join(", "))]
-    Option(String),
-}
-
 impl fmt::Display for MonteCarlo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
@@ -134,18 +122,18 @@ impl fmt::Display for MonteCarlo {
 }
 
 impl FromStr for MonteCarlo {
-    type Err = MonteCarloError;
+    type Err = SpecError;
 
     /// Reads `PLAYOUTS`, with `c=NUMBER` and the name of a leaf value behind it, in any order.
-    fn from_str(text: &str) -> Result<Self, MonteCarloError> {
+    fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut words = text.split(':');
         let playouts = words.next().and_then(|word| word.parse().ok());
         let playouts = playouts
             .filter(|playouts| Self::PLAYOUTS.contains(playouts))
-            .ok_or(MonteCarloError::Playouts)?;
+            .ok_or(SpecError::Playouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
-            let refused = || MonteCarloError::Option(word.to_owned());
+            let refused = || SpecError::PlayoutOption(word.to_owned());
             let again = if let Some(number) = word.strip_prefix("c=") {
                 exploration
                     .replace(number.parse().map_err(|()| refused())?)

@@ -5,13 +5,11 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use crate::text::time;
 
 use super::Kind;
 use super::character::Character;
-use super::monte_carlo::{MonteCarlo, MonteCarloError};
+use super::monte_carlo::MonteCarlo;
 use super::textbook::{Evaluation, Textbook};
 
 /// A player as settings, records and the command line name it.
@@ -98,41 +96,48 @@ impl FromStr for Strength {
 }
 
 /// Why a text names no player.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
     /// The first word is none of the players.
-    #[error(
-        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME and bot"
-    )]
     Unknown(String),
     /// A depth is missing or out of range.
-    #[error("`{player}` needs a depth from {low} to {high}, as in `{player}:6`", low = Textbook::DEPTHS.start(), high = Textbook::DEPTHS.end())]
     Depth {
         /// Which player.
         player: String,
     },
     /// There is no such evaluation function.
-    #[error("`{0}` is no evaluation; there are seeds, mobility and threats")]
     Evaluation(String),
-    /// What stands behind Monte Carlo tree search.
-    #[error(transparent)]
-    MonteCarlo(#[from] MonteCarloError),
+    /// The number of playouts is missing or out of range.
+    Playouts,
+    /// What stands behind the playouts is none of their options, or stands there twice.
+    PlayoutOption(String),
     /// What stands behind the engine is no limit.
-    #[error(
-        "`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000"
-    )]
     Strength(String),
     /// There is no such character.
-    #[error("`{0}` is no character; there are {all}", all = Character::ALL.map(Character::id).join(", "))]
     Character(String),
     /// Words behind a player that takes none.
-    #[error("`{player}` takes nothing behind it, but there is `{rest}`")]
     TooMuch {
         /// Which player.
         player: String,
         /// What stands behind it.
         rest: String,
     },
+    /// There is no such player of a match, which has more to choose from than a game of yours.
+    NoEntrant(String),
+    /// A human cannot play in a match.
+    Human,
+    /// Only the engine and the characters probe tables.
+    Tables,
+    /// Only the engine plays from a book.
+    Book,
+    /// It is no good name of another program.
+    Program,
+    /// Another program has no levels.
+    ProgramLevel,
+    /// A line bot without a command.
+    LineBot,
+    /// The command of a program has a quote that is not closed.
+    Quote,
 }
 
 impl PlayerSpec {

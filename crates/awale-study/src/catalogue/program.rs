@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::text::{UnclosedQuote, command_words};
+use crate::text::command_words;
 
 use super::{SpecError, Strength};
 
@@ -39,62 +39,24 @@ impl ProgramCommand {
 }
 
 impl FromStr for ProgramCommand {
-    type Err = EntrantError;
+    type Err = SpecError;
 
-    fn from_str(text: &str) -> Result<ProgramCommand, EntrantError> {
+    fn from_str(text: &str) -> Result<ProgramCommand, SpecError> {
+        let words = |command| command_words(command).ok_or(SpecError::Quote);
         if let Some(engine) = text.strip_prefix(ENGINE) {
-            let (limit, command) = engine.split_once(':').ok_or(EntrantError::Program)?;
-            return match (limit.parse()?, command_words(command)?) {
-                (Strength::Level(_), _) => Err(EntrantError::ProgramLevel),
-                (_, words) if words.is_empty() => Err(EntrantError::Program),
+            let (limit, command) = engine.split_once(':').ok_or(SpecError::Program)?;
+            return match (limit.parse()?, words(command)?) {
+                (Strength::Level(_), _) => Err(SpecError::ProgramLevel),
+                (_, words) if words.is_empty() => Err(SpecError::Program),
                 (strength, words) => Ok(ProgramCommand::Uci(strength, words)),
             };
         }
-        match text.strip_prefix(LINE_BOT).map(command_words) {
-            None => Ok(ProgramCommand::Line(command_words(text)?)),
+        match text.strip_prefix(LINE_BOT).map(words) {
+            None => Ok(ProgramCommand::Line(words(text)?)),
             Some(words) => match words? {
-                words if words.is_empty() => Err(EntrantError::LineBot),
+                words if words.is_empty() => Err(SpecError::LineBot),
                 words => Ok(ProgramCommand::Line(words)),
             },
         }
-    }
-}
-
-/// The error for a text that does not name a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EntrantError {
-    /// It is no good name of a built-in player.
-    Spec(SpecError),
-    /// There is no such player.
-    Unknown(String),
-    /// A human cannot play in a match.
-    Human,
-    /// Only the engine and the characters probe tables.
-    Tables,
-    /// Only the engine plays from a book.
-    Book,
-    /// It is no good name of another program.
-    Program,
-    /// Another program has no levels.
-    ProgramLevel,
-    /// A line bot without a command.
-    LineBot,
-    /// The command of a program has a quote that is not closed.
-    Quote(UnclosedQuote),
-}
-
-impl From<SpecError> for EntrantError {
-    /// Here is more to choose from than where a person plays.
-    fn from(error: SpecError) -> Self {
-        match error {
-            SpecError::Unknown(text) => EntrantError::Unknown(text),
-            other => EntrantError::Spec(other),
-        }
-    }
-}
-
-impl From<UnclosedQuote> for EntrantError {
-    fn from(error: UnclosedQuote) -> Self {
-        EntrantError::Quote(error)
     }
 }

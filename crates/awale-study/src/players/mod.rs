@@ -28,8 +28,8 @@ pub use naive::Naive;
 pub use observer::{Observer, ValueBound, Visit, Window};
 
 pub use crate::catalogue::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec,
-    SpecError, Strength, Textbook,
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, SpecError, Strength,
+    Textbook,
 };
 pub use strong::{BookUse, Resources};
 

@@ -7,7 +7,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use awale_rules::PerSeat;
-use thiserror::Error;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -27,11 +26,6 @@ pub struct TimeControl {
     /// Seconds more with every move.
     increment: u8,
 }
-
-/// Why a text is no time control.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no time; write minutes + seconds a move, as 5+3 or 0.5+0, up to 180+60")]
-pub struct TimeControlError(pub String);
 
 /// Milliseconds in a hundredth of a minute.
 const HUNDREDTH_MS: u64 = 600;
@@ -93,11 +87,11 @@ impl fmt::Display for TimeControl {
 }
 
 impl FromStr for TimeControl {
-    type Err = TimeControlError;
+    type Err = Expected;
 
     /// Reads `5+3`; blanks around the numbers and a comma for the point do no harm, and `5` alone
     /// is `5+0`.
-    fn from_str(text: &str) -> Result<Self, TimeControlError> {
+    fn from_str(text: &str) -> Result<Self, Expected> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
         let total = hundredths(minutes.trim()).filter(|total| Self::TOTALS.contains(total));
         let increment = seconds
@@ -107,7 +101,7 @@ impl FromStr for TimeControl {
             .filter(|seconds| Self::INCREMENTS.contains(seconds));
         match (total, increment) {
             (Some(total), Some(increment)) => Ok(TimeControl { total, increment }),
-            _ => Err(TimeControlError(text.to_owned())),
+            _ => Err(Expected::TimeControl),
         }
     }
 }

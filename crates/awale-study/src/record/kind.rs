@@ -8,8 +8,8 @@ use toml::de::DeValue;
 use crate::catalogue::{Kind, Variant};
 use crate::toml_reader::whole;
 
-use super::Expected;
 use super::fields::{Fault, Fields, quoted};
+use super::{Expected, RecordProblem};
 
 /// Reads which game it is.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -34,7 +34,10 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                 let place = places
                     .into_iter()
                     .find(|(field, _)| *field == contradiction.field());
-                (place.map_or(span, |(_, place)| place), contradiction.into())
+                (
+                    place.map_or(span, |(_, place)| place),
+                    RecordProblem::Rules(contradiction),
+                )
             })?;
             Ok(Kind::Awale(Variant { id, name, rules }))
         }
@@ -44,10 +47,11 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let (take_span, max_take) = table.get_spanned("max_take")?;
             table.end()?;
             let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
-                match contradiction {
-                    matches::HeapRulesError::Start(_) => (start_span, contradiction.into()),
-                    matches::HeapRulesError::MaxTake(_) => (take_span, contradiction.into()),
-                }
+                let span = match contradiction {
+                    matches::HeapRulesError::Start(_) => start_span,
+                    matches::HeapRulesError::MaxTake(_) => take_span,
+                };
+                (span, RecordProblem::Matches(contradiction))
             })?;
             Ok(Kind::Matches(rules))
         }

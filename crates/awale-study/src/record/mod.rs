@@ -29,7 +29,7 @@ use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
 pub use analysis::{Analysis, Assessment, OnlyGood};
-pub use clock::{ClockTimes, TimeControl, TimeControlError};
+pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
     Bounded, Enclosure, Error, Expected, LeftOut, NotKept, RecordProblem, ResultSource,

@@ -1,6 +1,5 @@
 //! What is wrong with a position or with rules.
 
-use crate::text::UnclosedQuote;
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
 use crate::words::{Explain, Words, say};
@@ -30,12 +29,6 @@ impl Explain for PositionError {
                 )
             }
         }
-    }
-}
-
-impl Explain for UnclosedQuote {
-    fn explain(&self, words: &Words) -> String {
-        words.get("bots-unclosed-quote")
     }
 }
 

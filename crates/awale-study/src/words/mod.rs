@@ -21,8 +21,13 @@ mod tables;
 mod tree;
 
 use std::ops::Deref;
+use std::sync::LazyLock;
 
 use awale_rules::Seat;
+
+use crate::catalogue::SpecError;
+use crate::record::{Expected, NotAwale, RecordProblem};
+use crate::study::tree::ExerciseError;
 
 pub use awale_words::{
     Language, MessageValue, Messages, Sign, capitalised, entries, messages, say,
@@ -55,7 +60,29 @@ impl Deref for Words {
 pub trait Explain {
     /// This value in the language of `words`.
     fn explain(&self, words: &Words) -> String;
+
+    /// This value in English.
+    fn in_english(&self) -> String {
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
+        self.explain(&ENGLISH)
+    }
 }
+
+/// Makes errors of these types display their English message, so that each has one English text.
+#[macro_export]
+macro_rules! display_in_english {
+    ($($error:ty),+ $(,)?) => {$(
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::words::Explain::in_english(self))
+            }
+        }
+
+        impl std::error::Error for $error {}
+    )+};
+}
+
+display_in_english!(ExerciseError, Expected, NotAwale, RecordProblem, SpecError,);
 
 impl Words {
     /// The name of a side.

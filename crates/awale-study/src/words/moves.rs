@@ -58,11 +58,11 @@ impl Words {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
                 .map(|trace| self.trace(&trace))
-                .map_err(AnyRefusal::from),
+                .map_err(AnyRefusal::Awale),
             (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
                 .check(take)
                 .map(|()| self.take(heap, take))
-                .map_err(AnyRefusal::from),
+                .map_err(AnyRefusal::Matches),
             _ => Err(AnyRefusal::AnotherGame),
         };
         told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))

@@ -1,9 +1,8 @@
 //! The players by what they do, and why a text names none.
 
-use crate::catalogue::EntrantError;
 use crate::players::{
-    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec,
-    SpecError, Strength, Textbook,
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, SpecError, Strength,
+    Textbook,
 };
 use crate::record::Participant;
 
@@ -156,11 +155,11 @@ impl Explain for SpecError {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text = text, names = names)
             }
-            SpecError::MonteCarlo(MonteCarloError::Playouts) => {
+            SpecError::Playouts => {
                 let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
                 say!(words, "spec-playouts", low = low, high = high.to_string())
             }
-            SpecError::MonteCarlo(MonteCarloError::Option(text)) => {
+            SpecError::PlayoutOption(text) => {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
                 let values = [
                     ("text", text.into()),
@@ -177,24 +176,14 @@ impl Explain for SpecError {
             SpecError::TooMuch { player, rest } => {
                 say!(words, "spec-too-much", player = player, rest = rest)
             }
+            SpecError::NoEntrant(text) => say!(words, "match-no-player", text = text),
+            SpecError::Human => words.get("match-human"),
+            SpecError::Tables => words.get("match-engine-tables"),
+            SpecError::Book => words.get("match-engine-book"),
+            SpecError::Program => words.get("match-foreign"),
+            SpecError::ProgramLevel => words.get("match-foreign-level"),
+            SpecError::LineBot => words.get("bots-no-command"),
+            SpecError::Quote => words.get("bots-unclosed-quote"),
         }
-    }
-}
-
-impl Explain for EntrantError {
-    fn explain(&self, words: &Words) -> String {
-        words.get(match self {
-            EntrantError::Spec(error) => return error.explain(words),
-            EntrantError::Quote(error) => return error.explain(words),
-            EntrantError::Unknown(text) => {
-                return say!(words, "match-no-player", text = text.as_str());
-            }
-            EntrantError::Human => "match-human",
-            EntrantError::Tables => "match-engine-tables",
-            EntrantError::Book => "match-engine-book",
-            EntrantError::Program => "match-foreign",
-            EntrantError::ProgramLevel => "match-foreign-level",
-            EntrantError::LineBot => "bots-no-command",
-        })
     }
 }

@@ -1,33 +1,24 @@
 //! The command that starts another program, split into words.
 
-use thiserror::Error;
-
-/// A command with a quote that is not closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a quote is not closed")]
-pub struct UnclosedQuote;
-
 /// The words of `command`, split as a shell does: blanks part words, except between quotes and
 /// behind a backslash. Nothing else is special: no variables, no pipes. On Windows a backslash
-/// stands between folders, as `/` does.
-///
-/// # Errors
-/// When a quote is not closed.
+/// stands between folders, as `/` does. `None` if a quote is not closed.
 ///
 /// # Examples
 /// ```
 /// use awale_words::text::command_words;
 ///
-/// assert_eq!(command_words("python3 'my bots/mine.py' -x")?, ["python3", "my bots/mine.py", "-x"]);
-/// # Ok::<(), awale_words::text::UnclosedQuote>(())
+/// let words = command_words("python3 'my bots/mine.py' -x");
+/// assert_eq!(words.unwrap(), ["python3", "my bots/mine.py", "-x"]);
 /// ```
-pub fn command_words(command: &str) -> Result<Vec<String>, UnclosedQuote> {
+#[must_use]
+pub fn command_words(command: &str) -> Option<Vec<String>> {
     let command = if cfg!(windows) {
         command.replace('\\', "/").into()
     } else {
         std::borrow::Cow::Borrowed(command)
     };
-    shell_words::split(&command).map_err(|_| UnclosedQuote)
+    shell_words::split(&command).ok()
 }
 
 /// `words` as one command, which [`command_words`] splits again, and a shell too.
@@ -60,7 +51,7 @@ mod tests {
             assert_eq!(words(r"my\ bot.sh"), ["my bot.sh"]);
         }
         for open in ["sh 'bot.sh", "sh \"bot.sh", "sh it's"] {
-            assert_eq!(command_words(open), Err(UnclosedQuote), "{open}");
+            assert_eq!(command_words(open), None, "{open}");
         }
     }
 

@@ -15,7 +15,7 @@ mod label;
 mod lines;
 mod time;
 
-pub use command::{UnclosedQuote, command_of, command_words};
+pub use command::{command_of, command_words};
 pub use comment::Comment;
 pub use decode::{decoded, decoded_with_doubt};
 pub use escape::{

@@ -9,7 +9,7 @@ use crate::match_runner::{BotCommand, Entrant};
 use crate::tournament::TournamentPlayer;
 use awale_engine::fnv1a64;
 use awale_files as files;
-use awale_words::text::{Label, UnclosedQuote, command_words};
+use awale_words::text::{Label, command_words};
 
 use awale_study::words::{Explain, Words, say};
 
@@ -33,7 +33,7 @@ pub(super) fn gather(
     for spec in specs {
         let entrant: Entrant = spec
             .parse()
-            .map_err(|error: awale_study::catalogue::EntrantError| error.explain(words))?;
+            .map_err(|error: awale_study::catalogue::SpecError| error.explain(words))?;
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {
@@ -123,8 +123,7 @@ fn of_folder(
         let words: Vec<String> = match endings.get(&ending) {
             // A name with a dash before it would be an option of the interpreter.
             Some(command) => {
-                let interpreter =
-                    command_words(command).unwrap_or_else(|UnclosedQuote| vec![command.clone()]);
+                let interpreter = command_words(command).unwrap_or_else(|| vec![command.clone()]);
                 interpreter
                     .into_iter()
                     .chain([format!("./{name}")])

@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     if !named.contains(&RuleField::WinAt) {
         fields.win_at = RuleFields::oware_with(fields.seeds_per_pit).win_at;
     }
-    Ok(Rules::new(fields)?)
+    Rules::new(fields).map_err(RecordProblem::Rules)
 }
 
 #[cfg(test)]

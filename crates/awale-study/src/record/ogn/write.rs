@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use awale_rules::{Game, GameEnd, Position, Seat};
-use thiserror::Error;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::result::ending_name;
@@ -21,8 +20,7 @@ use super::{line, result, rules};
 const LINE: usize = 79;
 
 /// Only games of the awalé family can be written in Oware Game Notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("only games of the awalé family can be written as OGN, and this is a game of matches")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAwale;
 
 impl Record {

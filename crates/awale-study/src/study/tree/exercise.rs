@@ -204,19 +204,9 @@ impl fmt::Display for Branch {
     }
 }
 
-/// There is no such branch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoBranch;
-
-impl fmt::Display for NoBranch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no such branch")
-    }
-}
-
 impl Game for ExerciseTree {
     type Move = Branch;
-    type Refusal = NoBranch;
+    type Refusal = ();
     type Ending = ();
 
     fn to_move(&self) -> Seat {
@@ -235,11 +225,11 @@ impl Game for ExerciseTree {
         (0..count).map(Branch)
     }
 
-    fn check(&self, mv: Branch) -> Result<(), NoBranch> {
+    fn check(&self, mv: Branch) -> Result<(), ()> {
         if self.moves().any(|branch| branch == mv) {
             Ok(())
         } else {
-            Err(NoBranch)
+            Err(())
         }
     }
 

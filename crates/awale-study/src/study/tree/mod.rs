@@ -24,7 +24,7 @@ use crate::players::{
 
 pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES,
-    MOST_VALUE, NoBranch,
+    MOST_VALUE,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
 pub use growth::{GrowingTree, MOST_PLAYOUTS};

@@ -10,9 +10,9 @@ mod words;
 
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
-use awale_study::catalogue::{EntrantError, ProgramCommand};
+use awale_study::catalogue::{ProgramCommand, SpecError};
 use awale_study::players::Strength;
-use awale_study::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
+use awale_study::record::{Direction, Expected, GameOrigin, Series, TimeControl};
 use awale_words::text::Label;
 
 use crate::app::list::{self, Click, ListStep, scrolled_text};
@@ -37,9 +37,9 @@ const COMMAND: usize = 200;
 #[derive(Clone, Debug)]
 pub enum TypedWrong {
     /// A time that is none.
-    Clock(TimeControlError),
+    Clock(String),
     /// A command that starts no program.
-    Command(EntrantError),
+    Command(SpecError),
 }
 
 /// The choices of a line, open as a list.
@@ -330,7 +330,7 @@ impl Setup {
                 }
             },
             (Typed::Done, Row::Clock) => {
-                self.refused = self.set_clock(&text).err().map(TypedWrong::Clock);
+                self.refused = self.set_clock(&text).err().map(|_| TypedWrong::Clock(text));
                 if self.refused.is_some() {
                     return;
                 }
@@ -341,7 +341,7 @@ impl Setup {
     }
 
     /// Takes a time that was typed. Nothing, and no time at all, are no clock.
-    fn set_clock(&mut self, text: &str) -> Result<(), TimeControlError> {
+    fn set_clock(&mut self, text: &str) -> Result<(), Expected> {
         self.clock = match text {
             "" | "0" | "0+0" => None,
             _ => Some(text.parse()?),

@@ -166,8 +166,8 @@ pub(crate) fn about_row(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look
             _ => "about-bot",
         },
         Row::Clock => match &setup.refused {
-            Some(TypedWrong::Clock(refused)) => {
-                return say!(words, "clock-refused", text = refused.0.as_str());
+            Some(TypedWrong::Clock(text)) => {
+                return say!(words, "clock-refused", text = text);
             }
             _ => "about-time",
         },
