@@ -969,7 +969,10 @@ fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
     let read = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
     assert_eq!(read.len(), MOST_GAMES + 1);
     let last = read[MOST_GAMES].as_ref().expect_err("there are too many");
-    assert!(last.to_string().contains("too many games: at most 10000"), "{last}");
+    assert!(
+        last.to_string().contains("too many games: at most 10000"),
+        "{last}"
+    );
     assert_eq!(last.column, Some(1 + 6 * MOST_GAMES));
 }
 
