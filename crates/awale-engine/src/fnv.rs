@@ -1,5 +1,5 @@
-//! FNV-1a of 64 bits (Fowler, Noll and Vo), the hash whose values are kept: in table files, in
-//! summaries of layers, in the seed of a day's puzzle. Unlike the hash of the standard library it
+//! The 64-bit FNV-1a hash (Fowler, Noll and Vo), for hashes that are stored: in table files, in
+//! summaries of layers, in the seed of the daily puzzle. Unlike the hash of the standard library it
 //! never changes.
 
 /// The hash of no data.
@@ -7,13 +7,14 @@ pub(crate) const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
 
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-/// Takes a piece into the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of
+/// Adds one piece to the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of
 /// table files.
 pub(crate) const fn step(hash: u64, piece: u64) -> u64 {
     (hash ^ piece).wrapping_mul(PRIME)
 }
 
-/// The FNV-1a hash of `bytes` in 64 bits: the same on every machine and in every version.
+/// Returns the 64-bit FNV-1a hash of `bytes`, which is the same on every machine and in every
+/// version.
 ///
 /// # Examples
 /// ```

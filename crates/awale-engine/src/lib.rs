@@ -1,7 +1,7 @@
 //! A strong engine for awalé, oware, awari and their relatives: alpha-beta search with a
 //! transposition table, and endgame tables.
 //!
-//! The engine against the greedy player, in ten lines:
+//! A game of the engine against a player that captures as much as it can:
 //!
 //! ```
 //! use awale_engine::{Engine, Limits};
@@ -25,20 +25,20 @@
 //! | you want | use |
 //! | --- | --- |
 //! | the best move | [`Engine::best_move`] with [`Limits`] |
-//! | all that a search finds, and a way to stop it | [`Engine::think`], [`SearchInfo`], [`SearchResult`], [`Score`], [`Stop`] |
+//! | all results of a search, and a way to stop it | [`Engine::think`], [`SearchInfo`], [`SearchResult`], [`Score`], [`Stop`] |
 //! | a weaker opponent | [`Level`] and [`Engine::set_handicap`] |
-//! | the engine as a player in the process | [`Engine::into_bot`] |
+//! | the engine as a player in your process | [`Engine::into_bot`] |
 //! | the value of a board without a search | [`static_evaluation`] |
 //! | perfect play with few seeds | [`tables`], given to [`Engine::set_tables`] |
-//! | a value beyond the tables, with its proof | [`proof`] |
-//! | to train the evaluation | [`network`] |
+//! | a proven value of a board with more seeds than the tables have | [`proof`] |
+//! | a program that trains the evaluation | [`network`] |
 //!
 //! # Terms
 //!
 //! A *ply* is one move of one side, a *node* a visited position. The *principal variation* is the
-//! best line found. A *null window* is a search window without a value inside, which proves only
-//! better or not better. A *layer* of the endgame tables holds all boards with the same number of
-//! seeds.
+//! best line found. A *null window* is a search window without a value inside, so the search only
+//! answers better or not better. A *layer* of the endgame tables holds all boards with the same
+//! number of seeds.
 
 #![warn(missing_docs)]
 
@@ -49,19 +49,20 @@ mod search;
 mod stop;
 pub mod tables;
 
-/// The layout of the evaluation networks, for a program that trains it.
+/// The layout of the evaluation networks, for a program that trains them.
 pub mod network {
     pub use crate::search::network::LEADS;
 
-    /// The network of the levels, and of the ring with stores: a row for each pit.
+    /// The network of the weaker levels and of rules with sown stores: a row of weights for each
+    /// pit.
     pub mod pits {
-        pub use crate::search::network::{COUNTS, HIDDEN, LARGEST_WEIGHT, pack};
+        pub use crate::search::network::{COUNTS, HIDDEN, MAX_WEIGHT, pack};
     }
 
-    /// The network of full strength: a row for each pair of pits.
+    /// The network of full strength: a row of weights for each pair of pits.
     pub mod pairs {
         pub use crate::search::pair_network::{
-            COUNTS, LARGEST_WEIGHT, PAIRS, STAGES, UNITS, pack, stage,
+            COUNTS, MAX_WEIGHT, PAIRS, STAGES, UNITS, pack, stage,
         };
     }
 }
@@ -73,7 +74,7 @@ pub use search::{
 };
 pub use stop::Stop;
 
-/// The example of the README, run as a test.
+/// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct ReadmeDoctests;

@@ -1,16 +1,16 @@
-//! How much memory this program may still take: what the machine has, and what the control groups
-//! it runs in allow.
+//! The memory that this program may still use, by the machine and by the limits of its control
+//! groups.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Bytes of memory that are available without swapping and without passing the limit of a control
-/// group; `None` if the system does not state it.
+/// Bytes of memory that are available without swapping and within the limits of control groups.
+/// `None` if the system does not report it.
 pub(crate) fn available() -> Option<u64> {
     available_below(Path::new("/"))
 }
 
-/// The same, on a system whose files are below `root`.
+/// Computes [`available`] with the files below `root` instead of `/`.
 fn available_below(root: &Path) -> Option<u64> {
     let machine = kilobytes(&root.join("proc/meminfo"), "MemAvailable:");
     let groups = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
@@ -21,9 +21,9 @@ fn available_below(root: &Path) -> Option<u64> {
     [machine, left].into_iter().flatten().min()
 }
 
-/// What is left in the control group of a line of `/proc/self/cgroup` and in those around it.
-/// Within a container the group may be shown by a path that only the host has; then the limit
-/// stands in the folder at the top.
+/// Free bytes in the control group that a line of `/proc/self/cgroup` names, and in its parents.
+/// Within a container the line may name a path that only the host has. Then the limit is in the
+/// topmost folder.
 fn left_of_group(root: &Path, line: &str) -> Option<u64> {
     let mut words = line.splitn(3, ':');
     let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
@@ -49,7 +49,7 @@ fn left_of_group(root: &Path, line: &str) -> Option<u64> {
     around.filter_map(|folder| left_in(folder, files)).min()
 }
 
-/// What is left of the limit in `folder`: files that were read and can be dropped do not count as
+/// Free bytes below the limit in `folder`. Cached files that the system can drop do not count as
 /// used.
 fn left_in(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
     let number = |name: &str| {
@@ -59,7 +59,8 @@ fn left_in(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
             .parse::<u64>()
             .ok()
     };
-    // A group without a limit says `max`, or a number that no machine has.
+    // A group without a limit has the text `max`, or a number larger than the memory of any
+    // machine.
     let limit = number(limit)?;
     let droppable = field(&folder.join("memory.stat"), droppable).unwrap_or(0);
     Some(limit.saturating_sub(number(used)?.saturating_sub(droppable)))
@@ -69,10 +70,10 @@ fn kilobytes(path: &Path, name: &str) -> Option<u64> {
     Some(field(path, name)? * 1024)
 }
 
-/// The number behind `name` in a file of lines like `MemAvailable: 1000 kB`.
+/// The number after `name` in a file with lines such as `MemAvailable: 1000 kB`.
 fn field(path: &Path, name: &str) -> Option<u64> {
-    let told = fs::read_to_string(path).ok()?;
-    let mut lines = told.lines().map(str::split_whitespace);
+    let text = fs::read_to_string(path).ok()?;
+    let mut lines = text.lines().map(str::split_whitespace);
     lines.find_map(|mut words| (words.next() == Some(name)).then(|| words.next()?.parse().ok())?)
 }
 
@@ -82,7 +83,7 @@ mod tests {
 
     const MB: u64 = 1 << 20;
 
-    /// What is available on a system of these files.
+    /// The available bytes on a system with these files.
     fn available_with(files: &[(&str, String)]) -> Option<u64> {
         let root = tempfile::tempdir().expect("a folder");
         for (path, text) in files {
@@ -101,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_least_of_the_machine_and_all_groups_counts() {
+    fn the_smallest_limit_of_the_machine_and_its_groups_applies() {
         assert_eq!(available_with(&[]), None, "another system");
         assert_eq!(available_with(&[machine(8000)]), Some(8000 * MB));
         let unified = |outer: &str, inner: &str| {
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_older_groups_and_those_of_a_container_are_read() {
+    fn limits_of_cgroup_version_1_and_of_containers_apply() {
         let older = |folder: &str| {
             let file =
                 |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);

@@ -1,9 +1,10 @@
-//! The signal that stops a computation.
+//! A signal that stops a computation.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A shared flag, cheap to clone and cheap to read. All clones are the same signal.
+/// A shared flag that stops a computation. It is cheap to clone and to read, and all clones share
+/// the flag.
 ///
 /// # Examples
 /// ```
@@ -24,24 +25,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// A signal that is not given yet.
+    /// Returns a signal that is not set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The flag itself, for a signal handler, which can only set a flag.
+    /// Returns the flag itself, for a signal handler of the operating system, which can do no more
+    /// than set a flag.
     #[must_use]
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.0)
     }
 
-    /// Gives the signal; it stays given.
+    /// Sets the signal, which cannot be reset.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the signal was given.
+    /// Whether the signal is set.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)

@@ -1,6 +1,8 @@
 //! A fast board for searches: sowing, capturing and legality with SWAR (SIMD within a register).
 //!
-//! [`Position`] shows every seed and explains every illegal move. This board only computes the position after a move, a hundred million times a second. Tests compare the two in random games by many rules.
+//! [`Position`] shows every seed and explains every illegal move. This board only computes the
+//! position after a move, a hundred million times a second. Tests compare the two in random games
+//! by many rules.
 //!
 //! A board is stored from the point of view of the side to move. It has two words of 64 bits, one
 //! for each side, with one byte for each pit, so one addition sows into several pits:
@@ -307,8 +309,8 @@ impl FastRules {
         if board.mine & PITS_MASK == 0 {
             return true;
         }
-        // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more than
-        // three seeds from a pit.
+        // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more
+        // than three seeds from a pit.
         let may_be_refused =
             board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
         may_be_refused && self.moves(board).next().is_none()

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::tables::{layer_size, most_disk};
+use awale_engine::tables::{layer_size, max_disk};
 
 /// Layers up to this many seeds are not compressed: 227 MB in all, and a search that asks them is
 /// five times as fast as one that decodes their blocks first (docs/endgame.md). `awale endgame
@@ -13,7 +13,7 @@ pub const UNCOMPRESSED_UP_TO: u8 = 20;
 /// says before it begins.
 #[must_use]
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
-    most_disk(layers, UNCOMPRESSED_UP_TO).div_ceil(1 << 20)
+    max_disk(layers, UNCOMPRESSED_UP_TO).div_ceil(1 << 20)
 }
 
 /// How far the making of endgame tables has come.

@@ -1,4 +1,4 @@
-//! The certificate of a proof, and its file.
+//! The certificate of a proof, and its file format.
 //!
 //! ```text
 //!    0  "awaleprf"
@@ -11,9 +11,10 @@
 //!    .  FNV-1a of 64 bits of all that stands before
 //! ```
 //!
-//! A board is a number of 60 bits, five for each pit, the mover's first pit the highest. The moves
-//! are sorted by it, and each has the difference to the one before. Then comes `(claim + 72) * 6 +
-//! pit`. Both are LEB128: seven bits in a byte, the low ones first.
+//! A board is a number of 60 bits: five bits for each pit, with the mover's first pit highest.
+//! Moves are sorted by this number, and each stores the difference to the move before. After it
+//! comes `(claim + 72) * 6 + pit`. Both numbers are LEB128: seven bits in a byte, the lowest ones
+//! first.
 
 use std::error::Error;
 use std::fmt;
@@ -26,19 +27,19 @@ use crate::tables::TableRules;
 const MAGIC: [u8; 8] = *b"awaleprf";
 const VERSION: u16 = 1;
 const HEAD: usize = 31;
-/// Bits of a pit in the number of a board.
+/// Bits of one pit in the number of a board.
 const BITS: u32 = 5;
-/// The most seeds of a game.
-const MOST: i8 = 72;
+/// The number of seeds in the largest game.
+const GAME_SEEDS: i8 = 72;
 
-/// What the prover plays on a board.
+/// The prover's move on one board, and the claim for this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProofMove {
-    /// The pits, those of the prover first, who is to move.
+    /// The seeds of the twelve pits, starting with the row of the prover, who is to move.
     pub pits: [u8; PITS],
-    /// The place of the pit that it plays, 0 to 5.
+    /// The pit that the prover plays, as a place from 0 to 5 in its row.
     pub place: u8,
-    /// The prover nets at least this many seeds from here.
+    /// The prover nets at least this many seeds from this board.
     pub claim: i8,
 }
 
@@ -47,54 +48,58 @@ pub struct ProofMove {
 pub struct ProvenBound {
     /// The prover nets at least this many seeds from the board of the certificate.
     pub claim: i8,
-    /// Its moves, sorted by their boards.
+    /// The prover's moves, sorted by their boards.
     pub moves: Vec<ProofMove>,
 }
 
-/// Both bounds of the value of a board, with their proofs.
+/// A lower and an upper bound for the value of a board, with their proofs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// The rules.
     pub rules: TableRules,
-    /// The tables are asked up to this many seeds.
+    /// The tables decide positions with up to this many seeds.
     pub tables: u8,
-    /// The board: the pits of the side to move, then those of the other side.
+    /// The seeds of the twelve pits, starting with the row of the side to move.
     pub pits: [u8; PITS],
-    /// What the side to move nets at least.
+    /// A lower bound for the seeds that the side to move nets.
     pub mover: ProvenBound,
-    /// What the other side nets at least.
+    /// A lower bound for the seeds that the other side nets.
     pub other: ProvenBound,
 }
 
-/// Why a file is no certificate.
+/// The reason why a file is not a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoCertificate {
-    /// It does not begin as one.
-    NotAProof,
-    /// It has another version of the format.
+pub enum CertificateError {
+    /// The file does not start with the magic bytes of a certificate.
+    NotACertificate,
+    /// The file has this version of the format, which this program cannot read.
     Version(u16),
-    /// Its checksum does not agree.
+    /// The checksum is wrong.
     Damaged,
-    /// Its contents make no sense; the byte from which on.
-    Senseless(usize),
+    /// The contents are invalid from this byte on.
+    InvalidContents(usize),
 }
 
-impl fmt::Display for NoCertificate {
+impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoCertificate::NotAProof => f.write_str("it is no proof"),
-            NoCertificate::Version(version) => write!(f, "it has version {version} of the format"),
-            NoCertificate::Damaged => {
+            CertificateError::NotACertificate => f.write_str("it is no proof"),
+            CertificateError::Version(version) => {
+                write!(f, "it has version {version} of the format")
+            }
+            CertificateError::Damaged => {
                 f.write_str("it has been damaged: the checksum does not agree")
             }
-            NoCertificate::Senseless(byte) => write!(f, "it makes no sense from byte {byte} on"),
+            CertificateError::InvalidContents(byte) => {
+                write!(f, "it makes no sense from byte {byte} on")
+            }
         }
     }
 }
 
-impl Error for NoCertificate {}
+impl Error for CertificateError {}
 
-/// The number of a board; `None` if a pit holds too many seeds.
+/// Converts a board into a number, or `None` if a pit holds too many seeds.
 pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
     pits.iter().all(|&seeds| seeds < 1 << BITS).then(|| {
         pits.iter()
@@ -102,7 +107,7 @@ pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
     })
 }
 
-/// The board of a number.
+/// Converts the number of a board into its pits.
 #[expect(clippy::cast_possible_truncation, reason = "five bits")]
 pub(super) fn pits_of(number: u64) -> [u8; PITS] {
     std::array::from_fn(|pit| {
@@ -112,7 +117,7 @@ pub(super) fn pits_of(number: u64) -> [u8; PITS] {
 
 /// Appends a number as LEB128.
 #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
-fn push(bytes: &mut Vec<u8>, mut number: u64) {
+fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 128 {
         bytes.push(number as u8 | 128);
         number >>= 7;
@@ -120,8 +125,8 @@ fn push(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// Takes a LEB128 number; `None` if there is none.
-fn take(bytes: &mut &[u8]) -> Option<u64> {
+/// Removes a LEB128 number from the start of `bytes`. `None` if it is missing.
+fn take_number(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0_u64;
     for shift in (0..63).step_by(7) {
         let (&byte, rest) = bytes.split_first()?;
@@ -135,18 +140,17 @@ fn take(bytes: &mut &[u8]) -> Option<u64> {
 }
 
 impl Certificate {
-    /// The bounds of the value for the side to move.
+    /// The lower and the upper bound for the value for the side to move.
     #[must_use]
     pub fn bounds(&self) -> (i8, i8) {
-        // The claim of a file is read only if it has an opposite; one that is made by hand may have
-        // none.
+        // A certificate made by hand may have a claim of -128, whose negation does not fit.
         (self.mover.claim, self.other.claim.saturating_neg())
     }
 
-    /// The bytes of its file.
+    /// Returns the bytes of a certificate file.
     ///
     /// # Panics
-    /// If a pit holds more than 31 seeds: [`prove`](super::prove) makes no such certificate.
+    /// Panics if a pit holds more than 31 seeds. [`prove`](super::prove) makes no such certificate.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -159,13 +163,13 @@ impl Certificate {
             self.other.claim.cast_unsigned(),
         ]);
         for bound in [&self.mover, &self.other] {
-            push(&mut bytes, bound.moves.len() as u64);
+            push_number(&mut bytes, bound.moves.len() as u64);
             let mut before = 0;
             for played in &bound.moves {
                 let board = number(&played.pits).expect("the prover leaves such boards out");
-                push(&mut bytes, board - before);
-                let claim = (i16::from(played.claim) + i16::from(MOST)).unsigned_abs();
-                push(
+                push_number(&mut bytes, board - before);
+                let claim = (i16::from(played.claim) + i16::from(GAME_SEEDS)).unsigned_abs();
+                push_number(
                     &mut bytes,
                     u64::from(claim) * ROW as u64 + u64::from(played.place),
                 );
@@ -177,41 +181,41 @@ impl Certificate {
         bytes
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the bytes of a certificate file.
     ///
     /// # Errors
-    /// Why they are no certificate.
-    pub fn read(bytes: &[u8]) -> Result<Certificate, NoCertificate> {
+    /// Returns the reason why the bytes are not a certificate.
+    pub fn read(bytes: &[u8]) -> Result<Certificate, CertificateError> {
         let (body, sum) = bytes
             .split_last_chunk::<8>()
-            .ok_or(NoCertificate::NotAProof)?;
+            .ok_or(CertificateError::NotACertificate)?;
         if body.len() < HEAD || body[..8] != MAGIC {
-            return Err(NoCertificate::NotAProof);
+            return Err(CertificateError::NotACertificate);
         }
         let version = u16::from_le_bytes([body[8], body[9]]);
         if version != VERSION {
-            return Err(NoCertificate::Version(version));
+            return Err(CertificateError::Version(version));
         }
         if fnv1a64(body) != u64::from_le_bytes(*sum) {
-            return Err(NoCertificate::Damaged);
+            return Err(CertificateError::Damaged);
         }
         let mut rest = &body[HEAD..];
         let mut bound = |place: usize| {
             let claim = body[place].cast_signed();
-            // No side nets more seeds than there are, or less.
-            if !(-MOST..=MOST).contains(&claim) {
-                return Err(NoCertificate::Senseless(place));
+            // No side can net more than all seeds of the largest game, or lose more.
+            if !(-GAME_SEEDS..=GAME_SEEDS).contains(&claim) {
+                return Err(CertificateError::InvalidContents(place));
             }
-            let moves =
-                read_moves(&mut rest).ok_or(NoCertificate::Senseless(body.len() - rest.len()))?;
+            let moves = read_moves(&mut rest)
+                .ok_or(CertificateError::InvalidContents(body.len() - rest.len()))?;
             Ok(ProvenBound { claim, moves })
         };
         let (mover, other) = (bound(29)?, bound(30)?);
         let rules = body[10..16].try_into().ok().and_then(TableRules::of_bytes);
-        let rules = rules.ok_or(NoCertificate::Senseless(10))?;
+        let rules = rules.ok_or(CertificateError::InvalidContents(10))?;
         let pits = std::array::from_fn(|pit| body[17 + pit]);
         if !rest.is_empty() {
-            return Err(NoCertificate::Senseless(body.len() - rest.len()));
+            return Err(CertificateError::InvalidContents(body.len() - rest.len()));
         }
         Ok(Certificate {
             rules,
@@ -223,22 +227,24 @@ impl Certificate {
     }
 }
 
-/// The moves of a bound; `None` if they make no sense.
+/// Reads the moves of a bound. `None` if they are invalid.
 fn read_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
-    let count = take(rest)?;
+    let count = take_number(rest)?;
     let (mut moves, mut board) = (Vec::new(), 0_u64);
     for _ in 0..count {
-        let step = take(rest)?;
-        // Sorted, so that each board stands there once.
+        let step = take_number(rest)?;
+        // The moves must be sorted, so that no board occurs twice.
         board = board
             .checked_add(step)
             .filter(|&board| board < 1 << 60 && (step > 0 || moves.is_empty()))?;
         let (claim, place) = {
-            let both = take(rest)?;
+            let both = take_number(rest)?;
             (both / ROW as u64, both % ROW as u64)
         };
-        let claim = i16::try_from(claim).ok()? - i16::from(MOST);
-        let claim = i8::try_from(claim).ok().filter(|&claim| claim <= MOST)?;
+        let claim = i16::try_from(claim).ok()? - i16::from(GAME_SEEDS);
+        let claim = i8::try_from(claim)
+            .ok()
+            .filter(|&claim| claim <= GAME_SEEDS)?;
         let place = u8::try_from(place).ok()?;
         moves.push(ProofMove {
             pits: pits_of(board),

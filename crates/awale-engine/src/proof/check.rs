@@ -1,9 +1,9 @@
-//! The checker: goes through a certificate by the rules and the tables alone.
+//! The checker verifies a certificate with the rules and the tables alone.
 //!
-//! For each move of a strategy it plays that move and every reply. What the prover nets at least is
-//! then the least over the replies: a board of the tables counts their value, a board where the
-//! game is over what the rules give, any other board what the certificate claims there. A board
-//! that it lacks counts the loss of all its seeds, which is certain.
+//! For each move of a strategy it plays this move and every reply. What the prover is certain to
+//! net is the minimum over the replies. A board of the tables counts its table value, a finished
+//! game counts its result by the rules, and any other board counts the claim of the certificate. A
+//! board that is missing in the certificate counts as a loss of all its seeds, the worst case.
 
 use std::error::Error;
 use std::fmt;
@@ -15,77 +15,81 @@ use crate::tables::{Tables, Truth};
 
 use super::certificate::{Certificate, ProofMove};
 
-/// What a checked certificate rests on.
+/// The result of a successful check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What is proven: exact bounds, or bounds that rest on the convention of table values.
+    /// Whether the bounds are exact or depend on the convention for table values.
     pub truth: Truth,
-    /// Moves of both strategies.
+    /// The number of moves in both strategies.
     pub moves: u64,
-    /// How often the tables were asked.
+    /// The number of table lookups.
     pub leaves: u64,
 }
 
-/// Why a certificate does not hold.
+/// The reason why a certificate is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RefusalReason {
-    /// The tables are for other rules, or know fewer seeds, or a file of theirs is bad.
+pub enum CheckErrorReason {
+    /// The tables are for other rules, have fewer seeds, or a file is damaged.
     Tables,
-    /// It was stopped.
+    /// The stop signal ended the check.
     Stopped,
-    /// The board holds more seeds than any game.
-    NoBoard,
-    /// The move is not legal.
+    /// The board holds more seeds than the largest game.
+    TooManySeeds,
+    /// The move is illegal.
     Illegal,
-    /// Less is certain than is claimed.
-    TooLittle {
-        /// The claim: seeds that the prover nets.
+    /// The prover is certain to net fewer seeds than the certificate claims.
+    TooHigh {
+        /// The claim: the seeds that the prover should net.
         claim: i8,
-        /// The seeds that it nets for certain.
+        /// The seeds that the prover is certain to net.
         certain: i32,
-        /// The board that decides is not in the certificate.
+        /// Whether the deciding board is missing in the certificate.
         is_missing: bool,
     },
-    /// The claim is held up by a cycle.
+    /// The claim is only supported by a cycle of moves, which does not pay it.
     Cycle,
 }
 
-/// Where and why a certificate does not hold.
+/// The first wrong board of a certificate, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The board: the pits of the side to move first.
+pub struct CheckError {
+    /// The seeds of the twelve pits, starting with the row of the side to move.
     pub pits: [u8; PITS],
-    /// Why.
-    pub reason: RefusalReason,
+    /// The reason why the certificate is wrong on this board.
+    pub reason: CheckErrorReason,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "on the board {:?}: {:?}", self.pits, self.reason)
     }
 }
 
-impl Error for Refusal {}
+impl Error for CheckError {}
 
-/// Goes through a certificate.
+/// Checks a certificate.
 ///
 /// # Errors
-/// The first board on which it does not hold, and why.
-pub fn check(certificate: &Certificate, tables: &Tables, stop: &Stop) -> Result<Checked, Refusal> {
+/// Returns the first board on which the certificate is wrong, and the reason.
+pub fn check(
+    certificate: &Certificate,
+    tables: &Tables,
+    stop: &Stop,
+) -> Result<Checked, CheckError> {
     let rules = certificate.rules.playable();
-    let whole = |reason| Refusal {
+    let whole = |reason| CheckError {
         pits: certificate.pits,
         reason,
     };
     if !tables.serve(&rules) || tables.up_to() < certificate.tables {
-        return Err(whole(RefusalReason::Tables));
+        return Err(whole(CheckErrorReason::Tables));
     }
     let mut checked = Checked {
         truth: Truth::Exact,
         moves: 0,
         leaves: 0,
     };
-    let start = position(&rules, &certificate.pits).ok_or(whole(RefusalReason::NoBoard))?;
+    let start = position(&rules, &certificate.pits).ok_or(whole(CheckErrorReason::TooManySeeds))?;
     for (bound, prover) in [
         (&certificate.mover, Seat::South),
         (&certificate.other, Seat::North),
@@ -116,7 +120,7 @@ pub fn check(certificate: &Certificate, tables: &Tables, stop: &Stop) -> Result<
     Ok(checked)
 }
 
-/// A position with these pits, South to move, all other seeds in North's store.
+/// Returns a position with these pits, South to move, and all other seeds in North's store.
 fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     let seeds: u32 = pits.iter().map(|&pit| u32::from(pit)).sum();
     let rest = u32::from(rules.total()).checked_sub(seeds)?;
@@ -132,7 +136,8 @@ fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     .ok()
 }
 
-/// What the prover is certain to net, and whether a board that the certificate lacks decides it.
+/// The seeds that the prover is certain to net, and whether the deciding board is missing in the
+/// certificate.
 #[derive(Clone, Copy)]
 struct Certain {
     net: i32,
@@ -154,7 +159,7 @@ impl Certain {
         }
     }
 
-    fn holds(self, claim: i8) -> Result<(), RefusalReason> {
+    fn holds(self, claim: i8) -> Result<(), CheckErrorReason> {
         let Certain {
             net: certain,
             is_missing,
@@ -162,7 +167,7 @@ impl Certain {
         if certain >= i32::from(claim) {
             Ok(())
         } else {
-            Err(RefusalReason::TooLittle {
+            Err(CheckErrorReason::TooHigh {
                 claim,
                 certain,
                 is_missing,
@@ -171,7 +176,7 @@ impl Certain {
     }
 }
 
-/// The moves of one side.
+/// The moves of one side in a certificate.
 struct Strategy<'a> {
     rules: &'a Rules,
     certificate: &'a Certificate,
@@ -182,36 +187,40 @@ struct Strategy<'a> {
 }
 
 impl Strategy<'_> {
-    /// Checks that a move nets what is claimed, if every other claim holds.
-    fn check_move(&self, played: &ProofMove, checked: &mut Checked) -> Result<(), Refusal> {
-        let refuse = |reason| Refusal {
+    /// Checks that a move nets its claim, provided that all other claims are right.
+    fn check_move(&self, played: &ProofMove, checked: &mut Checked) -> Result<(), CheckError> {
+        let refuse = |reason| CheckError {
             pits: played.pits,
             reason,
         };
         if self.stop.is_stopped() {
-            return Err(refuse(RefusalReason::Stopped));
+            return Err(refuse(CheckErrorReason::Stopped));
         }
-        let before = position(self.rules, &played.pits).ok_or(refuse(RefusalReason::NoBoard))?;
-        let after = Self::play(&before, played).ok_or(refuse(RefusalReason::Illegal))?;
+        let before =
+            position(self.rules, &played.pits).ok_or(refuse(CheckErrorReason::TooManySeeds))?;
+        let after = Self::play(&before, played).ok_or(refuse(CheckErrorReason::Illegal))?;
         let certain = self.at_other(&after, checked).map_err(refuse)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
         certain.plus(gain).holds(played.claim).map_err(refuse)
     }
 
-    /// The position after the move; `None` if it is not legal.
+    /// Returns the position after the move, or `None` if the move is illegal.
     fn play(before: &Position, played: &ProofMove) -> Option<Position> {
         let pit = Pit::row(Seat::South).nth(usize::from(played.place))?;
         before.after(pit).ok()
     }
 
-    /// What is certain where the tables or the rules decide; `None` where neither does.
+    /// The certain net on a board that the tables or the rules decide. `None` if they do not.
     fn decided(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Option<Certain>, RefusalReason> {
+    ) -> Result<Option<Certain>, CheckErrorReason> {
         if position.on_board() <= self.certificate.tables {
-            let entry = self.tables.probe(position).ok_or(RefusalReason::Tables)?;
+            let entry = self
+                .tables
+                .probe(position)
+                .ok_or(CheckErrorReason::Tables)?;
             checked.leaves += 1;
             if entry.cyclic && self.tables.truth() == Truth::TableValue {
                 checked.truth = Truth::TableValue;
@@ -229,12 +238,12 @@ impl Strategy<'_> {
         Ok(position.outcome().map(won).map(Certain::known))
     }
 
-    /// What is certain on a board on which the prover is to move.
+    /// The certain net on a board on which the prover is to move.
     fn at_prover(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Certain, RefusalReason> {
+    ) -> Result<Certain, CheckErrorReason> {
         if let Some(certain) = self.decided(position, checked)? {
             return Ok(certain);
         }
@@ -247,31 +256,31 @@ impl Strategy<'_> {
         }))
     }
 
-    /// What is certain on a board on which the other side is to move: the least over its moves.
+    /// The certain net on a board on which the other side is to move: the minimum over its moves.
     fn at_other(
         &self,
         position: &Position,
         checked: &mut Checked,
-    ) -> Result<Certain, RefusalReason> {
+    ) -> Result<Certain, CheckErrorReason> {
         if let Some(certain) = self.decided(position, checked)? {
             return Ok(certain);
         }
-        let mut least: Option<Certain> = None;
+        let mut worst: Option<Certain> = None;
         for pit in position.moves() {
-            let after = position.after(pit).map_err(|_| RefusalReason::Illegal)?;
+            let after = position.after(pit).map_err(|_| CheckErrorReason::Illegal)?;
             let certain = self
                 .at_prover(&after, checked)?
                 .plus(after.lead(self.prover) - position.lead(self.prover));
-            least = Some(
-                least
-                    .filter(|least| least.net <= certain.net)
+            worst = Some(
+                worst
+                    .filter(|worst| worst.net <= certain.net)
                     .unwrap_or(certain),
             );
         }
-        least.ok_or(RefusalReason::Illegal)
+        worst.ok_or(CheckErrorReason::Illegal)
     }
 
-    /// The place of the move on this board.
+    /// The index in `moves` of the move on this board.
     fn find(&self, position: &Position) -> Option<usize> {
         let mover = position.to_move();
         let row = |seat| Pit::row(seat).map(|pit| position.seeds(pit));
@@ -284,46 +293,45 @@ impl Strategy<'_> {
             .ok()
     }
 
-    /// Checks that no claim is held up by a cycle that does not pay it.
+    /// Checks that no claim is only supported by a cycle that does not pay it.
     ///
-    /// A cycle is one of moves in which nothing is captured, so each claim on it is at least as
-    /// high as the one before, and all are the same. So boards whose claims a cycle pays are left
-    /// out.
-    fn check_cycles(&self) -> Result<(), Refusal> {
+    /// No move on a cycle captures, so a claim is at least as high as the one before it, and all
+    /// claims on a cycle are equal. Boards whose claims a cycle pays need no check.
+    fn check_cycles(&self) -> Result<(), CheckError> {
         let is_paid = |place: usize| {
             self.certificate.rules.truth() == Truth::Exact && self.moves[place].claim <= 0
         };
-        // 0: not seen; 1: on the way; 2: no cycle from here.
-        let mut seen = vec![0_u8; self.moves.len()];
-        let mut way: Vec<(usize, Vec<usize>)> = Vec::new();
+        // 0: not visited. 1: on the current path. 2: no cycle starts here.
+        let mut visited = vec![0_u8; self.moves.len()];
+        let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
         for first in 0..self.moves.len() {
-            if seen[first] != 0 || is_paid(first) {
+            if visited[first] != 0 || is_paid(first) {
                 continue;
             }
-            seen[first] = 1;
-            way.push((first, self.next(first)));
-            while let Some((place, rest)) = way.last_mut() {
+            visited[first] = 1;
+            path.push((first, self.next(first)));
+            while let Some((place, rest)) = path.last_mut() {
                 if self.stop.is_stopped() {
-                    return Err(Refusal {
+                    return Err(CheckError {
                         pits: self.moves[*place].pits,
-                        reason: RefusalReason::Stopped,
+                        reason: CheckErrorReason::Stopped,
                     });
                 }
                 match rest.pop() {
                     None => {
-                        seen[*place] = 2;
-                        way.pop();
+                        visited[*place] = 2;
+                        path.pop();
                     }
-                    Some(next) if is_paid(next) || seen[next] == 2 => {}
-                    Some(next) if seen[next] == 1 => {
-                        return Err(Refusal {
+                    Some(next) if is_paid(next) || visited[next] == 2 => {}
+                    Some(next) if visited[next] == 1 => {
+                        return Err(CheckError {
                             pits: self.moves[next].pits,
-                            reason: RefusalReason::Cycle,
+                            reason: CheckErrorReason::Cycle,
                         });
                     }
                     Some(next) => {
-                        seen[next] = 1;
-                        way.push((next, self.next(next)));
+                        visited[next] = 1;
+                        path.push((next, self.next(next)));
                     }
                 }
             }
@@ -331,7 +339,8 @@ impl Strategy<'_> {
         Ok(())
     }
 
-    /// The moves that may follow a move and a reply, with as many seeds on the board.
+    /// The indices of moves that may follow this move and a reply with the same number of seeds on
+    /// the board.
     fn next(&self, place: usize) -> Vec<usize> {
         let played = &self.moves[place];
         let Some(after) =

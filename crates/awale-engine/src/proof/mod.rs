@@ -1,9 +1,9 @@
-//! Forward proofs: what a board is worth that holds more seeds than there are tables for.
+//! Forward proofs: the value of a board with more seeds than the tables have.
 //!
-//! A *claim* says that one side, the *prover*, nets at least this many seeds from a board against
-//! any play. Two claims bound the value of a board: one of the side to move, one of the other side.
-//! A claim is proven by a *strategy*: a move for each board on which the prover is to move and
-//! which its own moves and any replies reach, until the tables know the board.
+//! A *claim* says that one side, the *prover*, nets at least some number of seeds from a board,
+//! however the opponent plays. Two claims bound the value of a board: one of the side to move, one
+//! of the other side. A *strategy* proves a claim. It has a move for each board on which the prover
+//! is to move and which its own moves and any replies can reach, up to the boards of the tables.
 //!
 //! ```text
 //!   position --> prove --> certificate (a file) --> check --> the bounds hold, or where they do not
@@ -12,21 +12,21 @@
 //! ```
 //!
 //! * [`prove`] searches for both strategies.
-//! * [`Certificate`] holds them, and is written to a file.
-//! * [`check`] goes through a certificate by the rules and the tables alone. It shares no code with
+//! * [`Certificate`] holds them and can be written to a file.
+//! * [`check`] verifies a certificate with the rules and the tables alone. It shares no code with
 //!   the search.
 //!
 //! # Repetitions
 //!
-//! A claim must not depend on the way to its board. What a side still nets from a board does not:
-//! captured seeds are behind it. A game without end stays, from some move on, on boards of one
-//! number of seeds. There no claim changes, since nothing is captured. So it is enough to look at
-//! the claims on a cycle, which are all for the same number:
+//! A claim must not depend on the earlier moves of a game. The seeds that a side can still net do
+//! not depend on them, because captured seeds do not count. A game without end stays, after some
+//! move, on boards with the same number of seeds. Nothing is captured there, so no claim changes.
+//! For a check only the claims on a cycle matter, which are all equal:
 //!
-//! * Where a repetition shares the rest, it pays 0 from there on. A cycle holds a claim of 0 or
-//!   less, and no other.
-//! * Where a repetition pays own rows, what it pays depends on which board repeats. There no cycle
-//!   holds a claim.
+//! * If a repetition shares the remaining seeds, it pays 0 from there on. Then a cycle supports
+//!   claims of 0 or less.
+//! * If a repetition pays each side its own row, the payment depends on which board repeats. Then a
+//!   cycle supports no claim.
 //!
 //! # Sources
 //!
@@ -43,6 +43,6 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use certificate::{Certificate, NoCertificate, ProofMove, ProvenBound};
-pub use check::{Checked, Refusal, RefusalReason, check};
+pub use certificate::{Certificate, CertificateError, ProofMove, ProvenBound};
+pub use check::{CheckError, CheckErrorReason, Checked, check};
 pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove};

@@ -1,4 +1,4 @@
-//! The prover: iterative deepening, claim by claim.
+//! The prover: iterative deepening, one claim after another.
 
 use awale_rules::{FastBoard, PITS, PerSeat, Position, Rules, Seat};
 
@@ -9,33 +9,33 @@ use super::certificate::{Certificate, ProvenBound};
 use super::search::{ProofSearch, ProofTurn, pits};
 
 /// The deepest search, in plies.
-const MOST_DEPTH: u32 = 200;
+const MAX_DEPTH: u32 = 200;
 
-/// What a proof may take.
+/// The limits of a search for a proof.
 #[derive(Clone, Copy, Debug)]
 pub struct ProofLimits {
-    /// Up to how many seeds the tables are asked.
+    /// The tables decide positions with up to this many seeds.
     pub tables: u8,
-    /// How many boards are visited for each claim. Each that is proven takes about 20 bytes of
+    /// The maximum number of visited boards per claim. Each proven board takes about 20 bytes of
     /// memory.
     pub nodes: u64,
-    /// The value that is tried first.
+    /// The value that the prover tries first.
     pub guess: i8,
 }
 
-/// What the search for a proof reports.
+/// A progress report of the prover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofProgress {
-    /// The claim is not proven to this depth yet.
+    /// The prover has searched the claim to this depth without a proof.
     Searched {
-        /// The claim for the side to move: a lower or an upper bound.
+        /// The claim: a lower or an upper bound for the side to move.
         claim: ProofClaim,
-        /// Plies that were searched.
+        /// The depth of the search in plies.
         depth: u32,
         /// Boards visited for this claim.
         nodes: u64,
     },
-    /// It is proven.
+    /// The prover has proven this claim.
     Proven(ProofClaim),
 }
 
@@ -48,7 +48,7 @@ pub enum ProofClaim {
     AtMost(i8),
 }
 
-/// The position with these pits, South to move, the other seeds in North's store.
+/// Returns the position with these pits, South to move, and all other seeds in North's store.
 fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
     let rest = rules.total().checked_sub(pits.iter().sum())?;
     Position::new(
@@ -63,7 +63,7 @@ fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
     .ok()
 }
 
-/// How a claim is searched for.
+/// The inputs of the search for a claim.
 struct Prover<'a> {
     tables: &'a Tables,
     limits: ProofLimits,
@@ -73,12 +73,12 @@ struct Prover<'a> {
 }
 
 impl Prover<'_> {
-    /// Searches for a proof that the side whose `turn` it is at the board nets `target`.
+    /// Searches for a proof that the side with this `turn` on the board nets `target` seeds.
     fn claim(
         &self,
         turn: ProofTurn,
         target: i32,
-        told: &mut dyn FnMut(u32, u64),
+        report: &mut dyn FnMut(u32, u64),
     ) -> Option<ProvenBound> {
         let mut search = ProofSearch::new(
             self.tables,
@@ -88,7 +88,7 @@ impl Prover<'_> {
             self.stop,
         );
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
-        for depth in depths.take_while(|&depth| depth < MOST_DEPTH) {
+        for depth in depths.take_while(|&depth| depth < MAX_DEPTH) {
             if search.proves(self.board, turn, target, depth).is_some() {
                 let moves = search.strategy(self.board, turn, target)?;
                 return Some(ProvenBound {
@@ -96,8 +96,8 @@ impl Prover<'_> {
                     moves,
                 });
             }
-            told(depth, search.nodes);
-            if search.nodes > search.most_nodes || self.stop.is_stopped() {
+            report(depth, search.nodes);
+            if search.nodes > search.node_limit || self.stop.is_stopped() {
                 break;
             }
         }
@@ -105,9 +105,9 @@ impl Prover<'_> {
     }
 }
 
-/// Searches for bounds of the value of a board and their proofs. What is not proven within the
-/// limits stays open: the bounds of the certificate are then as wide as they have to be. Stores and
-/// `win_at` do not count, as in tables.
+/// Searches for bounds of the value of a board and their proofs, within `limits`. If a bound is not
+/// proven, the certificate has the widest possible one. Stores and `win_at` do not count, as in the
+/// tables.
 ///
 /// # Examples
 /// ```
@@ -121,8 +121,8 @@ impl Prover<'_> {
 /// let position = Position::parse("0-1-2-0-1-0-0-3-1-0-0-1-20-19-S", &rules)?;
 /// let limits = ProofLimits { tables: 6, nodes: 100_000, guess: 0 };
 /// let certificate = prove(&position, &tables, limits, &stop, &mut |_| ());
-/// let (least, most) = certificate.bounds();
-/// assert!(least <= most && check(&certificate, &tables, &stop).is_ok());
+/// let (lower, upper) = certificate.bounds();
+/// assert!(lower <= upper && check(&certificate, &tables, &stop).is_ok());
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
 #[must_use]
@@ -135,7 +135,7 @@ pub fn prove(
 ) -> Certificate {
     let rules = TableRules::new(position.rules());
     let playable = rules.playable();
-    // The same board by rules that know no more than tables do.
+    // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
     let seeds = position.on_board().cast_signed();
     let start = south_to_move(&playable, board)
@@ -180,7 +180,7 @@ pub fn prove(
         found
     };
     let guess = limits.guess.clamp(-seeds, seeds);
-    // Upwards from the guess as long as it is proven, or downwards until it is.
+    // Raise the claim from the guess while it is proven, or lower it until it is.
     let mut value = guess;
     while value > -seeds && !stop.is_stopped() {
         if let Some(bound) = search(ProofClaim::AtLeast(value)) {
@@ -199,11 +199,11 @@ pub fn prove(
             value -= 1;
         }
     }
-    // The same for the upper bound.
-    let least = certificate.mover.claim + 1;
-    let first = guess.max(least);
+    // Now the upper bound, in the same way.
+    let min_claim = certificate.mover.claim + 1;
+    let first = guess.max(min_claim);
     let mut value = first;
-    while (least..seeds).contains(&value) && !stop.is_stopped() {
+    while (min_claim..seeds).contains(&value) && !stop.is_stopped() {
         if let Some(bound) = search(ProofClaim::AtMost(value)) {
             certificate.other = bound;
             if value > first {

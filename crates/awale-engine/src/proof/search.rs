@@ -1,11 +1,11 @@
-//! The search of a proof: null-window alpha-beta with a transposition table, to a depth.
+//! The search for a proof: null-window alpha-beta with a transposition table, to a fixed depth.
 //!
-//! A proof holds for any depth and any way to the board, and is kept for good. A proof that leads
-//! back to a board on the way waits until the claim of that board is proven too, as the boards of a
-//! strongly connected component wait for its root (R. Tarjan, *Depth-First Search and Linear Graph
-//! Algorithms*, SIAM Journal on Computing 1(2), 1972); if it is not, the proof is dropped. What is
-//! not proven to some depth is kept in a table of fixed size; it only saves time. See the
-//! [module](super) for the other sources.
+//! A proof is valid at any depth and after any earlier moves, so it is stored permanently. A proof
+//! that leads back to a board on the current path waits until the claim of that board is proven
+//! too. If that fails, the waiting proof is dropped. Boards of a strongly connected component wait
+//! for their root in the same way (R. Tarjan, *Depth-First Search and Linear Graph Algorithms*,
+//! SIAM Journal on Computing 1(2), 1972). A table of fixed size stores claims that were not proven
+//! to some depth, only to save time. See the [module](super) for the other sources.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -37,7 +37,7 @@ impl ProofTurn {
     }
 }
 
-/// Takes the product with an odd constant for a hash: the keys are numbers of boards.
+/// A hasher that multiplies the key by an odd constant. The keys are numbers of boards.
 #[derive(Default)]
 struct Multiply(u64);
 
@@ -58,25 +58,25 @@ impl Hasher for Multiply {
     }
 }
 
-/// What is proven on a board, and by which move.
+/// The proven claim and the move, by the key of the board.
 type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<Multiply>>;
 
-/// A claim that was not proven.
+/// A claim that was not proven to some depth.
 #[derive(Clone, Copy, Default)]
 struct Failure {
     key: u64,
     target: i8,
     depth: u8,
-    /// The move that was not refuted, or refuted all others.
+    /// The move to try first: it was not refuted, or it refuted all others.
     place: u8,
 }
 
-/// Entries of the table of failures at most: 64 MB.
+/// The maximum number of entries in the table of failures: 64 MB.
 const FAILURES: usize = 1 << 22;
-/// The proof rests on no board on the way.
+/// The proof does not depend on a board of the current path.
 const FREE: usize = usize::MAX;
 
-/// A move: what it gains, its pit, and the board after it.
+/// A move: its gain in seeds, its pit, and the board after it.
 type Step = (i32, usize, FastBoard);
 
 /// The search for one claim.
@@ -84,28 +84,28 @@ pub(super) struct ProofSearch<'a> {
     tables: &'a Tables,
     up_to: i32,
     rules: FastRules,
-    /// Cycles hold claims up to this value.
-    paid: i32,
+    /// Cycles support claims up to this value.
+    cycle_claim: i32,
     proven: Proven,
     failures: Vec<Failure>,
-    /// The boards on the way to the current one.
-    way: Vec<u64>,
-    /// What is proven if the claim of a board on the way is, in the order in which it was found;
-    /// with what it rests on.
+    /// The boards on the path from the root to the current board.
+    path: Vec<u64>,
+    /// Proofs that depend on the claim of a board on the path, in the order in which they were
+    /// found.
     waiting: Vec<(u64, i8, u8)>,
     resting: HashMap<u64, (i8, usize), BuildHasherDefault<Multiply>>,
     /// Boards visited so far.
     pub nodes: u64,
-    pub most_nodes: u64,
+    pub node_limit: u64,
     stop: &'a Stop,
 }
 
-/// The board and the turn as a number; `None` if a pit holds too many seeds.
+/// The board and the side to move as one number. `None` if a pit holds too many seeds.
 fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
     Some(number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
 }
 
-/// The pits of the side to move, then the others.
+/// The seeds of the pits: the row of the side to move, then the other row.
 pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
     let (mine, theirs) = (board.mine(), board.theirs());
     std::array::from_fn(|pit| {
@@ -118,17 +118,17 @@ pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
 }
 
 impl<'a> ProofSearch<'a> {
-    /// Nothing is known yet. Tables of up to `up_to` seeds are asked, and `most_nodes` boards are
-    /// visited at most.
+    /// Returns a search without results. It looks up boards with up to `up_to` seeds in the tables
+    /// and visits at most `max_nodes` boards.
     pub(super) fn new(
         tables: &'a Tables,
         up_to: u8,
         playable: &Rules,
-        most_nodes: u64,
+        node_limit: u64,
         stop: &'a Stop,
     ) -> ProofSearch<'a> {
-        // A cycle pays nothing where the rest is shared. Where it pays rows, it proves nothing.
-        let paid = if tables.truth() == Truth::Exact {
+        // If the remaining seeds are shared, a cycle pays 0. If it pays rows, it proves nothing.
+        let cycle_claim = if tables.truth() == Truth::Exact {
             0
         } else {
             i32::MIN
@@ -137,19 +137,19 @@ impl<'a> ProofSearch<'a> {
             tables,
             up_to: up_to.into(),
             rules: FastRules::new(playable),
-            paid,
+            cycle_claim,
             proven: Proven::default(),
-            failures: vec![Failure::default(); (most_nodes as usize).clamp(1, FAILURES)],
-            way: Vec::new(),
+            failures: vec![Failure::default(); (node_limit as usize).clamp(1, FAILURES)],
+            path: Vec::new(),
             waiting: Vec::new(),
             resting: HashMap::default(),
             nodes: 0,
-            most_nodes,
+            node_limit,
             stop,
         }
     }
 
-    /// The legal moves, those that gain most first.
+    /// The legal moves, sorted by gain, the largest first.
     fn steps(&self, board: FastBoard) -> ([Step; ROW], usize) {
         let (mut steps, mut count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
@@ -166,7 +166,7 @@ impl<'a> ProofSearch<'a> {
         (steps, count)
     }
 
-    /// What is known of a claim without a search.
+    /// The answer about a claim if no search is needed.
     fn known(&self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<bool> {
         let seeds = self.rules.on_board(board);
         if target <= -seeds || target > seeds {
@@ -174,7 +174,7 @@ impl<'a> ProofSearch<'a> {
         }
         let sign = if turn == ProofTurn::Prover { 1 } else { -1 };
         if seeds <= self.up_to {
-            // A table that cannot be read proves nothing.
+            // If the table cannot be read, nothing is proven.
             let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
             return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
         }
@@ -201,17 +201,16 @@ impl<'a> ProofSearch<'a> {
         hash.finish() as usize % self.failures.len()
     }
 
-    /// Whether as many boards are visited as may be, or the stop signal was given.
+    /// Whether the search must end: at the limit of visited boards, or at the stop signal.
     fn is_over(&mut self) -> bool {
         if self.nodes.is_multiple_of(1024) && self.stop.is_stopped() {
-            self.most_nodes = 0;
+            self.node_limit = 0;
         }
-        self.nodes > self.most_nodes
+        self.nodes > self.node_limit
     }
 
-    /// Whether the prover is proven to net `target` within `depth` plies: `None` if not; else the
-    /// place on the way that the proof leads back to and rests on, the earliest of them, [`FREE`]
-    /// if there is none.
+    /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
+    /// the earliest index on the path that the proof depends on, or [`FREE`] if it depends on none.
     pub(super) fn proves(
         &mut self,
         board: FastBoard,
@@ -230,8 +229,8 @@ impl<'a> ProofSearch<'a> {
         if self.rules.is_stuck(board) {
             return (self.net_when_stuck(board, turn) >= target).then_some(FREE);
         }
-        if let Some(place) = self.way.iter().position(|&before| before == key) {
-            return (target <= self.paid).then_some(place);
+        if let Some(place) = self.path.iter().position(|&before| before == key) {
+            return (target <= self.cycle_claim).then_some(place);
         }
         if let Some(&(_, rests_on)) = self
             .resting
@@ -257,33 +256,34 @@ impl<'a> ProofSearch<'a> {
                 target + gain
             }
         };
-        let (own, mark) = (self.way.len(), self.waiting.len());
-        // The prover needs one move that proves it; the other side one that does not.
-        let wanted = turn == ProofTurn::Prover;
+        let (own, mark) = (self.path.len(), self.waiting.len());
+        // The prover needs one move that proves the claim. The other side needs one that refutes
+        // it.
+        let needs_proof = turn == ProofTurn::Prover;
         let decides = |&(gain, _, board): &Step| {
-            self.known(board, turn.next(), after(gain), depth - 1) == Some(wanted)
+            self.known(board, turn.next(), after(gain), depth - 1) == Some(needs_proof)
         };
         let mut decided = steps.iter().copied().find(decides);
         let mut rests_on = FREE;
         if decided.is_none() {
-            self.way.push(key);
+            self.path.push(key);
             for &step in &*steps {
                 let (gain, _, board) = step;
                 let found = self.proves(board, turn.next(), after(gain), depth - 1);
                 rests_on = rests_on.min(found.unwrap_or(FREE));
-                if found.is_some() == wanted {
+                if found.is_some() == needs_proof {
                     decided = Some(step);
                     break;
                 }
             }
-            self.way.pop();
+            self.path.pop();
         }
         let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
-        if decided.is_some() != wanted {
+        if decided.is_some() != needs_proof {
             for (key, ..) in self.waiting.drain(mark..) {
                 self.resting.remove(&key);
             }
-            if self.nodes <= self.most_nodes {
+            if self.nodes <= self.node_limit {
                 let slot = self.slot(key);
                 self.failures[slot] = Failure {
                     key,
@@ -300,24 +300,24 @@ impl<'a> ProofSearch<'a> {
             self.resting.insert(key, (target as i8, rests_on));
             return Some(rests_on);
         }
-        // What rests on this board alone holds with it: going round in circles is paid.
+        // Proofs that depend on this board alone are now valid, because a cycle pays this claim.
         for (key, value, place) in self.waiting.drain(mark..).chain([proof]) {
             self.resting.remove(&key);
-            let kept = self.proven.entry(key).or_insert((value, place));
-            if kept.0 < value {
-                *kept = (value, place);
+            let best_claim = self.proven.entry(key).or_insert((value, place));
+            if best_claim.0 < value {
+                *best_claim = (value, place);
             }
         }
         Some(FREE)
     }
 
-    /// What the prover nets on a board without a legal move.
+    /// The prover's net on a board without a legal move.
     fn net_when_stuck(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
         if turn == ProofTurn::Prover { net } else { -net }
     }
 
-    /// The moves of the strategy that proves a claim; `None` if it is not proven.
+    /// The moves of the strategy that proves a claim. `None` if the claim is not proven.
     pub(super) fn strategy(
         &self,
         board: FastBoard,
@@ -352,7 +352,8 @@ impl<'a> ProofSearch<'a> {
                 left.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
-        // The keys of the prover's boards are their numbers, which sort as the boards do.
+        // On the prover's boards the key equals the number of the board, so sorting by key sorts by
+        // board.
         let mut numbers: Vec<u64> = seen.into_iter().collect();
         numbers.sort_unstable();
         let played = |number| {

@@ -1,5 +1,4 @@
-//! Proofs of boards that the tables know too: both must agree. Certificates with something wrong in
-//! them are refused.
+//! Tests that proofs agree with larger tables, and that wrong certificates are rejected.
 
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
@@ -8,7 +7,7 @@ use crate::tables::{TableBoard, TableRules, Tables, Truth};
 
 use super::*;
 
-/// Boards of seven and eight seeds, and one seed in each of ten pits.
+/// Boards with seven and eight seeds, and one with a seed in each of ten pits.
 const BOARDS: [[u8; 12]; 4] = [
     [1, 0, 2, 0, 1, 0, 1, 1, 0, 0, 0, 1],
     [0, 1, 0, 2, 0, 1, 0, 2, 1, 0, 1, 0],
@@ -31,7 +30,7 @@ fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     .expect("it is right")
 }
 
-/// The proof of a board into tables of this many seeds.
+/// Proves the bounds of a board with tables of up to this many seeds.
 fn proof(tables: &Tables, rules: &Rules, pits: [u8; 12], up_to: u8, guess: i8) -> Certificate {
     let limits = ProofLimits {
         tables: up_to,
@@ -58,11 +57,11 @@ fn proofs_agree_with_larger_tables() {
             for guess in [0, value.value] {
                 let certificate = proof(&tables, &variant.rules, pits, 6, guess);
                 let (least, most) = certificate.bounds();
-                let told = format!(
+                let message = format!(
                     "{} {pits:?} from {guess}: {least} to {most} of {value:?}",
                     variant.id
                 );
-                assert!(least <= value.value && value.value <= most, "{told}");
+                assert!(least <= value.value && value.value <= most, "{message}");
                 settled += usize::from(least == most);
                 let checked = check(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
@@ -71,7 +70,7 @@ fn proofs_agree_with_larger_tables() {
                 );
                 assert!(
                     checked.truth == Truth::Exact || tables.truth() == Truth::TableValue,
-                    "{told}"
+                    "{message}"
                 );
                 assert_eq!(Certificate::read(&certificate.to_bytes()), Ok(certificate));
             }
@@ -85,7 +84,7 @@ fn proofs_agree_with_larger_tables() {
 }
 
 #[test]
-fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
+fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 8, 2, &stop).unwrap();
     let good = BOARDS.map(|pits| proof(&tables, &rules, pits, 4, 0));
@@ -101,14 +100,14 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
     };
     for place in 0..good.mover.moves.len() {
         let board = good.mover.moves[place].pits;
-        // A claim that is too high cannot be kept up by the tables; it breaks here or where the
-        // claim is used.
+        // Tables do not support a claim that is too high. The check fails on this board or where
+        // the claim is used.
         let wrong = refused(&|wrong| wrong.mover.moves[place].claim += 1);
         assert!(
             matches!(
                 wrong,
-                Err(Refusal {
-                    reason: RefusalReason::TooLittle { .. },
+                Err(CheckError {
+                    reason: CheckErrorReason::TooHigh { .. },
                     ..
                 }) | Ok(_)
             ),
@@ -117,9 +116,9 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
         let wrong = refused(&|wrong| wrong.mover.moves[place].place = 6);
         assert_eq!(
             wrong,
-            Err(Refusal {
+            Err(CheckError {
                 pits: board,
-                reason: RefusalReason::Illegal
+                reason: CheckErrorReason::Illegal
             })
         );
         let empty = board[..6].iter().position(|&seeds| seeds == 0);
@@ -129,19 +128,19 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
             });
             assert_eq!(
                 wrong,
-                Err(Refusal {
+                Err(CheckError {
                     pits: board,
-                    reason: RefusalReason::Illegal
+                    reason: CheckErrorReason::Illegal
                 })
             );
         }
     }
     let missing = refused(&|wrong| wrong.mover.moves.clear());
-    let lacks = |found: &Result<Checked, Refusal>| {
+    let lacks = |found: &Result<Checked, CheckError>| {
         matches!(
             found,
-            Err(Refusal {
-                reason: RefusalReason::TooLittle {
+            Err(CheckError {
+                reason: CheckErrorReason::TooHigh {
                     is_missing: true,
                     ..
                 },
@@ -152,23 +151,23 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
     assert!(lacks(&missing), "{missing:?}");
     let false_bound = refused(&|wrong| wrong.mover.claim += 1);
     assert!(
-        matches!(false_bound, Err(Refusal { pits, reason: RefusalReason::TooLittle { .. } }) if pits == good.pits),
+        matches!(false_bound, Err(CheckError { pits, reason: CheckErrorReason::TooHigh { .. } }) if pits == good.pits),
         "{false_bound:?}"
     );
     let false_bound = refused(&|wrong| wrong.other.claim += 1);
     assert!(false_bound.is_err());
     assert_eq!(
         refused(&|wrong| wrong.tables = 9).unwrap_err().reason,
-        RefusalReason::Tables
+        CheckErrorReason::Tables
     );
 }
 
 #[test]
-fn no_cycle_holds_a_claim_that_it_does_not_pay() {
+fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 1, 1, &stop).unwrap();
-    // Each side has one seed and sows it round: neither side has to give it away before it has come
-    // to the last pit.
+    // Each side has one seed and moves it around. Neither must give it away before it reaches the
+    // last pit.
     let boards = all_boards(2);
     let moves = |claim: i8| -> Vec<ProofMove> {
         let first = |pits: &[u8; 12]| pits[..6].iter().position(|&seeds| seeds > 0);
@@ -211,12 +210,12 @@ fn no_cycle_holds_a_claim_that_it_does_not_pay() {
 }
 
 #[test]
-fn an_accepted_proof_is_true_for_any_strategy() {
+fn an_accepted_claim_is_true_even_for_a_random_strategy() {
     const SEEDS: u8 = 3;
-    let (stop, mut dice, mut paid) = (Stop::new(), 1_u32, 0);
+    let (stop, mut state, mut paid) = (Stop::new(), 1_u32, 0);
     let mut one_of = |count: usize| {
-        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (dice >> 16) as usize % count
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 16) as usize % count
     };
     for variant in Variant::BUILT_IN {
         let rules = TableRules::new(&variant.rules);
@@ -225,7 +224,7 @@ fn an_accepted_proof_is_true_for_any_strategy() {
             rules.playable(),
         );
         for _ in 0..4 {
-            // Any legal move on every board, which shall net all seeds.
+            // A strategy with a random legal move on every board, and the claim to net all seeds.
             let any_move = |pits: [u8; 12]| {
                 let legal: Vec<Pit> = position(&playable, pits).moves().collect();
                 let place = legal.get(one_of(legal.len().max(1)))?.column();
@@ -252,19 +251,19 @@ fn an_accepted_proof_is_true_for_any_strategy() {
                 mover,
                 other: nothing,
             };
-            // What is refused is taken back, a claim or a move at a time, until the rest is
-            // accepted.
-            while let Err(Refusal { pits, reason }) = check(&certificate, &tables, &stop) {
+            // Lower a rejected claim or replace a rejected move, one at a time, until the check
+            // accepts the rest.
+            while let Err(CheckError { pits, reason }) = check(&certificate, &tables, &stop) {
                 let moves = &mut certificate.mover.moves;
                 let place = moves
                     .iter()
                     .position(|played| played.pits == pits)
                     .expect("it names a board");
                 match reason {
-                    RefusalReason::TooLittle { certain, .. } => {
+                    CheckErrorReason::TooHigh { certain, .. } => {
                         moves[place].claim = i8::try_from(certain).unwrap();
                     }
-                    RefusalReason::Cycle => drop(moves.remove(place)),
+                    CheckErrorReason::Cycle => drop(moves.remove(place)),
                     _ => panic!("{reason:?}"),
                 }
             }
@@ -292,7 +291,7 @@ fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
         .collect()
 }
 
-/// The bytes with a checksum that agrees.
+/// The bytes with a correct checksum.
 fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let sum = crate::fnv::fnv1a64(&bytes);
     bytes.extend(sum.to_le_bytes());
@@ -300,7 +299,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn a_claim_that_no_side_can_net_makes_no_sense() {
+fn a_claim_above_all_seeds_is_invalid() {
     let rules = Rules::AWARI;
     let bytes = proof(&tables_of(&rules, 8), &rules, BOARDS[0], 5, 0).to_bytes();
     for place in [29, 30] {
@@ -309,7 +308,7 @@ fn a_claim_that_no_side_can_net_makes_no_sense() {
             wrong[place] = claim.cast_unsigned();
             assert_eq!(
                 Certificate::read(&sealed(wrong)),
-                Err(NoCertificate::Senseless(place))
+                Err(CertificateError::InvalidContents(place))
             );
         }
     }
@@ -334,16 +333,16 @@ fn a_claim_that_no_side_can_net_makes_no_sense() {
     for claim in [-72, 0, 72] {
         assert_eq!(Certificate::read(&with(claim).to_bytes()), Ok(with(claim)));
     }
-    // A claim of 73 on a board: 145 * 6 + 5.
+    // The number for a claim of 73 and place 5: 145 * 6 + 5.
     let mut wrong = with(72).to_bytes();
     let end = wrong.len() - 8;
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
         Certificate::read(&sealed(wrong)),
-        Err(NoCertificate::Senseless(_))
+        Err(CertificateError::InvalidContents(_))
     ));
-    // By hand it can be made: it proves nothing, and says nothing that is not so.
+    // A certificate with the weakest claims proves nothing, but is valid.
     let nothing = ProvenBound {
         claim: i8::MIN,
         moves: Vec::new(),
@@ -358,7 +357,7 @@ fn a_claim_that_no_side_can_net_makes_no_sense() {
 }
 
 #[test]
-fn a_damaged_file_is_no_certificate() {
+fn a_damaged_file_is_rejected() {
     let rules = Rules::AWARI;
     let bytes = proof(&tables_of(&rules, 8), &rules, BOARDS[0], 5, 0).to_bytes();
     for place in 0..bytes.len() {
@@ -370,12 +369,12 @@ fn a_damaged_file_is_no_certificate() {
             "cut at {place}"
         );
     }
-    // A checksum that agrees does not make sense of what has none.
+    // A correct checksum does not make invalid contents valid.
     for place in 10..bytes.len() - 8 {
         let mut wrong = bytes[..bytes.len() - 8].to_vec();
         wrong[place] = 255;
         if let Ok(certificate) = Certificate::read(&sealed(wrong)) {
-            // It must be refused or hold, and never panic.
+            // The check may reject or accept the certificate, but must not panic.
             let _ = check(&certificate, &tables_of(&rules, 5), &Stop::new());
         }
     }

@@ -1,11 +1,10 @@
-//! Principal variation search: negamax alpha-beta with null windows and late move reductions, as
-//! one thread does it.
+//! Principal variation search of one thread: negamax alpha-beta with null windows and late move
+//! reductions.
 //!
-//! The contract of the window: [`Search::search`] answers with a value `v` for a window `alpha <
-//! beta` (fail-soft). If `v <= alpha`, the true value is at most `v`; if `v >= beta`, it is at
-//! least `v`; in between it is `v`. The true value is that of minimax at the same depth, with the
-//! history of the game. Late move reductions make it an approximation; [`Mode::Exact`] switches
-//! them off.
+//! [`Search::search`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <= alpha`,
+//! the true value is at most `v`. If `v >= beta`, it is at least `v`. In between it is `v`. The
+//! true value is the minimax value at the same depth, with the history of the game. Late move
+//! reductions make it an approximation, and [`Mode::Exact`] turns them off.
 //!
 //! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org,
 //! *Principal Variation Search*, *Null Window*, *Late Move Reductions*, *Fail-Soft*.
@@ -23,16 +22,16 @@ use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
 use super::objective::{Objective, Past};
-use super::position_history::{PositionHistory, SHORTEST_CYCLE};
-use super::table_probe::LEAST_DEPTH_COMPRESSED;
+use super::position_history::{MIN_CYCLE, PositionHistory};
+use super::table_probe::MIN_DEPTH_COMPRESSED;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
 use super::value::{INFINITE, Score, TABLE_WON, Value, WON};
 use super::{MAX_PLY, Mode, SearchInfo};
 
-/// How often the clock and the stop signal are read, in nodes: every tenth of a millisecond.
+/// Nodes between two checks of the clock and the stop signal: a tenth of a millisecond.
 const POLL_EVERY: u64 = 1024;
 
-/// What all threads of a search have in common.
+/// The state that all threads of a search share.
 pub(super) struct Shared<'a> {
     /// Endgame tables for the rules of the game.
     pub tables: Option<&'a Tables>,
@@ -40,15 +39,15 @@ pub(super) struct Shared<'a> {
     pub started: Instant,
     pub mode: Mode,
     pub handicap: Handicap,
-    /// Given by the caller of the search.
+    /// The stop signal of the caller.
     pub stop: &'a Stop,
-    /// Set by the first thread when it is done, so that its helpers end too.
+    /// Set by the first thread when it ends, so that the helper threads end too.
     pub done: AtomicBool,
-    /// Nodes of all threads, brought up to date at every poll.
+    /// The nodes of all threads, updated at every check of the limits.
     pub nodes: AtomicU64,
 }
 
-/// The principal variation below a ply.
+/// The principal variation from one ply to the end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PvLine {
     pits: [u8; MAX_PLY],
@@ -73,7 +72,7 @@ impl PvLine {
     }
 }
 
-/// One thread's search.
+/// The state of the search in one thread.
 pub(super) struct Search<'a> {
     pub shared: &'a Shared<'a>,
     pub table: ThreadTable<'a>,
@@ -85,13 +84,14 @@ pub(super) struct Search<'a> {
     lines: Vec<PvLine>,
     /// Nodes visited by this thread.
     pub nodes: u64,
-    /// Nodes of this thread that the shared count has already.
+    /// The nodes of this thread that the shared count already includes.
     counted: u64,
-    /// At this number of nodes the limits are checked again.
+    /// The node count at which the limits are checked again.
     next_poll: u64,
     pub table_hits: u64,
     pub stopped: bool,
-    /// Root moves that are not searched, a bit for each pit: the better ones of several lines.
+    /// Root moves to skip, one bit per pit. They are the better moves when several lines are
+    /// requested.
     pub skipped: u8,
 }
 
@@ -127,19 +127,18 @@ impl<'a> Search<'a> {
             Past::Gone
         };
         search.objective = Objective::of_root(
-            search.probe_tables(search.history.root(), LEAST_DEPTH_COMPRESSED),
+            search.probe_tables(search.history.root(), MIN_DEPTH_COMPRESSED),
             past,
         );
         search
     }
 
-    /// The best line of the root, as far as it is known.
+    /// The best line from the root that is known so far.
     pub(super) fn best_line(&self) -> &[u8] {
         self.lines[0].pits()
     }
 
-    /// What is known at this moment of a search that has completed `depth` plies, with the best
-    /// `line`.
+    /// A report after `depth` completed plies with the best `line`.
     pub(super) fn info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
         SearchInfo {
             rank: 1,
@@ -153,7 +152,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value of the root at `depth`, within the window, without the moves that are skipped.
+    /// The value of the root at `depth` within the window, without the skipped moves.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
         let board = self.history.root();
         self.lines[0].length = 0;
@@ -171,13 +170,13 @@ impl<'a> Search<'a> {
         ply: usize,
         run: usize,
     ) -> Value {
-        // 1. Count the node; check the limits.
+        // 1. Count the node, and check the limits.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
         }
         self.nodes += 1;
 
-        // 2. Ends of the game that need no move generation; bounds by the seeds left.
+        // 2. Ends of the game that need no move generation, and bounds by the remaining seeds.
         if ply > 0 {
             if self.rules.is_over_by_count(board) {
                 return self.value_when_over_by_count(board);
@@ -196,17 +195,17 @@ impl<'a> Search<'a> {
             return highest;
         }
 
-        // 3. The horizon: static evaluation.
+        // 3. At depth 0, return the static evaluation.
         if depth <= 0 {
             return self.value_at_horizon(board, lowest, highest, run);
         }
         self.search_moves(board, depth, alpha, beta, ply, run)
     }
 
-    /// The value of `board` by its moves.
+    /// The value of `board` by searching its moves.
     ///
-    /// This is a function of its own because three of four nodes are at the horizon, and do without
-    /// the stack of a move list.
+    /// A separate function, because three of four nodes have depth 0 and need no stack space for a
+    /// list of moves.
     #[inline(never)]
     fn search_moves(
         &mut self,
@@ -224,7 +223,7 @@ impl<'a> Search<'a> {
             return value;
         }
 
-        // 5. Probe the transposition table; a deep enough entry is a cutoff.
+        // 5. Probe the transposition table. A deep enough entry causes a cutoff.
         self.history.set(ply, board);
         let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.objective.key();
         let is_principal = beta - alpha > 1;
@@ -236,7 +235,7 @@ impl<'a> Search<'a> {
             return entry.value;
         }
 
-        // 6. Generate and order the moves; without any the game is over.
+        // 6. Generate and order the moves. Without legal moves the game is over.
         let from_table = known.map_or(NO_MOVE, |entry| entry.pit);
         let mut moves = MovePicker::new(
             &self.rules,
@@ -290,7 +289,7 @@ impl<'a> Search<'a> {
             }
         }
 
-        // 8. Store the result in the transposition table, if it is that of all moves.
+        // 8. Store the result in the transposition table, unless moves were skipped.
         if !skips {
             self.table.store(
                 key,
@@ -308,10 +307,11 @@ impl<'a> Search<'a> {
     /// The value of one move.
     ///
     /// The first move is searched with the full window. Each later move is searched with a null
-    /// window and reduced depth (late move reduction), to prove that it is no better. If it beats
-    /// alpha, it is re-searched to full depth, still with the null window. If it beats alpha again,
-    /// but not beta, it is re-searched with the full window, for its value. In a node that has a
-    /// null window itself there is nothing between alpha and beta, so no such re-search.
+    /// window and reduced depth (late move reduction), to prove that it is no better. If its value
+    /// exceeds alpha, it is searched again to full depth, still with the null window. If the value
+    /// exceeds alpha again, but not beta, it is searched again with the full window. A node that
+    /// has a null window itself has no value between alpha and beta, so the last search is not
+    /// needed.
     #[inline]
     #[allow(clippy::too_many_arguments)]
     fn search_move(
@@ -350,10 +350,10 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The late move reduction: by how many plies a later move is searched less deep, but not to
-    /// below the horizon. In contrast to chess engines every move after the first is reduced,
-    /// captures too. Three plies scored 57.4 % of 400 games against no reduction; two or four made
-    /// no difference to three (`docs/engine.md`).
+    /// The late move reduction in plies, limited so that the reduced depth is not negative. In
+    /// contrast to chess engines every move after the first is reduced, captures too. A reduction
+    /// of three plies scored 57.4 % of 400 games against none, and two or four plies were as strong
+    /// as three (`docs/engine.md`).
     #[inline]
     fn reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 {
@@ -363,14 +363,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether `entry` of the transposition table makes the search of this node unnecessary.
+    /// Whether `entry` of the transposition table makes a search of this node unnecessary.
     #[inline]
     fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value) -> bool {
         let is_principal = beta - alpha > 1;
         let suffices = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
-            // A proven value needs no depth. Nodes of the principal variation are always searched,
-            // so that the line can be shown.
+            // A proven value is valid at any depth. Nodes of the principal variation are always
+            // searched, so that the line is complete.
             Mode::Selective | Mode::Sound => {
                 !is_principal && (entry.depth >= depth || is_settled(entry))
             }
@@ -383,17 +383,16 @@ impl<'a> Search<'a> {
             }
     }
 
-    /// What of the history of the game can change the value of a position, as a part of the key of
-    /// the transposition table.
+    /// A hash of the earlier positions that can change the value of a position, for the key of the
+    /// transposition table.
     ///
-    /// The selective search leaves it out, as engines do: errors by it are rare and small (graph
-    /// history interaction), and transpositions are common. The exact and the sound search include
-    /// it. An earlier position matters only if it can come back within `depth` plies, and before
-    /// that all twelve pits are emptied.
+    /// The selective search leaves it out, as other engines do: the errors are rare and small
+    /// (graph history interaction), and transpositions are common. The exact and the sound search
+    /// include it. An earlier position only matters if it can occur again within `depth` plies, and
+    /// before that all twelve pits must be emptied.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
-        if self.shared.mode == Mode::Selective
-            || run + (depth.cast_unsigned() as usize) < SHORTEST_CYCLE
+        if self.shared.mode == Mode::Selective || run + (depth.cast_unsigned() as usize) < MIN_CYCLE
         {
             0
         } else {
@@ -407,7 +406,7 @@ impl<'a> Search<'a> {
         here[ply].set(pit, &below[0]);
     }
 
-    /// Checks the limits. Once one is reached, every node returns, until the search is left.
+    /// Checks the limits. After a limit is reached, every node returns until the search has ended.
     #[cold]
     fn must_stop(&mut self) -> bool {
         if self.stopped {
@@ -417,13 +416,13 @@ impl<'a> Search<'a> {
         let limits = &self.shared.limits;
         self.stopped = self.shared.stop.is_stopped()
             || self.shared.done.load(Ordering::Relaxed)
-            || limits.nodes.is_some_and(|most| total >= most)
+            || limits.nodes.is_some_and(|node_limit| total >= node_limit)
             || limits
                 .hard_time
                 .is_some_and(|time| self.shared.started.elapsed() >= time);
         let left = limits
             .nodes
-            .map_or(POLL_EVERY, |most| most.saturating_sub(total));
+            .map_or(POLL_EVERY, |node_limit| node_limit.saturating_sub(total));
         self.next_poll = if self.stopped {
             0
         } else {
@@ -432,11 +431,11 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// Adds the new nodes of this thread to the shared count, and returns that.
+    /// Adds the new nodes of this thread to the shared count, and returns the shared count.
     pub(super) fn publish_nodes(&mut self) -> u64 {
-        let fresh = self.nodes - self.counted;
+        let new_nodes = self.nodes - self.counted;
         self.counted = self.nodes;
-        self.shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh
+        self.shared.nodes.fetch_add(new_nodes, Ordering::Relaxed) + new_nodes
     }
 }
 

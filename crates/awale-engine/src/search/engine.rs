@@ -19,11 +19,11 @@ use super::position_history::PositionHistory;
 use super::transposition_table::TranspositionTable;
 use super::{Mode, SearchInfo, SearchResult};
 
-/// The engine. It keeps its transposition table from move to move, and empties it when a game by
-/// other rules begins.
+/// The engine. It keeps its transposition table from move to move, and clears it when a game by
+/// other rules starts.
 ///
 /// # Examples
-/// The engine against the greedy player:
+/// A game of the engine against a player that captures as much as it can:
 /// ```
 /// use awale_engine::{Engine, Limits};
 /// use awale_rules::{Match, Position, Rules, Seat};
@@ -48,11 +48,12 @@ pub struct Engine {
     mode: Mode,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
-    /// The rules of the last game: results in the transposition table hold by these.
+    /// The rules of the last game. Entries of the transposition table are valid for these rules
+    /// only.
     rules: Option<Rules>,
 }
 
-/// An engine with a transposition table of 64 MB, on one thread.
+/// Makes an engine with a transposition table of 64 MB, on one thread.
 impl Default for Engine {
     fn default() -> Engine {
         Engine::new(64, 1)
@@ -60,8 +61,8 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine whose transposition table takes `hash_mb` megabytes and that searches on `threads`
-    /// threads; at least one of each.
+    /// Makes an engine with a transposition table of `hash_mb` megabytes and with `threads`
+    /// threads. A value of 0 counts as 1.
     #[must_use]
     pub fn new(hash_mb: usize, threads: usize) -> Engine {
         Engine {
@@ -75,7 +76,7 @@ impl Engine {
         }
     }
 
-    /// The same engine, searching in `mode`.
+    /// Returns the engine with another search mode.
     #[must_use]
     pub fn with_mode(mut self, mode: Mode) -> Engine {
         self.mode = mode;
@@ -83,8 +84,8 @@ impl Engine {
         self
     }
 
-    /// Plays at `level` in the game with this seed: sets what holds the engine back. You find the
-    /// limits of a search at that level with [`Level::limits`](super::Level::limits).
+    /// Sets the handicap of a level for the game with this seed.
+    /// [`Level::limits`](super::Level::limits) returns the search limits of the level.
     ///
     /// # Examples
     /// ```
@@ -106,7 +107,7 @@ impl Engine {
         }
     }
 
-    /// Probes `tables` from now on, in games whose rules they serve.
+    /// Uses `tables` from now on, in games by the rules of the tables. `None` removes the tables.
     ///
     /// # Examples
     /// ```
@@ -135,14 +136,14 @@ impl Engine {
         }
     }
 
-    /// Searches on this many threads from now on, at least one; on fewer where the system gives
-    /// fewer ([`SearchResult::only_threads`]).
+    /// Sets the number of search threads. 0 counts as 1. If the system refuses threads, the search
+    /// uses fewer and reports it in [`SearchResult::only_threads`].
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
-    /// Searches the `lines` best moves from now on, each with its own value and line; at least one,
-    /// and no more than there are legal moves.
+    /// Sets the number of best moves to search, each with its own value and line. 0 counts as 1,
+    /// and a search returns no more lines than there are legal moves.
     ///
     /// # Examples
     /// ```
@@ -160,41 +161,40 @@ impl Engine {
         self.lines = lines.max(1);
     }
 
-    /// Gives the transposition table another size, in megabytes. It is empty then.
+    /// Resizes the transposition table to this many megabytes, and clears it.
     pub fn set_hash(&mut self, hash_mb: usize) {
         self.transpositions.resize(hash_mb);
     }
 
-    /// How many megabytes the transposition table takes: fewer than requested if the system gives
-    /// fewer.
+    /// The size of the transposition table in megabytes. It is smaller than requested if the system
+    /// has less memory.
     #[must_use]
     pub fn hash_mb(&self) -> usize {
         self.transpositions.megabytes()
     }
 
-    /// Empties the transposition table.
+    /// Clears the transposition table.
     pub fn forget(&mut self) {
         self.transpositions.clear();
     }
 
-    /// Gets ready to search positions of these rules: gets the memory of the transposition table
-    /// from the system now. Otherwise the system hands it over page by page while the first search
-    /// runs, which takes tens of milliseconds of its time for 64 MB. What the table holds of these
-    /// rules stays.
+    /// Prepares a search of positions by these rules: takes the memory of the transposition table
+    /// from the system now. Otherwise the system provides each page at first use, which costs the
+    /// first search tens of milliseconds for 64 MB. Entries for these rules are kept.
     pub fn prepare(&mut self, rules: &Rules) {
         self.begin_game_by(rules);
         self.transpositions.touch();
     }
 
-    /// The move to play in `game`; `None` where there is none. [`Engine::think`] tells more, and
-    /// can be stopped.
+    /// Returns the best move in `game`, or `None` if the game is over. [`Engine::think`] returns
+    /// more details, and can be stopped.
     pub fn best_move(&mut self, game: &Match, limits: &Limits) -> Option<Pit> {
         game.to_play()?;
         self.think(game.past(), limits, &Stop::new(), &mut |_| ())
             .map(|found| found.best_move)
     }
 
-    /// The engine as a [`Bot`] that searches within `limits`.
+    /// Makes a [`Bot`] of the engine that searches within `limits`.
     ///
     /// # Examples
     /// ```
@@ -216,11 +216,11 @@ impl Engine {
         }
     }
 
-    /// Searches the last of the positions `past`, which are those of one game in order, so that
-    /// repetitions are seen. `None` where there is no legal move.
+    /// Searches the last position of `past`. The earlier positions of the game are needed to detect
+    /// repetitions. Returns `None` if there is no legal move.
     ///
-    /// Every completed ply is given to `report`, the best move first. When `stop` is given, the
-    /// best move so far is the answer, within a fraction of a millisecond.
+    /// Calls `report` after every completed ply, for the best move first. After `stop` is set, the
+    /// function returns the best move so far within a fraction of a millisecond.
     ///
     /// # Examples
     /// ```
@@ -264,19 +264,20 @@ impl Engine {
         let helpers = Helpers {
             shared: &shared,
             rules,
-            wanted: self.threads,
+            requested: self.threads,
             refused_at: &refused_at,
         };
         let mut found = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
             let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
             helpers.start(scope, 1, history, views);
-            // However this ends, the helpers end too: the scope waits for them.
+            // The guard ends the helper threads in any case. Otherwise the scope would wait for
+            // them forever.
             let _done = Done(&shared.done);
             iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
         let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
-        // Threads that the system refused once are not requested at every move.
+        // If the system has refused threads once, do not request them again for every move.
         self.threads = only_threads.unwrap_or(self.threads);
         let others = found.split_off(1);
         let info = found.swap_remove(0);
@@ -290,7 +291,7 @@ impl Engine {
         })
     }
 
-    /// Empties the transposition table if the last game was played by other rules.
+    /// Clears the transposition table if the last game had other rules.
     fn begin_game_by(&mut self, rules: &Rules) {
         if self
             .rules
@@ -302,7 +303,7 @@ impl Engine {
     }
 }
 
-/// Tells the helpers that the first thread is done when it is dropped, after a panic too.
+/// Sets the flag that ends the helper threads when it is dropped, even after a panic.
 struct Done<'a>(&'a AtomicBool);
 
 impl Drop for Done<'_> {
@@ -311,7 +312,7 @@ impl Drop for Done<'_> {
     }
 }
 
-/// The engine as a player of games in the process. You get it from [`Engine::into_bot`].
+/// The engine as a player in the same process. [`Engine::into_bot`] makes it.
 #[derive(Debug)]
 pub struct EngineBot {
     engine: Engine,

@@ -1,4 +1,4 @@
-//! The static evaluation of a board, and the bounds that the seeds left set to its value.
+//! The static evaluation of a board, and the bounds of its value by the remaining seeds.
 
 #![allow(clippy::cast_sign_loss, reason = "no board holds fewer than no seeds")]
 
@@ -8,13 +8,14 @@ use super::network::{Network, PITS_RING, STORES_RING};
 use super::pair_network::{PAIRS_RING, PairNetwork};
 use super::value::{Value, of_estimate, of_final_lead};
 
-/// Which network evaluates boards.
+/// The network that evaluates boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum NetworkSize {
-    /// Pairs of pits: full strength.
+    /// The network of pairs of pits: full strength.
     #[default]
     Full,
-    /// Single pits. The levels have it, so that they stay as strong as they were measured.
+    /// The network of single pits. The weaker levels use it, so that their measured strength does
+    /// not change.
     Small,
 }
 
@@ -26,8 +27,8 @@ pub(super) enum Evaluator {
 }
 
 impl Evaluator {
-    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall,
-    /// so there are networks for the ring of pits and one for the ring with stores.
+    /// Chooses the evaluation for `rules`. The variants differ most in the places that receive
+    /// seeds, so there are networks for rules without and with sown stores.
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
             _ if rules.sows_stores() => Evaluator::Pits(&STORES_RING),
@@ -36,7 +37,7 @@ impl Evaluator {
         }
     }
 
-    /// The estimate of `board` for the side to move.
+    /// The estimated value of `board` for the side to move.
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
         let left = rules.on_board(board) as usize;
@@ -47,7 +48,7 @@ impl Evaluator {
     }
 }
 
-/// The least and the most that the side to move can still end with: all seeds left go to one side.
+/// The bounds of the final value for the side to move, if one side takes all remaining seeds.
 #[inline]
 pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     let lead = board.my_store() - board.their_store();

@@ -1,9 +1,9 @@
 //! Iterative deepening with aspiration windows.
 //!
 //! The root is searched to depth 1, 2, 3 and so on until a limit is reached. Each iteration leaves
-//! its best moves in the transposition table, which orders the moves of the next one and saves more
-//! than the iteration costs. There is always an answer: that of the last iteration, or a better one
-//! that the interrupted iteration has found.
+//! its best moves in the transposition table. They order the moves of the next iteration and save
+//! more time than the iteration costs. So a move is available at any time: the best move of the
+//! last iteration, or a better one of the interrupted iteration.
 //!
 //! Sources: chessprogramming.org, *Iterative Deepening* and *Aspiration Windows*.
 
@@ -13,20 +13,21 @@ use super::alpha_beta::{Search, Shared};
 use super::value::{INFINITE, Value, WON};
 use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 
-/// Half the aspiration window around the value of the iteration before: two seeds. With a third of
-/// a seed this many iterations had to be searched again that no window at all was better.
+/// Half the width of the aspiration window around the value of the last iteration: two seeds. A
+/// narrower one of a third of a seed needed many repeated searches, and was slower than no window
+/// at all.
 const WINDOW: Value = 200;
-/// From this depth on the value of the iteration before is a good guess.
+/// From this depth on the value of the last iteration is a good guess.
 const FIRST_GUESS: i32 = 4;
-/// A proven win or loss ends the search when this many plies more have not made it larger or
-/// smaller. They cost next to nothing, since most lines are decided then.
+/// The search of a proven win or loss ends when its size has not changed for this many plies. These
+/// plies take little time, because most lines are decided by then.
 const STEADY_PLIES: u32 = 6;
-/// Where there is nothing to choose, this depth is enough to say what the move is worth.
+/// A position with a single legal move is searched to this depth, only for its value.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
-/// Deepens until a limit is reached and gives each completed ply to `report`; returns the last
-/// result for the `lines` best moves, at least one. Each iteration searches the root once for each
-/// of them, without the moves found to be better.
+/// Searches deeper and deeper until a limit is reached. Calls `report` after each completed ply.
+/// Returns the last results for the `lines` best moves (at least one). Each iteration searches the
+/// root once per line, without the better moves.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
     shared: &Shared<'_>,
@@ -90,14 +91,14 @@ pub(super) fn iterative_deepening(
             ..ranked.info
         })
         .collect();
-    // A search that ends within its first ply reports all the same.
+    // A search that ends within its first ply still reports once.
     if !is_reported {
         found.iter().for_each(report);
     }
     found
 }
 
-/// One of the best moves: its value and its line.
+/// One of the best moves, with its value and its line.
 struct Ranked {
     value: Value,
     info: SearchInfo,
@@ -107,8 +108,8 @@ fn values(found: &[Ranked]) -> impl Iterator<Item = Value> {
     found.iter().map(|ranked| ranked.value)
 }
 
-/// One iteration for each of the `lines` best moves of `mover`, the best first; fewer if it is
-/// interrupted. `before` is what the iteration before has found.
+/// Runs one iteration for each of the `lines` best moves of `mover`, the best first. Returns fewer
+/// if it is interrupted. `before` holds the results of the last iteration.
 fn search_lines(
     search: &mut Search<'_>,
     depth: i32,
@@ -123,8 +124,8 @@ fn search_lines(
         let Some(value) = aspiration_search(search, depth, guess) else {
             return round;
         };
-        let line = spell(search.best_line(), mover);
-        // A weak level does not see all moves.
+        let line = to_pits(search.best_line(), mover);
+        // A weak level may have no visible move left.
         let Some(&best) = search.best_line().first() else {
             break;
         };
@@ -134,8 +135,8 @@ fn search_lines(
             info: search.info(depth.cast_unsigned(), search.objective.score(value), line),
         });
     }
-    // Late moves are reduced, so one that was found later may prove better. Among wins, and among
-    // losses, the seeds decide.
+    // Late moves are searched less deep, so a move found later may be better. Among wins and among
+    // losses, the number of seeds decides the order.
     round.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
     for (rank, ranked) in (1..).zip(&mut round) {
         ranked.info.rank = rank;
@@ -143,9 +144,9 @@ fn search_lines(
     round
 }
 
-/// What is known when an iteration was interrupted after it had searched the moves of `round`: of
-/// the others what the iteration `before` has found. If not even the best move was done, there may
-/// be a better one than before.
+/// The results when an iteration was interrupted after the moves of `round`. The other moves keep
+/// their result of the last iteration, `before`. If the best move was not finished, the interrupted
+/// search may still have found a better one.
 fn interrupted(
     search: &mut Search<'_>,
     mover: Seat,
@@ -154,7 +155,7 @@ fn interrupted(
 ) -> Vec<Ranked> {
     let lines = before.len();
     if let ([], [best, ..], [_, ..]) = (&round[..], &before[..], search.best_line()) {
-        let line = spell(search.best_line(), mover);
+        let line = to_pits(search.best_line(), mover);
         round.push(Ranked {
             value: best.value,
             info: SearchInfo {
@@ -188,8 +189,8 @@ fn interrupted(
     round
 }
 
-/// Iterative deepening of a Lazy SMP helper: as the first thread, but every second helper is one
-/// ply ahead. Its results reach the other threads through the transposition table.
+/// Iterative deepening in a Lazy SMP helper thread. Every second helper searches one ply deeper
+/// than the first thread. The other threads get its results through the transposition table.
 pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
     let mut value = 0;
     for depth in 1 + i32::from(number % 2 == 1)..=MAX_DEPTH.cast_signed() {
@@ -200,8 +201,8 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
     }
 }
 
-/// One iteration: the value of the root at `depth`, searched with a window around `guess`. `None`
-/// when interrupted.
+/// Runs one iteration: searches the root at `depth` with a window around `guess`. Returns `None` if
+/// interrupted.
 fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
     let (mut below, mut above) = (WINDOW, WINDOW);
     let (mut alpha, mut beta) = if depth < FIRST_GUESS {
@@ -214,8 +215,8 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Optio
         if search.stopped {
             return None;
         }
-        // The search failed low or high: its value is only a bound. Search again with that side
-        // four times as wide, and without a bound once a win or a loss is proven.
+        // The value is outside the window, so it is only a bound. Search again with this side of
+        // the window four times as wide, and unbounded after a proven win or loss.
         if value <= alpha && alpha > -INFINITE {
             below *= 4;
             alpha = if value <= -WON {
@@ -236,8 +237,8 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Optio
     }
 }
 
-/// A line of pit indices as pits; its first move is `mover`'s.
-fn spell(pits: &[u8], mover: Seat) -> Vec<Pit> {
+/// Converts pit indices of a line to pits. The first move is `mover`'s.
+fn to_pits(pits: &[u8], mover: Seat) -> Vec<Pit> {
     let seats = [mover, mover.opponent()].into_iter().cycle();
     seats
         .zip(pits)

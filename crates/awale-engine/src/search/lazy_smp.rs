@@ -1,8 +1,8 @@
 //! Lazy SMP: helper threads search the same tree and share the transposition table. There is no
 //! other communication.
 //!
-//! Each helper starts the next one before it searches, so the first thread waits for none of them.
-//! Where the system refuses a thread, the others search alone.
+//! Each helper starts the next one before it searches, so the first thread does not wait. If the
+//! system refuses a thread, the others search without it.
 //!
 //! Source: chessprogramming.org, *Lazy SMP*.
 
@@ -15,22 +15,22 @@ use super::alpha_beta::{Search, Shared};
 use super::iterative_deepening::deepen_as_helper;
 use super::move_ordering::OrderingTables;
 use super::position_history::PositionHistory;
-use super::transposition_table::{ThreadTable, has_room_for_a_thread};
+use super::transposition_table::{ThreadTable, has_memory_for_thread};
 
-/// What the helpers of one search have in common.
+/// The state that the helpers of one search share.
 #[derive(Clone, Copy)]
 pub(super) struct Helpers<'a> {
     pub shared: &'a Shared<'a>,
     pub rules: FastRules,
-    /// How many threads are wanted, the first one included.
-    pub wanted: usize,
-    /// How many threads there are when the system has refused one more; 0 while it has not.
+    /// The number of requested threads, the first one included.
+    pub requested: usize,
+    /// The number of threads that run after the system has refused one. 0 if it has refused none.
     pub refused_at: &'a AtomicUsize,
 }
 
 impl<'a> Helpers<'a> {
-    /// Starts the helper with this number, counted from 1, which starts those after it. Each takes
-    /// one of `views`.
+    /// Starts the helper with this number (from 1), which starts the following ones. Each takes one
+    /// of `views`.
     pub(super) fn start<'env>(
         self,
         scope: &'a Scope<'a, 'env>,
@@ -38,12 +38,12 @@ impl<'a> Helpers<'a> {
         history: PositionHistory,
         mut views: std::vec::IntoIter<ThreadTable<'a>>,
     ) {
-        if number >= self.wanted || self.shared.done.load(Ordering::Relaxed) {
+        if number >= self.requested || self.shared.done.load(Ordering::Relaxed) {
             return;
         }
         let started = views
             .next()
-            .filter(|_| has_room_for_a_thread())
+            .filter(|_| has_memory_for_thread())
             .is_some_and(|view| {
                 let search = move || {
                     let mut ordering = OrderingTables::new();

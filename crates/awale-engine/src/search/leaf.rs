@@ -1,16 +1,16 @@
-//! Values that need no search: ends of the game, bounds, endgame tables, and the static evaluation
-//! at the horizon.
+//! Values without a search: ends of the game, bounds, endgame tables, and the static evaluation at
+//! depth 0.
 
 use awale_rules::FastBoard;
 
 use super::alpha_beta::Search;
 use super::evaluation::bounds;
 use super::objective::Objective;
-use super::table_probe::{LEAST_DEPTH_COMPRESSED, ProbeResult};
+use super::table_probe::{MIN_DEPTH_COMPRESSED, ProbeResult};
 use super::value::{INFINITE, Value, of_final_lead};
 
 impl Search<'_> {
-    /// The value of a board at the horizon.
+    /// The value of a board at depth 0.
     #[inline]
     pub(super) fn value_at_horizon(
         &mut self,
@@ -37,12 +37,12 @@ impl Search<'_> {
             .clamp(lowest, highest)
     }
 
-    /// The value of a board that the endgame tables settle.
+    /// The value of a board if the endgame tables decide it.
     ///
-    /// Tables know no history. Right after a capture there is none: no earlier position can come
-    /// back. Later the tables only give the value at the horizon, where the objective is the final
-    /// lead: so the search heads for the capture that settles the value, and does not repeat
-    /// positions on a won board.
+    /// Tables ignore the history of the game. Right after a capture no earlier position can occur
+    /// again, so the table value is exact. Later the tables only provide the value at depth 0 if
+    /// the objective is the final lead. The search then prefers a capture that makes the value
+    /// exact, and does not repeat positions on a won board.
     #[inline]
     pub(super) fn probe_settled(
         &mut self,
@@ -62,14 +62,13 @@ impl Search<'_> {
         )
     }
 
-    /// Whether no earlier position can come back after a board that stands `run` plies after the
-    /// last capture.
+    /// Whether no earlier position can occur again, `run` plies after the last capture.
     #[inline]
     fn is_without_history(&self, run: usize) -> bool {
         run == 0 || self.rules.sows_stores()
     }
 
-    /// The value of a game that `win_at` has ended, which is a win however large, or `stop_at`.
+    /// The value of a game that `win_at` has ended (a win of any size), or `stop_at`.
     pub(super) fn value_when_over_by_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
         if self.rules.is_won(board) {
@@ -79,19 +78,19 @@ impl Search<'_> {
         }
     }
 
-    /// The least and the most that the side to move can still end with.
+    /// The bounds of the final value for the side to move.
     #[inline]
     pub(super) fn bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.objective {
             Objective::Game => bounds(&self.rules, board),
-            // The tables know better, and points are on another scale than games.
+            // The tables have better bounds, and values in points use another scale.
             Objective::Points { .. } => (-INFINITE, INFINITE),
         }
     }
 
-    /// What the endgame tables know of `board`, which is to be searched `depth` plies deep. A
-    /// compressed layer is probed only where that saves more than it costs; but a search for
-    /// points, whose root the tables know, is nothing without them.
+    /// Looks `board` up in the endgame tables. `depth` is the depth of the search that the result
+    /// would save. A compressed layer is only read if that saves enough. A search for points always
+    /// needs the tables.
     #[inline]
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
@@ -100,7 +99,7 @@ impl Search<'_> {
             return None;
         }
         let is_costly = seeds > i32::from(tables.uncompressed_up_to());
-        if is_costly && depth < LEAST_DEPTH_COMPRESSED && !self.objective.are_points() {
+        if is_costly && depth < MIN_DEPTH_COMPRESSED && !self.objective.are_points() {
             return None;
         }
         let known = ProbeResult::of(tables, board);
@@ -119,8 +118,8 @@ mod tests {
     use crate::{Engine, Limits, Stop};
 
     #[test]
-    fn a_compressed_layer_is_probed_only_where_that_saves_much() {
-        // F takes four of the seven seeds.
+    fn a_compressed_layer_is_only_probed_by_deep_searches() {
+        // The move F captures four of the seven seeds.
         let position =
             Position::parse("0-0-0-0-0-2-1-1-0-0-2-1-20-21-S", &Rules::OWARE).expect("a position");
         let hits = |raw_up_to, depth| {

@@ -1,9 +1,9 @@
-//! The levels 1 to 10, from beginner to full strength.
+//! The playing levels 1 to 10, from beginner to full strength.
 //!
-//! People do not err at random, so a weak level does not either. It searches fewer nodes, it
-//! evaluates boards with a smaller network, and it does not see some moves, its own or the
-//! opponent's: the search leaves them out. The seed of the game and the level decide which moves of
-//! a position it does not see, so it does not notice a moment later what it has just missed.
+//! People's mistakes are not random, so a weak level does not make random ones either. A weak level
+//! searches fewer nodes, evaluates boards with a smaller network, and is blind to some moves of
+//! both sides, which the search leaves out. The seed of the game and the level determine these
+//! moves for each position, so the level does not notice one ply later what it has just missed.
 
 use std::error::Error;
 use std::fmt;
@@ -14,7 +14,7 @@ use awale_rules::FastBoard;
 use super::evaluation::NetworkSize;
 use super::limits::Limits;
 
-/// A level of play.
+/// A playing level, 1 to 10.
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ use super::limits::Limits;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// A number that is no level.
+/// The error for a number that is not a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchLevel(pub u32);
 
@@ -45,14 +45,13 @@ impl fmt::Display for NoSuchLevel {
 
 impl Error for NoSuchLevel {}
 
-/// What limits a level: the nodes of a search, and how many moves of 256 it does not see.
+/// The limits of a level: the nodes of a search, and the number of moves in 256 that it overlooks.
 struct Strength {
     nodes: u64,
     unseen: u8,
 }
 
-/// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before
-/// it.
+/// The levels 1 to 9. With these numbers each level scores 60 to 85 % against the one below it.
 const STRENGTHS: [Strength; 9] = [
     Strength {
         nodes: 24,
@@ -93,15 +92,15 @@ const STRENGTHS: [Strength; 9] = [
 ];
 
 impl Level {
-    /// The easiest.
+    /// The weakest level.
     pub const FIRST: Level = Level(1);
-    /// The strongest.
+    /// The strongest level.
     pub const LAST: Level = Level(10);
 
-    /// The level with this number, 1 to 10.
+    /// Returns the level with this number, 1 to 10.
     ///
     /// # Errors
-    /// When there is none.
+    /// Returns [`NoSuchLevel`] if the number is outside 1 to 10.
     pub fn new(number: u32) -> Result<Level, NoSuchLevel> {
         let known = (u32::from(Self::FIRST.0)..=u32::from(Self::LAST.0)).contains(&number);
         u8::try_from(number)
@@ -111,12 +110,12 @@ impl Level {
             .ok_or(NoSuchLevel(number))
     }
 
-    /// All of them, the easiest first.
+    /// All levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (Self::FIRST.0..=Self::LAST.0).map(Level)
     }
 
-    /// Its number, 1 to 10.
+    /// The number of the level, 1 to 10.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -126,21 +125,21 @@ impl Level {
         STRENGTHS.get(usize::from(self.0) - 1)
     }
 
-    /// What it may spend on a move: a number of positions, the same on every machine; at the last
-    /// level, `time`.
+    /// The search limits of the level for a move: a number of positions, which is the same on every
+    /// machine. The last level uses `time` instead.
     #[must_use]
     pub fn limits(self, time: Duration) -> Limits {
         self.strength()
             .map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
     }
 
-    /// What holds it back in the game with this seed. Each level misses other moves: otherwise the
-    /// better one would know move for move what the other does not see, and win nearly every game
-    /// (95 % instead of 77 %).
+    /// The handicap of the level in the game with this seed. Each level overlooks different moves.
+    /// Otherwise a better level would know exactly which moves the other one overlooks, and would
+    /// win nearly every game (95 % instead of 77 %).
     #[must_use]
     pub fn handicap(self, seed: u64) -> Handicap {
-        const APART: u64 = 0xD134_2543_DE82_EF95;
-        let seed = seed ^ u64::from(self.0).wrapping_mul(APART);
+        const MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
+        let seed = seed ^ u64::from(self.0).wrapping_mul(MULTIPLIER);
         match self.strength() {
             Some(strength) => Handicap {
                 unseen: strength.unseen,
@@ -158,23 +157,23 @@ impl fmt::Display for Level {
     }
 }
 
-/// What holds a weak level back: moves that it does not see, and the smaller network.
+/// The handicap of a weak level: moves that it overlooks, and the smaller network.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Handicap {
-    /// Moves of 256 that it does not see.
+    /// The number of moves in 256 that the level overlooks.
     unseen: u8,
     seed: u64,
     network: NetworkSize,
 }
 
 impl Handicap {
-    /// Full strength.
+    /// No handicap: full strength.
     pub const NONE: Handicap = Handicap {
         unseen: 0,
         seed: 0,
         network: NetworkSize::Full,
     };
-    /// Sees every move, and evaluates boards as the levels 1 to 9 do.
+    /// Overlooks no move, and evaluates boards with the network of the levels 1 to 9.
     pub const SMALL_NETWORK: Handicap = Handicap {
         network: NetworkSize::Small,
         ..Handicap::NONE
@@ -185,12 +184,12 @@ impl Handicap {
         self.network
     }
 
-    /// Whether there are moves that it does not see.
+    /// Whether the level overlooks moves.
     pub(super) const fn hides_moves(self) -> bool {
         self.unseen > 0
     }
 
-    /// Whether the move from `pit` of `board` is one that it does not see.
+    /// Whether the level overlooks the move from `pit` of `board`.
     pub(super) const fn hides(self, board: FastBoard, pit: u8) -> bool {
         let mixed = (board.hash() ^ self.seed)
             .wrapping_add(pit as u64)

@@ -1,8 +1,8 @@
-//! When a search has to end.
+//! The limits of a search.
 
 use std::time::Duration;
 
-/// What a search may spend. With nothing set it goes on until it is stopped.
+/// The limits of a search. Without any the search runs until it is stopped.
 ///
 /// # Examples
 /// ```
@@ -14,18 +14,18 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// Complete this many plies and no more.
+    /// The number of plies to complete.
     pub depth: Option<u32>,
-    /// Visit this many positions, on all threads together.
+    /// The number of positions to visit, on all threads together.
     pub nodes: Option<u64>,
-    /// Do not begin another ply after this time.
+    /// No new ply starts after this time.
     pub soft_time: Option<Duration>,
-    /// Break off after this time.
+    /// The search ends at this time.
     pub hard_time: Option<Duration>,
 }
 
 impl Limits {
-    /// Goes on until it is stopped.
+    /// No limits: the search runs until it is stopped.
     #[must_use]
     pub const fn infinite() -> Limits {
         Limits {
@@ -36,7 +36,7 @@ impl Limits {
         }
     }
 
-    /// Completes `depth` plies.
+    /// A limit of `depth` plies.
     #[must_use]
     pub const fn depth(depth: u32) -> Limits {
         Limits {
@@ -45,7 +45,7 @@ impl Limits {
         }
     }
 
-    /// Visits `nodes` positions.
+    /// A limit of `nodes` visited positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
@@ -54,7 +54,7 @@ impl Limits {
         }
     }
 
-    /// Takes `time`.
+    /// A limit of `time`.
     #[must_use]
     pub const fn time(time: Duration) -> Limits {
         Limits {
@@ -63,8 +63,8 @@ impl Limits {
         }
     }
 
-    /// Whether thinking on after the game is decided, or with a single move, would be a waste: the
-    /// search was told what it may spend, and not how deep it is to search.
+    /// Whether the limits are a budget (nodes or time) instead of a depth. Then a search ends early
+    /// if the game is decided or has a single legal move.
     pub(super) const fn is_budget(&self) -> bool {
         self.depth.is_none()
             && (self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some())

@@ -1,22 +1,22 @@
 //! The search: alpha-beta with a transposition table, iterative deepening and endgame tables.
 //!
-//! Read in this order, the files build on each other:
+//! The files build on each other in this order:
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! | --- | --- |
 //! | `value` | the scale of values, and [`Score`] |
-//! | `limits` | when a search ends |
+//! | `limits` | the limits of a search |
 //! | `network`, `pair_network`, `evaluation` | the static evaluation: NNUE-style lookup networks, of single pits and of pairs |
 //! | `transposition_table` | results of earlier searches, with the replacement scheme |
 //! | `move_ordering` | history table, killer moves, the order of the moves |
 //! | `position_history` | the repetition rule within the search |
-//! | `table_probe`, `objective` | what endgame tables know of a board, and what the search maximises |
-//! | `leaf` | values that need no search: ends of the game, bounds, the horizon |
+//! | `table_probe`, `objective` | looking up a board in the endgame tables, and the objective of the search |
+//! | `leaf` | values without a search: ends of the game, bounds, depth 0 |
 //! | `alpha_beta` | the search of one thread: null windows, late move reductions, cutoffs |
-//! | `iterative_deepening` | ply after ply, with aspiration windows |
-//! | `lazy_smp` | more threads on the same transposition table |
-//! | `levels` | weaker levels: fewer nodes, and moves that they do not see |
-//! | `engine` | [`Engine`]: all of it behind a few calls |
+//! | `iterative_deepening` | one ply deeper each time, with aspiration windows |
+//! | `lazy_smp` | several threads with the same transposition table |
+//! | `levels` | weaker levels: fewer nodes, and moves that they overlook |
+//! | `engine` | [`Engine`]: all of this with a simple interface |
 
 mod alpha_beta;
 mod engine;
@@ -44,47 +44,47 @@ pub use levels::{Handicap, Level, NoSuchLevel};
 pub use limits::Limits;
 pub use value::{InvalidScore, Score};
 
-/// The deepest search, in plies. Few games last longer, and a decided game ends a search earlier.
+/// The maximum depth of a search, in plies. Few games are longer, and a decided game ends a search
+/// earlier.
 pub const MAX_DEPTH: u32 = 100;
-/// The longest line of a search.
+/// The maximum length of a line.
 const MAX_PLY: usize = MAX_DEPTH as usize + 4;
 
-/// How the tree is searched.
+/// The accuracy of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Late moves are reduced: searched less deep unless they prove better. This is how the engine
-    /// plays.
+    /// Late moves are reduced: they are searched less deep unless they turn out better. The engine
+    /// plays in this mode.
     #[default]
     Selective,
-    /// Reduces as [`Mode::Selective`] does, but takes no result from the transposition table that
-    /// was found with another history of the game (no graph history interaction). A proven score
-    /// holds for this game. This is how games are analysed.
+    /// Reduces as [`Mode::Selective`] does, but does not use results of the transposition table
+    /// that were found with another history of the game (no graph history interaction). A proven
+    /// score is valid for this game. Analysis uses this mode.
     Sound,
-    /// Nothing is reduced: the value is that of minimax at the same depth, with the history and the
+    /// Nothing is reduced. The value equals minimax at the same depth, with the history and the
     /// endings of the game.
     Exact,
 }
 
-/// What a search has found so far, as a UCI engine tells it in an `info` line.
+/// A report of a running search, with the data of a UCI `info` line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
-    /// Which of the best moves this is about: 1 for the best, 2 for the second best
+    /// The rank of this line among the best moves: 1 for the best, 2 for the second best
     /// ([`Engine::set_lines`]).
     pub rank: usize,
-    /// Completed plies.
+    /// The number of completed plies.
     pub depth: u32,
-    /// What the position is worth to its side to move.
+    /// The value of the position for the side to move.
     pub score: Score,
     /// Positions visited, on all threads.
     pub nodes: u64,
     /// Time since the start of the search.
     pub time: Duration,
-    /// Positions that an endgame table knew, on the first thread.
+    /// Positions that the endgame tables contained, on the first thread.
     pub table_hits: u64,
-    /// How full the transposition table is, in thousandths.
+    /// The share of the transposition table in use, in thousandths.
     pub fullness: u32,
-    /// The principal variation: the best line as far as it is known. Its first move is the one to
-    /// play.
+    /// The principal variation as far as it is known. Its first move is the one to play.
     pub line: Vec<Pit>,
 }
 
@@ -102,19 +102,18 @@ impl SearchInfo {
 pub struct SearchResult {
     /// The move to play.
     pub best_move: Pit,
-    /// The expected answer, if the search went that far.
+    /// The expected reply, if the search was deep enough.
     pub ponder: Option<Pit>,
-    /// How many threads searched, where the system gave fewer than were wanted.
+    /// The number of threads that searched, if the system refused some.
     pub only_threads: Option<usize>,
-    /// What the search found in the end.
+    /// The final report for the best move.
     pub info: SearchInfo,
-    /// The same for the second best move, the third and so on, as many as [`Engine::set_lines`]
-    /// asks for.
+    /// The final reports for the second best move, the third and so on ([`Engine::set_lines`]).
     pub others: Vec<SearchInfo>,
 }
 
-/// The static evaluation: what `position` is worth to its side to move without a search. This is
-/// what the search uses where its lines end.
+/// The static evaluation: the estimated value of `position` for its side to move, without a search.
+/// The search uses it at the end of its lines.
 ///
 /// # Examples
 /// ```

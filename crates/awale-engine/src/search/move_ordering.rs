@@ -1,4 +1,5 @@
-//! Move ordering: the move of the transposition table, captures, history table and killer moves.
+//! Move ordering: the move of the transposition table first, then captures, the history table and
+//! killer moves.
 //!
 //! The better the first move, the more cutoffs. Sources: Schaeffer, *The History Heuristic and
 //! Alpha-Beta Search Enhancements in Practice* (1989); chessprogramming.org, *Killer Heuristic*,
@@ -21,40 +22,41 @@ use super::transposition_table::NO_MOVE;
 /// A move to be searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoredMove {
-    /// The board after it, seen by the other side.
+    /// The board after the move, from the point of view of the other side.
     pub after: FastBoard,
-    /// The pit that it starts from: its column in the row of the side to move.
+    /// The pit of the move: its column (0 to 5) in the row of the side to move.
     pub pit: u8,
-    /// Whether it captures (or sows into the own store).
+    /// Whether the move captures (or sows into the mover's own store).
     pub gains: bool,
 }
 
-/// The legal moves of a board, picked best first (a lazy selection sort).
+/// The legal moves of a board, returned best first by a lazy selection sort.
 #[derive(Debug)]
 pub(super) struct MovePicker {
-    /// The boards after them, by the pit a move starts from.
+    /// The boards after the moves, indexed by the pit of the move.
     after: [FastBoard; ROW],
-    /// For each move its rank and, in the lowest [`PIT_BITS`], its pit: one number to compare and
-    /// to swap.
+    /// The rank of each move with its pit in the lowest [`PIT_BITS`] bits: one number to compare
+    /// and swap.
     keys: [i32; ROW],
     count: usize,
     /// Seeds in the mover's store before the move.
     store: i32,
 }
 
-/// Bits for a pit in a key. Pits are counted from the far end there: of moves of equal rank the one
-/// from the pit furthest behind comes first. The other way round, 17 of 795 endgames that the
-/// tables call won or drawn were not brought home against random moves; this way all were.
+/// Bits for the pit in a key. Pits are counted from the end of the row there, so among moves of
+/// equal rank the one from the first pit comes first. In the opposite order, the engine failed to
+/// win or draw 17 of 795 won or drawn endgames against random moves. In this order it failed in
+/// none.
 const PIT_BITS: u32 = 3;
-/// The move of the transposition table comes first.
+/// The rank of the move of the transposition table, above all others.
 const FROM_TABLE: i32 = 1 << 20;
-/// The history score of a move lies between this and its negative.
+/// The limit of history scores: they are between this number and its negative.
 const BEST_HISTORY: i32 = 1 << HISTORY_BITS;
 const HISTORY_BITS: u32 = 14;
-/// The bonus of the killer move of this ply, on the scale of the history score.
+/// The bonus for the killer move of this ply, on the scale of history scores.
 const KILLER: i32 = 4000;
-/// The bonus for a captured seed. Not every capture comes first: the history table knows which
-/// captures are good.
+/// The bonus for each captured seed, on the scale of history scores. A quiet move can still rank
+/// higher, because the history table knows which captures are good.
 const PER_SEED: i32 = 4096;
 
 const _: () = assert!(
@@ -67,12 +69,12 @@ const _: () = assert!(
 );
 
 impl MovePicker {
-    /// The legal moves of `board` with their ranks.
+    /// Generates the legal moves of `board` with their ranks.
     ///
-    /// Where the objective is the final lead, history and killers do not count: most moves keep the
-    /// table value, the first of them is played, and an order that changes with every search
-    /// repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without them
-    /// none (`tools/src/bin/perfect.rs`).
+    /// If the objective is the final lead, history and killers do not count. Most moves keep the
+    /// table value there, and the first of them is played, so an order that changes with every
+    /// search repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without
+    /// them none (`tools/src/bin/perfect.rs`).
     #[inline]
     pub(super) fn new(
         rules: &FastRules,
@@ -117,7 +119,7 @@ impl MovePicker {
         (0..self.count).map(|number| self.after[usize::from(self.pit(number))])
     }
 
-    /// Takes out the moves that a weak level does not see; one move it always sees.
+    /// Removes the moves that a weak level overlooks. At least one move remains.
     pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
         let last = self.pit(self.count - 1);
         let mut sees_any = false;
@@ -128,21 +130,21 @@ impl MovePicker {
         });
     }
 
-    /// Takes out the moves whose bits are set in `skipped`, and says whether any is left.
+    /// Removes the moves whose bits are set in `skipped`. Returns whether any move is left.
     pub(super) fn skip(&mut self, skipped: u8) -> bool {
         self.keep(|pit| skipped >> pit & 1 == 0);
         self.count > 0
     }
 
-    fn keep(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
-        let mut kept = 0;
+    fn keep(&mut self, mut is_visible: impl FnMut(u8) -> bool) {
+        let mut remaining = 0;
         for number in 0..self.count {
-            if is_kept(self.pit(number)) {
-                self.keys[kept] = self.keys[number];
-                kept += 1;
+            if is_visible(self.pit(number)) {
+                self.keys[remaining] = self.keys[number];
+                remaining += 1;
             }
         }
-        self.count = kept;
+        self.count = remaining;
     }
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -153,19 +155,19 @@ impl MovePicker {
         self.count
     }
 
-    /// The pit of the `number`th move that was picked.
+    /// The pit of the move that [`pick`](MovePicker::pick) returned for `number`.
     #[inline]
     pub(super) const fn pit(&self, number: usize) -> u8 {
         (ROW - 1) as u8 - (self.keys[number] as u8 & ((1 << PIT_BITS) - 1))
     }
 
-    /// Seeds that the move from `pit` captures (and sows into the own store).
+    /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
     #[inline]
     const fn gain(&self, pit: u8) -> i32 {
         self.after[pit as usize].their_store() - self.store
     }
 
-    /// The `number`th best move: the best of those that were not picked yet.
+    /// Returns the move with index `number` in best-first order. Call it with 0, 1, 2 and so on.
     #[inline]
     pub(super) fn pick(&mut self, number: usize) -> ScoredMove {
         let mut best = number;
@@ -184,16 +186,17 @@ impl MovePicker {
     }
 }
 
-/// A move's rank and pit as one number.
+/// Combines the rank and the pit of a move into one number.
 #[inline]
 const fn key(rank: i32, pit: u8) -> i32 {
     rank << PIT_BITS | ((ROW - 1) as u8 - pit) as i32
 }
 
-/// Numbers of seeds with an entry of their own in the history table; more seeds share the last one.
+/// The number of entries for the seeds in a pit. Pits with this many seeds or more share the last
+/// entry.
 const SEED_CASES: usize = 16;
 
-/// The index of the history table for the seeds in `pit`.
+/// The index in the history table for the seeds in `pit`.
 #[inline]
 fn seed_case(board: FastBoard, pit: usize) -> usize {
     board.seeds(pit).min(SEED_CASES - 1)
@@ -202,9 +205,10 @@ fn seed_case(board: FastBoard, pit: usize) -> usize {
 /// The history table and the killer moves of one thread.
 #[derive(Clone, Debug)]
 pub(super) struct OrderingTables {
-    /// The killer move of each ply: the last one that caused a beta cutoff there.
+    /// The killer move of each ply: the last move that caused a beta cutoff there.
     killers: [u8; MAX_PLY + 1],
-    /// The history score of a move by its pit, by whether it captures, and by the seeds in the pit.
+    /// The history scores of moves, indexed by pit, by whether the move captures, and by the seeds
+    /// in the pit.
     history: [[[i32; SEED_CASES]; 2]; ROW],
 }
 
@@ -216,15 +220,15 @@ impl OrderingTables {
         }
     }
 
-    /// The entry of the move from `pit` of `board`, which captures or not.
+    /// The history score of the move from `pit` of `board`. `gains` is whether it captures.
     #[inline]
     fn history(&mut self, board: FastBoard, pit: u8, gains: bool) -> &mut i32 {
         let pit = usize::from(pit);
         &mut self.history[pit][usize::from(gains)][seed_case(board, pit)]
     }
 
-    /// Updates history and killers after a beta cutoff: the `number`th of `moves` caused it in the
-    /// search of `board`, `depth` plies deep; those before it did not.
+    /// Updates history and killers after a beta cutoff in the search of `board` to `depth` plies.
+    /// The move with index `number` caused it, and the moves before it did not.
     pub(super) fn learn(
         &mut self,
         board: FastBoard,
@@ -237,8 +241,8 @@ impl OrderingTables {
         for earlier in 0..=number {
             let pit = moves.pit(earlier);
             let entry = self.history(board, pit, moves.gain(pit) > 0);
-            // History gravity: the nearer to the limit, the less is added, so the table never
-            // overflows.
+            // History gravity: the closer a score is to the limit, the less is added, so it never
+            // exceeds the limit.
             let pull = (*entry * bonus) >> HISTORY_BITS;
             *entry += if earlier == number {
                 bonus - pull

@@ -1,21 +1,23 @@
-//! The network of the levels, and of the ring with stores: NNUE-style, a lookup network of 12 pits
-//! and one hidden layer. That of full strength is [`pair_network`](super::pair_network).
+//! The evaluation network of the weaker levels and of rules with sown stores: an NNUE-style lookup
+//! network with 12 inputs (pits) and one hidden layer. The network of full strength is
+//! [`pair_network`](super::pair_network).
 //!
-//! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] weights for the number of seeds
-//! it holds. The twelve rows are added to the bias: this sum is the accumulator. It is clipped to
-//! the range 0 to 1 (clipped `ReLU`) and weighted, eight 16-bit numbers in a register (SIMD). A
-//! hidden unit sees all pits, so it can respond to a pit that aims at another one.
+//! Each pit, from the point of view of the side to move, looks up a row of [`HIDDEN`] weights for
+//! its number of seeds. The sum of the twelve rows and the bias is the accumulator. It is clipped
+//! to the range 0 to 1 (clipped `ReLU`) and multiplied by the output weights, eight 16-bit numbers
+//! in a register (SIMD). Each hidden unit receives all pits, so it can respond to a pit that
+//! attacks another one.
 //!
 //! ```text
 //! seeds of 12 pits --look-up--> 12 rows x 32 --sum--> accumulator[32] --clip 0..1, weigh--> value
 //!                                                                  lead in the stores x price --^
 //! ```
 //!
-//! In contrast to NNUE the accumulator is made anew for every board: a move changes up to twelve
-//! pits.
+//! In contrast to NNUE the accumulator is computed from scratch for every board, because a move
+//! changes up to twelve pits.
 //!
-//! The lead in the stores is added. The fewer seeds are left to win, the more a seed of the lead is
-//! worth: its price depends on the seeds in the pits.
+//! The lead in the stores is added to the output. The fewer seeds remain, the more each seed of the
+//! lead is worth, so its weight depends on the number of seeds in the pits.
 //!
 //! Source of the idea: Yu Nasu, *Efficiently Updatable Neural-Network-based Evaluation Functions*
 //! (2018); chessprogramming.org, *NNUE*.
@@ -29,51 +31,52 @@
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
-/// Units of the hidden layer.
+/// The number of units in the hidden layer.
 pub const HIDDEN: usize = 32;
-/// Numbers of seeds with weights of their own: 0 to 22, and 23 for more.
+/// The number of weights for the seeds of a pit: one for each of 0 to 22 seeds, and one for 23 or
+/// more.
 pub const COUNTS: usize = 24;
-/// Prices of a lead: for 0 to 72 seeds in the pits.
+/// The number of weights for the lead: one for each of 0 to 72 seeds in the pits.
 pub const LEADS: usize = 73;
 
-/// What 1 is in a unit.
+/// The integer that represents 1.0 in a unit of the accumulator.
 const ONE: i32 = 512;
-/// The largest number of a row or of the bias in a file: twelve rows and the bias add up to one of
+/// The largest number of a row or the bias in a file. The sum of twelve rows and the bias then fits
 /// 16 bits.
-const LARGEST_NUMBER: i16 = i16::MAX / (PITS as i16 + 1);
-/// The largest weight of a row: with larger ones the sum of a unit could overflow, and a file that
-/// has one is refused.
-pub const LARGEST_WEIGHT: f32 = LARGEST_NUMBER as f32 / ONE as f32;
-/// The output has this many more bits than a hundredth of a seed.
+const MAX_NUMBER: i16 = i16::MAX / (PITS as i16 + 1);
+/// The largest allowed weight of a row. With larger ones the sum of a unit could overflow, so
+/// [`pack`] rejects them.
+pub const MAX_WEIGHT: f32 = MAX_NUMBER as f32 / ONE as f32;
+/// The number of extra bits in the output, compared with hundredths of a seed.
 const OUT_SHIFT: u32 = 12;
 
 const PITS: usize = 2 * ROW;
-/// Numbers of 16 bits in a register.
+/// The number of 16-bit numbers in a SIMD register.
 pub(super) const LANES: usize = 8;
-/// Numbers of 16 bits in a file.
+/// The number of 16-bit numbers in a file.
 const NUMBERS: usize = PITS * COUNTS * HIDDEN + 2 * HIDDEN + LEADS + 1;
 
-/// The weights, in whole numbers.
+/// The weights as integers.
 #[derive(Debug)]
 pub(super) struct Network {
     rows: [[[i16; HIDDEN]; COUNTS]; PITS],
     bias: [i16; HIDDEN],
     out: [i16; HIDDEN],
-    /// Hundredths of a seed for each seed of the lead, by the seeds in the pits.
+    /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
     lead: [i16; LEADS],
-    /// What it is worth to be the side to move.
+    /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
 
-/// For the ring of twelve pits.
+/// The network for rules that sow only the twelve pits.
 pub(super) static PITS_RING: Network = Network::unpack(include_bytes!("weights/pits.bin"));
-/// For the ring with both stores.
+/// The network for rules that also sow both stores.
 pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights/stores.bin"));
 
 impl Network {
-    /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields. One whose
-    /// sums could overflow does not compile. Those of the output cannot: the clipped units are at
-    /// most [`ONE`].
+    /// Reads a file: 16-bit numbers, the low byte first, in the order of the fields. A file whose
+    /// unit sums could overflow is a compile error. The output cannot overflow, because clipped
+    /// units are at most [`ONE`].
     #[allow(
         clippy::large_stack_arrays,
         reason = "it is read while the program is compiled"
@@ -85,8 +88,8 @@ impl Network {
         const fn summand(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             let number = number(bytes, index);
             assert!(
-                -LARGEST_NUMBER <= number && number <= LARGEST_NUMBER,
-                "a weight is beyond LARGEST_WEIGHT"
+                -MAX_NUMBER <= number && number <= MAX_NUMBER,
+                "a weight is beyond MAX_WEIGHT"
             );
             number
         }
@@ -119,8 +122,8 @@ impl Network {
         }
     }
 
-    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of
-    /// a seed.
+    /// The value of `board` for the side to move in hundredths of a seed. `left` is the number of
+    /// seeds in its pits.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
@@ -147,18 +150,19 @@ impl Network {
     }
 }
 
-/// The units of a layer, eight to a register.
+/// The units of a layer as SIMD registers of eight.
 #[inline]
 fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
     std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
 }
 
-/// The bytes of a weights file: the fields in order; `scale` is how many hundredths of a seed an
-/// output of 1 stands for. For the program that trains the network.
+/// Packs the weights of a network, which are the fields in order, into the bytes of a file. `scale`
+/// is the number of hundredths of a seed for an output of 1. For the program that trains the
+/// network.
 ///
 /// # Panics
-/// When weights are missing, or large enough for their sums to overflow: those of rows beyond
-/// [`LARGEST_WEIGHT`].
+/// Panics if weights are missing, or if weights of rows exceed [`MAX_WEIGHT`] or others are so
+/// large that sums could overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS, "all weights are there");
@@ -182,7 +186,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     file
 }
 
-/// A weight as it stands in a file.
+/// Rounds a weight to the integer of the file.
 pub(super) fn whole(weight: f32) -> i16 {
     assert!(
         weight.abs() <= f32::from(i16::MAX),
@@ -208,7 +212,7 @@ mod tests {
         .concat()
     }
 
-    /// What a network of these weights, packed and read again, says of the start.
+    /// The value of the start position by a network with these weights, packed and unpacked.
     fn of_start(weights: &[f32]) -> i32 {
         let network = Network::unpack(pack(weights, 1.0).as_slice().try_into().expect("a file"));
         network.evaluate(
@@ -218,26 +222,23 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_weights_overflow_nothing() {
-        // All units are 1 or 0, however large the sums are.
+    fn the_largest_weights_do_not_overflow() {
+        // All units are clipped to 1 or 0, however large the sums are.
         assert_eq!(
-            of_start(&weights(LARGEST_WEIGHT, LARGEST_WEIGHT, 4095.0)),
+            of_start(&weights(MAX_WEIGHT, MAX_WEIGHT, 4095.0)),
             4095 * HIDDEN as i32
         );
-        assert_eq!(
-            of_start(&weights(-LARGEST_WEIGHT, -LARGEST_WEIGHT, 4095.0)),
-            0
-        );
+        assert_eq!(of_start(&weights(-MAX_WEIGHT, -MAX_WEIGHT, 4095.0)), 0);
     }
 
     #[test]
-    fn weights_beyond_the_largest_are_refused() {
+    fn larger_weights_than_the_maximum_are_rejected() {
         let is_refused =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
-        assert!(!is_refused(weights(LARGEST_WEIGHT, 0.0, 1.0)));
-        assert!(is_refused(weights(LARGEST_WEIGHT + 0.01, 0.0, 1.0)));
-        assert!(is_refused(weights(-LARGEST_WEIGHT - 0.01, 0.0, 1.0)));
-        assert!(is_refused(weights(0.0, LARGEST_WEIGHT + 0.01, 1.0)));
+        assert!(!is_refused(weights(MAX_WEIGHT, 0.0, 1.0)));
+        assert!(is_refused(weights(MAX_WEIGHT + 0.01, 0.0, 1.0)));
+        assert!(is_refused(weights(-MAX_WEIGHT - 0.01, 0.0, 1.0)));
+        assert!(is_refused(weights(0.0, MAX_WEIGHT + 0.01, 1.0)));
         assert!(is_refused(weights(0.0, 0.0, 4097.0)));
     }
 }

@@ -1,43 +1,43 @@
-//! The objective of a search: to win the game, or to win every seed.
+//! The objective of a search: to win the game, or to win as many seeds as possible.
 //!
-//! Before the endgame tables know the board a win is a win, however large, and a proven win beats a
-//! likely one. On a board that the tables know, the search maximises the final lead: the side that
-//! is ahead keeps its lead, the other side loses no more than it must, and both make progress. A
-//! table value that a capture has settled is worth a little more than one that a repetition could
-//! still change (contempt for unsettled values). So a search that sees a capture plays it, and one
-//! that sees none gives nothing away.
+//! While the endgame tables do not contain the board, every win counts the same, and a proven win
+//! is better than a likely one. On a board of the tables, the search maximizes the final lead. The
+//! side that is ahead keeps its lead, the other side loses no more than necessary, and both make
+//! progress. A table value that a capture has made final (settled) is worth a little more than one
+//! that a repetition could still change (contempt for unsettled values). So the search plays a
+//! capture if it sees one, and otherwise gives nothing away.
 
 use super::table_probe::ProbeResult;
 use super::value::{SEED, Score, Value, WON, of_estimate, of_final_lead, of_table_lead};
 
-/// How much less an unsettled table value is worth than a settled one: less than half a seed, so
-/// that no seed is given up for it.
+/// The difference between a settled and an unsettled table value. It is less than half a seed, so
+/// the search never sacrifices a seed for it.
 const UNSETTLED_PENALTY: Value = 40;
 
-/// What a search maximises.
+/// The quantity that a search maximizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Objective {
-    /// The result: who wins, and how certain it is.
+    /// The result: a win, a draw or a loss, and how certain it is.
     Game,
-    /// The final lead in seeds. The root is a board that the tables know.
+    /// The final lead in seeds. The root is a board of the tables.
     Points {
-        /// The tables are exact, and no earlier position of the game can come back.
+        /// Whether the tables are exact and no earlier position of the game can occur again.
         exact: bool,
     },
 }
 
-/// The positions of the game before the root.
+/// Whether earlier positions of the game can occur again after the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Past {
-    /// None of them can come back.
+    /// No earlier position can occur again.
     Gone,
-    /// One of them may come back, which ends the game.
+    /// An earlier position may occur again, which ends the game.
     MayComeBack,
 }
 
 impl Objective {
-    /// The objective where the tables say this of the root. Tables know no history: their values
-    /// are proof only where no earlier position can come back.
+    /// The objective for the table entry of the root. Tables ignore the history, so their values
+    /// are only proofs if no earlier position can occur again.
     pub(super) fn of_root(known: Option<ProbeResult>, past: Past) -> Objective {
         known.map_or(Objective::Game, |known| Objective::Points {
             exact: known.exact && past == Past::Gone,
@@ -48,13 +48,13 @@ impl Objective {
         matches!(self, Objective::Points { .. })
     }
 
-    /// Changes the key of the transposition table, so that results for different objectives do not
-    /// mix.
+    /// A number to change the key of the transposition table, so that results for different
+    /// objectives do not mix.
     #[inline]
     pub(super) const fn key(self) -> u64 {
         match self {
             Objective::Game => 0,
-            // Any number with many bits does.
+            // An arbitrary number with many bits.
             Objective::Points { .. } => 0x9e37_79b9_7f4a_7c15,
         }
     }
@@ -68,7 +68,7 @@ impl Objective {
         }
     }
 
-    /// The value of a board that the tables settle.
+    /// The value of a board whose table value is final.
     #[inline]
     pub(super) const fn of_settled(self, lead: i32, known: ProbeResult) -> Value {
         match self {
@@ -77,8 +77,8 @@ impl Objective {
         }
     }
 
-    /// The value of a board at the horizon that the tables know, but on which the history of the
-    /// game counts too.
+    /// The value of a board at depth 0 that is in the tables, but whose value also depends on the
+    /// history of the game.
     #[inline]
     pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
         let penalty = if self.are_points() {
@@ -89,7 +89,7 @@ impl Objective {
         of_estimate((lead + known.net) * SEED - penalty)
     }
 
-    /// Whether a deeper search cannot improve `value`, that of the root.
+    /// Whether a deeper search cannot improve the root's `value`.
     pub(super) const fn is_decided(self, value: Value) -> bool {
         value.abs() >= WON || self.are_points() && value % SEED == 0
     }
@@ -98,9 +98,9 @@ impl Objective {
     pub(super) const fn score(self, value: Value) -> Score {
         match self {
             Objective::Points { exact } if value.abs() < WON && value != 0 => {
-                let is_home = value % SEED == 0;
+                let is_settled = value % SEED == 0;
                 let lead = (value + value.signum() * SEED / 2) / SEED;
-                if exact && is_home {
+                if exact && is_settled {
                     Score::Proven(lead)
                 } else {
                     Score::Table(lead)
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_settled_value_is_worth_more_but_not_a_seed_more() {
+    fn a_settled_value_is_better_by_less_than_a_seed() {
         let points = Objective::of_root(Some(known(3)), Past::Gone);
         for lead in [-9, 0, 9] {
             let (home, open) = (
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_tells_points_and_whether_they_are_certain() {
+    fn a_score_has_the_lead_and_its_certainty() {
         let points = Objective::of_root(Some(known(3)), Past::Gone);
         assert_eq!(
             points.score(points.of_settled(4, known(3))),

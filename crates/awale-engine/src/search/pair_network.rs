@@ -1,18 +1,19 @@
-//! The network of full strength: a lookup network of pairs of pits, with squared units.
+//! The evaluation network of full strength: a lookup network of pairs of pits, with squared units.
 //!
-//! It is built as [`network`](super::network) is, with three differences. A row is looked up for a
-//! pair of neighbouring pits, by the seeds of both: whether a pit can be hit depends on what the
-//! one before it holds, and a sum of single pits cannot tell that. A unit is squared after it is
-//! clipped (squared clipped `ReLU`), so it answers to two pits more than to each of them. And the
-//! units are weighed in another way at each stage of the game, by the seeds that are left.
+//! The differences to [`network`](super::network) are three. First, each row of weights belongs to
+//! a pair of neighboring pits and the seeds of both. Whether a pit can be hit depends on the seeds
+//! of the pit before it, and a sum over single pits cannot express that. Second, a unit is squared
+//! after clipping (squared clipped `ReLU`), so it responds more to two pits together than to each
+//! alone. Third, each stage of the game, by the number of remaining seeds, has its own output
+//! weights.
 //!
 //! ```text
 //! seeds of 8 pairs --look-up--> 8 rows x 64 --sum--> accumulator[64] --clip 0..1, square, weigh by stage--> value
 //!                                                                             lead in the stores x price --^
 //! ```
 //!
-//! Six of the pairs lie side by side in a row, the other two join the rows. The weights of the rows
-//! take a byte each in the file, and two in memory.
+//! Six of the pairs are neighbors in the same row, and the other two connect the rows. The weights
+//! of a row take one byte each in the file and two in memory.
 //!
 //! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces
 //! at once, output weights by stage) and *NNUE* (squared clipped `ReLU`).
@@ -30,15 +31,15 @@ use wide::{i16x8, i32x4};
 
 use super::network::{LANES, LEADS, whole};
 
-/// Units of the hidden layer.
+/// The number of units in the hidden layer.
 pub const UNITS: usize = 64;
-/// Numbers of seeds that the network distinguishes: 0 to 18, and 19 for more.
+/// The number of cases for the seeds of a pit: 0 to 18, and 19 or more.
 pub const COUNTS: usize = 20;
-/// Stages of the game with output weights of their own.
+/// The number of stages of the game, each with its own output weights.
 pub const STAGES: usize = 4;
-/// Seeds in the pits that make a stage: 1 to 12, 13 to 24, 25 to 36, and more.
+/// The number of seeds per stage: 1 to 12 in the pits, 13 to 24, 25 to 36, and more.
 const STAGE_SEEDS: usize = 12;
-/// The pairs, as places of the ring seen by the side to move: its own pits are 0 to 5.
+/// The pairs of pits: 0 to 5 are the pits of the side to move, 6 to 11 the opponent's.
 pub const PAIRS: [(usize, usize); 8] = [
     (0, 1),
     (2, 3),
@@ -50,46 +51,46 @@ pub const PAIRS: [(usize, usize); 8] = [
     (11, 0),
 ];
 
-/// What 1 is in a weight of a row in the file.
+/// The integer that represents 1.0 in a row weight of the file.
 const ONE_IN_FILE: i16 = 128;
-/// The largest weight of a row: it fits into a byte of the file. A larger one is refused.
-pub const LARGEST_WEIGHT: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
-/// What 1 is in a unit.
+/// The largest allowed weight of a row, which fits a byte of the file. [`pack`] rejects larger
+/// ones.
+pub const MAX_WEIGHT: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
+/// The integer that represents 1.0 in a unit.
 const ONE: i16 = 512;
-/// A unit, shifted by this, is in parts of 2^15; the upper half of its square in parts of 2^14.
+/// Shifted left by this, a unit is in units of 2^-15, and the upper half of its square in units of
+/// 2^-14.
 const UNIT_SHIFT: i16 = 6;
 const SQUARE_SHIFT: u32 = 14;
-/// An output weight has this many more bits than a hundredth of a seed.
+/// The number of extra bits in an output weight, compared with hundredths of a seed.
 const OUT_SHIFT: u32 = 2;
-/// The largest number of the bias in a file: with the largest of eight rows it adds up to one of 16
-/// bits.
-const LARGEST_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
-/// A unit at its largest, as it is weighed.
-const LARGEST_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
-/// The largest sum of absolute output weights of a stage in a file: with all units at their
-/// largest, the output fits 32 bits.
-const LARGEST_OUTPUT: i32 = i32::MAX / LARGEST_SQUARE;
+/// The largest bias in a file. The sum of the bias and eight rows then fits 16 bits.
+const MAX_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
+/// The largest square of a unit.
+const MAX_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
+/// The largest sum of absolute output weights per stage in a file. The output then fits 32 bits.
+const MAX_OUTPUT: i32 = i32::MAX / MAX_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
-/// Numbers of a byte in a file, and those of 16 bits after them.
+/// The numbers of one byte in a file. Numbers of 16 bits follow them.
 const BYTES: usize = ROWS * UNITS;
 const NUMBERS: usize = UNITS + STAGES * UNITS + LEADS + 1;
 const FILE: usize = BYTES + 2 * NUMBERS;
 
-/// The weights, in whole numbers.
+/// The weights as integers.
 #[derive(Debug)]
 pub(super) struct PairNetwork {
     rows: Box<[[i16; UNITS]]>,
     bias: [i16; UNITS],
-    /// By the stage of the game.
+    /// The output weights, indexed by the stage of the game.
     out: [[i16; UNITS]; STAGES],
-    /// Hundredths of a seed for each seed of the lead, by the seeds in the pits.
+    /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
     lead: [i16; LEADS],
-    /// What it is worth to be the side to move.
+    /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
 
-/// For the ring of twelve pits.
+/// The network for rules that sow only the twelve pits.
 pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
     LazyLock::new(|| PairNetwork::unpack(SHIPPED));
 
@@ -99,22 +100,22 @@ const _: () = assert!(
     "weights are so large that their sums could overflow"
 );
 
-/// Whether no sum can overflow with the weights of `file`: not that of a unit, nor that of the
-/// output. Any weights of rows are small enough.
+/// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
+/// weights of rows always fit.
 const fn sums_fit(file: &[u8; FILE]) -> bool {
     let (mut number, mut output) = (0, 0);
     while number < (1 + STAGES) * UNITS {
         let at = BYTES + 2 * number;
         let weight = i16::from_le_bytes([file[at], file[at + 1]]);
         if number < UNITS {
-            if weight < -LARGEST_BIAS || weight > LARGEST_BIAS {
+            if weight < -MAX_BIAS || weight > MAX_BIAS {
                 return false;
             }
         } else {
-            // Each stage begins anew.
+            // Start a new sum for each stage.
             output = if number % UNITS == 0 { 0 } else { output };
             output += (weight as i32).abs();
-            if output > LARGEST_OUTPUT {
+            if output > MAX_OUTPUT {
                 return false;
             }
         }
@@ -124,8 +125,8 @@ const fn sums_fit(file: &[u8; FILE]) -> bool {
 }
 
 impl PairNetwork {
-    /// Reads a file: the rows in bytes, then numbers of 16 bits, the low byte first, in the order
-    /// of the fields.
+    /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
+    /// the fields.
     fn unpack(file: &[u8; FILE]) -> PairNetwork {
         let (rows, numbers) = file.split_at(BYTES);
         let row = |row: &[u8]| {
@@ -144,8 +145,8 @@ impl PairNetwork {
         }
     }
 
-    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of
-    /// a seed.
+    /// The value of `board` for the side to move in hundredths of a seed. `left` is the number of
+    /// seeds in its pits.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
@@ -184,24 +185,24 @@ impl PairNetwork {
     }
 }
 
-/// The stage of the game with `left` seeds in the pits, from the last one on.
+/// The stage of a game with `left` seeds in the pits: 0 is the last stage, with the fewest seeds.
 #[must_use]
 pub fn stage(left: usize) -> usize {
     (left.saturating_sub(1) / STAGE_SEEDS).min(STAGES - 1)
 }
 
-/// The units of a layer, eight to a register.
+/// The units of a layer as SIMD registers of eight.
 #[inline]
 fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
     std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
 }
 
-/// The bytes of a weights file; `weights` are the fields in order, and `scale` is how many
-/// hundredths of a seed an output of 1 stands for. For the program that trains the network.
+/// Packs `weights`, which are the fields in order, into the bytes of a file. `scale` is the number
+/// of hundredths of a seed for an output of 1. For the program that trains the network.
 ///
 /// # Panics
-/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are large enough
-/// for sums to overflow.
+/// Panics if weights are missing, if a weight of a row exceeds [`MAX_WEIGHT`], or if others are
+/// so large that sums could overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");
@@ -210,8 +211,8 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     let (out, rest) = numbers.split_at(STAGES * UNITS);
     let byte = |row: &f32| {
         assert!(
-            row.abs() <= LARGEST_WEIGHT,
-            "a weight of a row is beyond LARGEST_WEIGHT"
+            row.abs() <= MAX_WEIGHT,
+            "a weight of a row is beyond MAX_WEIGHT"
         );
         ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()
     };
@@ -240,7 +241,7 @@ mod tests {
 
     use super::*;
 
-    /// The same as [`PairNetwork::evaluate`], unit by unit.
+    /// Computes [`PairNetwork::evaluate`] one unit at a time, without SIMD.
     fn plain(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
         let seeds: Vec<usize> = mine[..ROW]
@@ -265,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn eight_units_at_a_time_give_what_one_after_the_other_gives() {
+    fn simd_and_scalar_evaluation_agree() {
         let mut stages = [0; STAGES];
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
@@ -286,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_that_ship_are_packed_into_the_same_bytes() {
+    fn packing_the_shipped_weights_reproduces_the_file() {
         let (rows, numbers) = SHIPPED.split_at(BYTES);
         let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
         let numbers = numbers
@@ -310,7 +311,7 @@ mod tests {
         );
     }
 
-    /// Weights that are the same for all rows, units, and outputs.
+    /// Weights that are equal for all rows, for all units, and for all outputs.
     fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
         [
             vec![row; BYTES],
@@ -321,23 +322,19 @@ mod tests {
         .concat()
     }
 
-    /// The largest that are allowed.
+    /// The largest allowed bias and output weight.
     fn largest() -> (f32, f32) {
-        let bias = f32::from(LARGEST_BIAS) / f32::from(ONE);
-        let out = LARGEST_OUTPUT / UNITS as i32;
+        let bias = f32::from(MAX_BIAS) / f32::from(ONE);
+        let out = MAX_OUTPUT / UNITS as i32;
         (bias, out as f32 / (1 << OUT_SHIFT) as f32)
     }
 
     #[test]
-    fn the_largest_weights_overflow_nothing() {
+    fn the_largest_weights_do_not_overflow() {
         let (bias, out) = largest();
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
-            for (row, out) in [
-                (LARGEST_WEIGHT, out),
-                (LARGEST_WEIGHT, -out),
-                (-LARGEST_WEIGHT, out),
-            ] {
+            for (row, out) in [(MAX_WEIGHT, out), (MAX_WEIGHT, -out), (-MAX_WEIGHT, out)] {
                 let file = pack(&weights(sign * row, sign * bias, out), 1.0);
                 let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
                 let board = FastBoard::of(&start);
@@ -351,11 +348,11 @@ mod tests {
     }
 
     #[test]
-    fn weights_whose_sums_could_overflow_are_refused() {
+    fn weights_whose_sums_could_overflow_are_rejected() {
         let is_refused =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
         let (bias, out) = largest();
-        assert!(!is_refused(weights(LARGEST_WEIGHT, bias, out)));
+        assert!(!is_refused(weights(MAX_WEIGHT, bias, out)));
         assert!(is_refused(weights(1.0, 0.0, 0.0)));
         assert!(is_refused(weights(-1.0, 0.0, 0.0)));
         assert!(is_refused(weights(0.0, bias + 0.01, 0.0)));

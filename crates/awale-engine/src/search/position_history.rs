@@ -1,28 +1,28 @@
 //! The repetition rule within the search: the positions from the last capture of the game to the
-//! board at hand.
+//! current board.
 
 use awale_rules::{FastBoard, FastRules, Position, ROW};
 
 use super::MAX_PLY;
 
-/// A position cannot repeat in fewer plies than this. When a board repeats, the same number of
-/// seeds has passed every border between two pits; so every pit has received seeds, so every pit
-/// was emptied in between: twelve moves. (Where stores are sown a position never repeats, because
-/// the stores fill.)
-pub(super) const SHORTEST_CYCLE: usize = 12;
+/// The minimum number of plies until a position repeats. When a board repeats, equally many seeds
+/// have crossed every border between two pits. So every pit has received seeds, and every pit was
+/// emptied in between: twelve moves. (If stores are sown a position never repeats, because the
+/// stores fill.)
+pub(super) const MIN_CYCLE: usize = 12;
 
-/// The boards of one line of play, of the game and of the search alike.
+/// The boards of one line of play: first the game since the last capture, then the search.
 #[derive(Clone, Debug)]
 pub(super) struct PositionHistory {
     boards: Vec<FastBoard>,
-    /// Index of the position that the search starts from. It is also the number of plies before it
-    /// without a capture.
+    /// The index of the root of the search. It equals the number of plies since the last capture
+    /// before the root.
     root: usize,
     can_repeat: bool,
 }
 
 impl PositionHistory {
-    /// The history of a game whose positions so far are `past`.
+    /// Makes the history of a game whose positions so far are `past`.
     pub(super) fn new(past: &[Position], rules: &FastRules) -> PositionHistory {
         let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
         let on_board = |board: &FastBoard| rules.on_board(*board);
@@ -42,12 +42,12 @@ impl PositionHistory {
         }
     }
 
-    /// The board that the search starts from.
+    /// The board at the root of the search.
     pub(super) fn root(&self) -> FastBoard {
         self.boards[self.root]
     }
 
-    /// The number of plies before the root without a capture.
+    /// The number of plies from the last capture to the root.
     pub(super) fn root_run(&self) -> usize {
         self.root
     }
@@ -62,17 +62,17 @@ impl PositionHistory {
     /// last capture, has occurred before.
     #[inline]
     pub(super) fn is_repetition(&self, board: FastBoard, ply: usize, run: usize) -> bool {
-        run >= SHORTEST_CYCLE && self.can_repeat && {
+        run >= MIN_CYCLE && self.can_repeat && {
             let now = self.root + ply;
-            let earlier = (SHORTEST_CYCLE..=run).step_by(2);
+            let earlier = (MIN_CYCLE..=run).step_by(2);
             earlier
                 .into_iter()
                 .any(|plies| self.boards[now - plies] == board)
         }
     }
 
-    /// A number for the set of earlier positions that could come back within `depth` plies of the
-    /// board at `ply`, which is `run` plies behind the last capture; zero where none can.
+    /// A hash of the set of earlier positions that could occur again within `depth` plies after the
+    /// board at `ply`, which is `run` plies after the last capture. 0 if no position can.
     #[expect(clippy::cast_possible_truncation, reason = "0 or 1")]
     pub(super) fn key_of_possible_repetitions(&self, ply: usize, run: usize, depth: usize) -> u64 {
         if !self.can_repeat {
@@ -80,12 +80,14 @@ impl PositionHistory {
         }
         let now = self.root + ply;
         let mut key = 0;
-        // The pits that were emptied since then: by the side to move now, and by the other.
+        // The pits emptied since the earlier position, as bits: first by the side to move now, then
+        // by the other side.
         let mut emptied = [0u8; 2];
         for back in 1..=run {
             let earlier = now - back;
             emptied[back % 2] |= emptied_between(self.boards[earlier], self.boards[earlier + 1]);
-            // It can come back when the same side is to move, so after this many plies at most.
+            // The position can only occur again with the same side to move, so an odd number of
+            // plies leaves one less.
             let Some(plies) = (if back % 2 == depth % 2 {
                 Some(depth)
             } else {
@@ -106,8 +108,7 @@ impl PositionHistory {
     }
 }
 
-/// The pit that the move from `before` to `after` emptied, as a bit. Nothing was captured on the
-/// way.
+/// The pit that the move from `before` to `after` emptied, as a bit. The move captures nothing.
 fn emptied_between(before: FastBoard, after: FastBoard) -> u8 {
     let (before, after) = (before.mine(), after.theirs());
     (0..ROW)

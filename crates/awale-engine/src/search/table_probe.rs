@@ -4,23 +4,26 @@ use awale_rules::{FastBoard, ROW};
 
 use crate::tables::{Half, TableBoard, Tables, Truth};
 
-/// The least depth of a search that a probe of a compressed layer is to save: decoding a block
-/// takes as long as some hundred nodes.
-pub(super) const LEAST_DEPTH_COMPRESSED: i32 = 6;
+/// The minimum depth of a search that a probe of a compressed layer must save. Decoding a block
+/// takes as long as a few hundred nodes.
+pub(super) const MIN_DEPTH_COMPRESSED: i32 = 6;
 
-/// What the tables know of a board.
+/// The table entry of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ProbeResult {
-    /// Seeds that the side to move still gains from the board, less those that the opponent gains.
+    /// The seeds that the side to move will still gain from the board, minus those that the
+    /// opponent will gain.
     pub net: i32,
-    /// Endless play decides the board, so the history of the game can change its value.
+    /// Whether endless play decides the board. Then the history of the game can change its value.
     pub cyclic: bool,
-    /// The value is the true one. Otherwise it is a convention that is right in all but rare cases.
+    /// Whether the value is the true one. Otherwise it is a convention that is right in all but
+    /// rare cases.
     pub exact: bool,
 }
 
 impl ProbeResult {
-    /// What `tables` know of `board`, stores aside; `None` where the board has too many seeds.
+    /// Looks `board` up in `tables`. The stores do not count. `None` if the board has too many
+    /// seeds.
     pub(super) fn of(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
         let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
         let value = tables.get(TableBoard {
@@ -34,7 +37,8 @@ impl ProbeResult {
         })
     }
 
-    /// Whether the value holds for a board that no earlier position of the game can come back to.
+    /// Whether the value is right for a board after which no earlier position of the game can
+    /// occur.
     pub(super) const fn is_settled(self) -> bool {
         self.exact || !self.cyclic
     }

@@ -1,12 +1,13 @@
 //! The transposition table: results of earlier searches by position.
 //!
-//! It has two levels. Results of shallow searches are cheap and many. They go into the *near*
-//! table, one for each thread and small enough to stay in the processor's cache. Results of deeper
-//! searches go into the *far* table, which all threads share. With one large table for everything,
-//! more than half of the search's time went into waiting for memory.
+//! The table has two levels. Results of shallow searches are cheap and many. They are stored in the
+//! *near* table, one for each thread and small enough for the processor's cache. Results of deeper
+//! searches are stored in the *far* table, which all threads share. With one large table for
+//! everything, the search spent more than half of its time waiting for memory.
 //!
-//! The far table is shared without a lock. An entry is one 64-bit word, read and written at once,
-//! so it is never seen half written (compare chessprogramming.org, *Shared Hash Table*):
+//! The far table is shared without a lock. An entry is one 64-bit word that is read and written
+//! atomically, so a thread never sees half an entry (compare chessprogramming.org, *Shared Hash
+//! Table*):
 //!
 //! ```text
 //! bits   63 .. 32   31 .. 28   27 .. 25   24 .. 23   22 .. 16   15 .. 0
@@ -14,14 +15,14 @@
 //! ```
 //!
 //! The upper bits of a position's hash choose a bucket of four entries, half a cache line, so a
-//! probe costs one access to memory. The lower 32 bits are the check. A probe compares it with four
-//! entries, so about one probe of a full table in 2^30 finds the entry of another position, and may
-//! answer with its value. No illegal move comes of it: the move of an entry only orders the legal
-//! moves.
+//! probe costs one memory access. The lower 32 bits are the check. A probe compares it with four
+//! entries, so one probe of a full table in about 2^30 finds the entry of another position, and may
+//! return its value. This never causes an illegal move, because the move of an entry only orders
+//! the legal moves.
 //!
-//! Replacement scheme: an entry replaces the one of the same position, else the entry of its bucket
-//! that is worth least: the one of the shallowest search, where each search since it was stored
-//! counts as four plies less (depth-preferred with aging).
+//! Replacement scheme: a new entry replaces the entry of the same position, or else the least
+//! valuable entry of its bucket. An entry is worth the depth of its search minus four plies for
+//! each later search (depth-preferred with aging).
 //!
 //! Source: chessprogramming.org, *Transposition Table*.
 
@@ -35,19 +36,19 @@ use crate::memory;
 
 use super::value::Value;
 
-/// What a stored value says about the true value.
+/// The relation between a stored value and the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is at least this.
+    /// The true value is at least the stored one.
     Lower,
-    /// It is at most this.
+    /// The true value is at most the stored one.
     Upper,
-    /// It is this.
+    /// The true value equals the stored one.
     Exact,
 }
 
 impl Bound {
-    /// What a search with the window from `alpha` to `beta` says by answering `value`.
+    /// The kind of bound if a search with the window from `alpha` to `beta` returns `value`.
     #[inline]
     pub(super) const fn of(value: Value, alpha: Value, beta: Value) -> Bound {
         if value >= beta {
@@ -64,14 +65,14 @@ impl Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TtEntry {
     pub value: Value,
-    /// How many plies deep it was searched.
+    /// The depth of the search in plies.
     pub depth: i32,
     pub bound: Bound,
-    /// The pit of the best move; [`NO_MOVE`] where none is known.
+    /// The pit of the best move (0 to 5), or [`NO_MOVE`].
     pub pit: u8,
 }
 
-/// No move is known.
+/// The value of [`TtEntry::pit`] if no best move is known.
 pub(super) const NO_MOVE: u8 = 7;
 
 impl TtEntry {
@@ -104,45 +105,44 @@ impl TtEntry {
     }
 }
 
-/// Results up to this depth go into the near table. Later moves are reduced by three plies: up to
-/// this depth they lead straight to the horizon. Measured: up to 3 plies 13.3 million nodes a
-/// second, up to 4 14.6, up to 6 16.2; but the more goes into the near table, the sooner it is
-/// replaced.
+/// The maximum depth of results in the near table. Later moves are reduced by three plies, so up to
+/// this depth they have depth 0 next. Measured: 13.3 million nodes per second with 3 plies, 14.6
+/// with 4, and 16.2 with 6. But with more results in the near table, each is replaced earlier.
 const NEAR_DEPTH: i32 = 4;
 /// The size of the near table in bytes: half a megabyte fits the L2 cache of nearly all processors.
-/// Half or twice the size made no measurable difference to the depth.
+/// Half or twice the size did not change the depth of the search measurably.
 const NEAR_BYTES: usize = 512 << 10;
 
-/// Entries that share a hash's upper bits.
+/// The number of entries in a bucket, for positions with the same upper hash bits.
 const BUCKET: usize = 4;
 
 type Bucket = [AtomicU64; BUCKET];
 
-/// The transposition table, which outlives a search.
+/// The transposition table, which is kept from one search to the next.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
-    /// The megabytes that were requested.
-    wanted: usize,
+    /// The requested size in megabytes.
+    requested: usize,
     far: Option<MmapMut>,
-    /// One for each thread that has searched so far.
+    /// The near tables, one for each thread that has searched so far.
     near: Vec<MmapMut>,
-    /// Used in place of a table that the system gives no memory for: the search goes on and
-    /// remembers next to nothing.
+    /// A tiny table in case the system provides no memory. Then the search works, but remembers
+    /// almost nothing.
     spare: [Bucket; 1],
-    /// Counts the searches, modulo 16, so that entries of older ones are replaced first.
+    /// The number of searches modulo 16, so that entries of older searches are replaced first.
     age: u8,
-    /// No search has written into it.
+    /// Whether no search has written into the table.
     is_empty: bool,
 }
 
 impl TranspositionTable {
-    /// A table whose far part takes this many megabytes, at least one; less where the machine does
-    /// not have that much.
+    /// Makes a table whose far part has this many megabytes (0 counts as 1), or fewer if the
+    /// machine has less memory.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
-        let wanted = megabytes.max(1);
-        let far = as_large_as_possible(within_memory(wanted << 20));
+        let requested = megabytes.max(1);
+        let far = map_largest(limit_to_free_memory(requested << 20));
         TranspositionTable {
-            wanted,
+            requested,
             far,
             near: Vec::new(),
             spare: Default::default(),
@@ -151,60 +151,60 @@ impl TranspositionTable {
         }
     }
 
-    /// Gives the far table another size. It is empty then.
+    /// Gives the far table another size and clears it.
     pub(super) fn resize(&mut self, megabytes: usize) {
-        // The old memory goes first: there may not be room for both.
+        // Free the old memory first, because there may not be enough for both.
         self.far = None;
         self.near = Vec::new();
         *self = TranspositionTable::new(megabytes);
     }
 
-    /// Empties the table. Fresh memory is made of zeros, and where there is much of it, it is
-    /// quicker to come by than old memory to overwrite; a little is sooner overwritten than mapped
-    /// page by page.
+    /// Clears the table. New memory from the system is zero: for a large table that is faster than
+    /// overwriting, and for a small one overwriting is faster than mapping page by page.
     pub(super) fn clear(&mut self) {
         if self.is_empty {
             return;
         }
         match &mut self.far {
-            Some(far) if far.len() <= LITTLE => {
+            Some(far) if far.len() <= SMALL => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
                 self.spare = Default::default();
                 self.age = 0;
                 self.is_empty = true;
             }
-            _ => self.resize(self.wanted),
+            _ => self.resize(self.requested),
         }
     }
 
-    /// Gets all of the far table's memory from the system, which hands over a page when it is first
-    /// written. Entries stay.
+    /// Takes all memory of the far table from the system, which provides each page when it is first
+    /// written. Entries are kept.
     pub(super) fn touch(&mut self) {
-        /// The smallest page of all systems.
+        /// The smallest page size of all systems, in bytes.
         const PAGE: usize = 4096;
         let Some(far) = &mut self.far else { return };
         for bucket in buckets(far).iter().step_by(PAGE / size_of::<Bucket>()) {
-            // Writes nothing new: an empty entry for an empty entry.
+            // Replaces an empty entry by an empty entry: a write that changes nothing.
             bucket[0]
                 .compare_exchange(0, 0, Ordering::Relaxed, Ordering::Relaxed)
                 .ok();
         }
     }
 
-    /// How many megabytes the far part takes.
+    /// The size of the far part in megabytes.
     pub(super) fn megabytes(&self) -> usize {
         self.far.as_ref().map_or(0, |far| far.len() >> 20)
     }
 
-    /// The views for another search, one for each thread. Older entries are worth less from now on.
-    /// There are fewer views, but at least one, where the machine does not have memory for all.
+    /// Starts another search and returns one view per thread. Entries of earlier searches lose
+    /// value. If the machine lacks memory for all near tables, the function returns fewer views, at
+    /// least one.
     pub(super) fn views(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.age = (self.age + 1) & 15;
         self.is_empty = false;
         self.near.truncate(threads);
         while self.near.len() < threads
-            && let Some(near) = map_leaving_room(NEAR_BYTES)
+            && let Some(near) = map_with_reserve(NEAR_BYTES)
         {
             self.near.push(near);
         }
@@ -228,61 +228,61 @@ impl TranspositionTable {
     }
 }
 
-/// The buckets that `memory` is made of.
+/// The buckets in `memory`.
 fn buckets(memory: &mut MmapMut) -> &[Bucket] {
     <[Bucket]>::mut_from_bytes(memory).unwrap_or_default()
 }
 
-/// Bytes that stay free beside what is mapped here: a program that has used up its memory to the
-/// last byte dies by the next small allocation. A thread takes 2 MB for its stack, and an allocator
-/// some more for each thread.
-const ROOM: usize = 16 << 20;
+/// Bytes to leave free after each allocation. A program that has used all memory crashes at the
+/// next small allocation. A thread needs 2 MB for its stack, and an allocator needs some memory for
+/// each thread.
+const RESERVE: usize = 16 << 20;
 
-/// Few enough bytes for every machine.
-const LITTLE: usize = 16 << 20;
+/// A size in bytes that every machine has free.
+const SMALL: usize = 16 << 20;
 
-/// As many of the `wanted` bytes as the machine and its control groups have memory for. A system
-/// hands out more than it has and kills a program that uses it, so a part stays free for everything
-/// else.
-fn within_memory(wanted: usize) -> usize {
-    if wanted <= LITTLE {
-        return wanted;
+/// Limits `requested` to the bytes that the machine and its control groups have free. A system
+/// promises more memory than it has and kills a program that uses it, so an eighth remains free for
+/// others.
+fn limit_to_free_memory(requested: usize) -> usize {
+    if requested <= SMALL {
+        return requested;
     }
     let Some(free) = memory::available() else {
-        return wanted;
+        return requested;
     };
     let usable = usize::try_from(free - free / 8)
         .unwrap_or(usize::MAX)
-        .saturating_sub(ROOM);
-    // Whole megabytes, as the size is shown.
-    wanted.min(usable >> 20 << 20).max(LITTLE)
+        .saturating_sub(RESERVE);
+    // Rounds down to whole megabytes, because the size is shown in megabytes.
+    requested.min(usable >> 20 << 20).max(SMALL)
 }
 
-/// Fresh memory of `wanted` bytes, or of as many as the machine has, halved until they fit; `None`
-/// where that is next to nothing.
-fn as_large_as_possible(wanted: usize) -> Option<MmapMut> {
-    /// Less is of no use.
-    const LEAST: usize = 64 << 10;
-    let sizes = std::iter::successors(Some(wanted), |bytes| Some(bytes / 2));
+/// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64 kB
+/// fit.
+fn map_largest(requested: usize) -> Option<MmapMut> {
+    /// The smallest useful size in bytes.
+    const MIN_BYTES: usize = 64 << 10;
+    let sizes = std::iter::successors(Some(requested), |bytes| Some(bytes / 2));
     sizes
-        .take_while(|&bytes| bytes >= LEAST)
-        .find_map(map_leaving_room)
+        .take_while(|&bytes| bytes >= MIN_BYTES)
+        .find_map(map_with_reserve)
 }
 
-/// Fresh memory of this many bytes, if there is some left for everything else then.
-fn map_leaving_room(bytes: usize) -> Option<MmapMut> {
-    let _room = MmapMut::map_anon(ROOM).ok()?;
+/// Allocates this many bytes if [`RESERVE`] more are free.
+fn map_with_reserve(bytes: usize) -> Option<MmapMut> {
+    let _room = MmapMut::map_anon(RESERVE).ok()?;
     map(bytes).ok()
 }
 
-/// Whether the system has memory for one more thread.
-pub(super) fn has_room_for_a_thread() -> bool {
-    MmapMut::map_anon(ROOM).is_ok()
+/// Whether the system has memory for another thread.
+pub(super) fn has_memory_for_thread() -> bool {
+    MmapMut::map_anon(RESERVE).is_ok()
 }
 
-/// Fresh memory from the system. The table is read all over: with pages of 4 KB nearly every access
-/// has to look up first where its page lies, which took half of the search's time with 64 MB. Large
-/// pages are requested, and nothing is lost where the system has none.
+/// Allocates memory from the system. Large pages are requested if the system has them: the search
+/// reads the table at random places, and with pages of 4 kB the address translation took half of
+/// its time for 64 MB.
 fn map(bytes: usize) -> io::Result<MmapMut> {
     let memory = MmapMut::map_anon(bytes)?;
     #[cfg(target_os = "linux")]
@@ -290,8 +290,8 @@ fn map(bytes: usize) -> io::Result<MmapMut> {
     Ok(memory)
 }
 
-/// The transposition table as one thread sees it: a near table of its own, and the far table that
-/// all threads share.
+/// The transposition table of one thread: its own near table, and the far table that all threads
+/// share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadTable<'a> {
     near: &'a [Bucket],
@@ -300,7 +300,7 @@ pub(super) struct ThreadTable<'a> {
 }
 
 impl ThreadTable<'_> {
-    /// The entry of the position with this hash, which is to be searched `depth` plies deep. An
+    /// Returns the entry of the position with this hash, which is to be searched to `depth`. An
     /// entry of the near table is less deep, but has a move to search first.
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
@@ -312,14 +312,14 @@ impl ThreadTable<'_> {
         far.or_else(|| find(self.near, hash))
     }
 
-    /// Stores `entry`, by the replacement scheme in the head of this file.
+    /// Stores `entry` by the replacement scheme of the module documentation.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the check is the lower half of the hash"
     )]
     pub(super) fn store(&self, hash: u64, entry: TtEntry) {
-        /// A search one move older counts as this many plies shallower.
+        /// The loss in value of an entry per later search, in plies.
         const PLIES_OF_AGE: i32 = 4;
         let check = hash as u32;
         let age = self.age;
@@ -339,18 +339,18 @@ impl ThreadTable<'_> {
             hash,
         );
         let mut slot = &slots[0];
-        let mut least = worth(slot.load(Ordering::Relaxed));
+        let mut lowest_worth = worth(slot.load(Ordering::Relaxed));
         for other in &slots[1..] {
             let other_worth = worth(other.load(Ordering::Relaxed));
-            if other_worth < least {
-                (slot, least) = (other, other_worth);
+            if other_worth < lowest_worth {
+                (slot, lowest_worth) = (other, other_worth);
             }
         }
         slot.store(entry.pack(check, age), Ordering::Relaxed);
     }
 
-    /// Prefetches the bucket of the position with this hash, which may soon be searched `depth`
-    /// plies deep. The search does not wait for it.
+    /// Prefetches the bucket of the position with this hash, which may soon be searched to `depth`.
+    /// The search does not wait for it.
     #[inline]
     pub(super) fn prefetch(&self, hash: u64, depth: i32) {
         if depth > NEAR_DEPTH {
@@ -358,8 +358,8 @@ impl ThreadTable<'_> {
         }
     }
 
-    /// How full the far table is with entries of this search, in thousandths, by its first
-    /// thousand: the search reads it after each ply, of the shortest searches too.
+    /// The share of entries of this search in the far table, in thousandths. It samples the first
+    /// thousand entries, because the search calls it after each ply, even in the shortest searches.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
@@ -375,13 +375,13 @@ impl ThreadTable<'_> {
     }
 }
 
-/// Asks the processor to bring `bucket` into its cache, and does not wait for it. Elsewhere than on
-/// x86-64 nothing is asked.
+/// Asks the processor to load `bucket` into its cache, without waiting. Does nothing on processors
+/// other than x86-64.
 #[inline]
 #[allow(unsafe_code)]
 fn prefetch_bucket(bucket: &Bucket) {
     #[cfg(target_arch = "x86_64")]
-    // SAFETY: the instruction is a hint; it reads nothing that the program could see.
+    // SAFETY: the instruction is a hint and has no effect that the program can observe.
     unsafe {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(bucket).cast());
@@ -399,7 +399,7 @@ fn bucket(buckets: &[Bucket], hash: u64) -> &Bucket {
     &buckets[((u128::from(hash) * buckets.len() as u128) >> 64) as usize]
 }
 
-/// The entry for `hash` among `buckets`.
+/// The entry for `hash` in `buckets`.
 #[inline]
 fn find(buckets: &[Bucket], hash: u64) -> Option<TtEntry> {
     let words = bucket(buckets, hash)

@@ -1,13 +1,13 @@
-//! The scale of values: what a position is worth to the side to move.
+//! The scale of values: the value of a position for the side to move.
 //!
-//! The size of a value tells what it says, so the search compares only numbers:
+//! The size of a value also says how certain it is, so the search only compares numbers:
 //!
 //! | size | meaning |
 //! | --- | --- |
 //! | up to 14,999 | an estimate, in hundredths of a seed |
-//! | 15,000 and the final lead in seeds | won, if endless play pays what the endgame table supposes |
-//! | 20,000 and the final lead in seeds | won, proven |
-//! | 0 | a draw, or an estimate of nothing |
+//! | 15,000 and the final lead in seeds | a win if endless play pays what the endgame table assumes |
+//! | 20,000 and the final lead in seeds | a proven win |
+//! | 0 | a draw, or an estimate of 0 |
 
 use std::error::Error;
 use std::fmt;
@@ -15,40 +15,41 @@ use std::str::FromStr;
 
 use awale_rules::Seat;
 
-/// A value in the search.
+/// A value in the search, on the scale of the module documentation.
 pub(super) type Value = i32;
 
-/// Hundredths of a seed.
+/// One seed in hundredths of a seed, the unit of estimates.
 pub(super) const SEED: Value = 100;
-/// The largest estimate. 72 seeds are 7,200, and no evaluation doubles that.
-pub(super) const LARGEST_ESTIMATE: Value = 14_999;
-/// Won by the word of a table whose values are a convention where play is endless.
+/// The largest estimate. 72 seeds are 7,200, and no evaluation reaches twice as much.
+pub(super) const MAX_ESTIMATE: Value = 14_999;
+/// The value of a win by an endgame table whose values are a convention for endless play.
 pub(super) const TABLE_WON: Value = 15_000;
-/// Won, proven.
+/// The value of a proven win.
 pub(super) const WON: Value = 20_000;
-/// Above every value; it still fits the 16 bits of a value in the transposition table.
+/// A number above every value, which still fits the 16 bits of a value in the transposition table.
 pub(super) const INFINITE: Value = 32_000;
 
-/// What the end of a game is worth to the side that leads by `lead` seeds.
+/// The value of a finished game for the side that leads by `lead` seeds.
 #[inline]
 pub(super) const fn of_final_lead(lead: i32) -> Value {
     WON * lead.signum() + lead
 }
 
-/// What a table says that the game will end with: proven where the table is exact.
+/// The value of a board for which a table predicts this final lead. It is proven if the table is
+/// exact.
 #[inline]
 pub(super) const fn of_table_lead(lead: i32, exact: bool) -> Value {
     let won = if exact { WON } else { TABLE_WON };
     won * lead.signum() + lead
 }
 
-/// An estimate kept within its range.
+/// Limits an estimate to its range.
 #[inline]
 pub(super) fn of_estimate(estimate: i32) -> Value {
-    estimate.clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE)
+    estimate.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
-/// The value of a position for its side to move, and how sure it is.
+/// The value of a position for its side to move, with its certainty.
 ///
 /// # Examples
 /// ```
@@ -62,13 +63,13 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// An estimate, in hundredths of a seed.
+    /// An estimated final lead in hundredths of a seed.
     Estimate(i32),
-    /// A table value: the side to move ends this many seeds ahead (behind where negative), by an
+    /// A table value: the final lead of the side to move in seeds (negative if it is behind), by an
     /// endgame table that is right in all but rare cases.
     Table(i32),
-    /// The side to move can force to end at least this many seeds ahead, or cannot avoid to end
-    /// this many behind.
+    /// A proven result: the side to move can force a final lead of at least this many seeds. If
+    /// negative, the opponent can force a lead of at least this size.
     Proven(i32),
 }
 
@@ -93,13 +94,13 @@ impl Score {
         }
     }
 
-    /// Whether the result is known by the rules, a proof or an endgame table, not estimated.
+    /// Whether the result comes from the rules, a proof or an endgame table instead of an estimate.
     #[must_use]
     pub const fn is_known(self) -> bool {
         matches!(self, Score::Table(_) | Score::Proven(_))
     }
 
-    /// The order in which lines are listed: the result first, then the seeds, then how sure it is.
+    /// A key that sorts lines: by result, then by seeds, then by certainty.
     #[must_use]
     pub fn rank(self) -> impl Ord {
         let result = self.result().unwrap_or(0);
@@ -111,7 +112,8 @@ impl Score {
         (result, self.lead(), certainty * result)
     }
 
-    /// How the game ends for the side to move: 1 won, 0 drawn, -1 lost; `None` for an estimate.
+    /// The result for the side to move: 1 for a win, 0 for a draw, -1 for a loss. `None` for an
+    /// estimate.
     #[must_use]
     pub const fn result(self) -> Option<i32> {
         match self {
@@ -120,7 +122,7 @@ impl Score {
         }
     }
 
-    /// The same score, seen by the other side.
+    /// Returns the score from the point of view of the other side.
     #[must_use]
     pub const fn turned(self) -> Score {
         match self {
@@ -130,7 +132,7 @@ impl Score {
         }
     }
 
-    /// The same score, seen by `viewer`, where it is that of `to_move`.
+    /// Converts a score for `to_move` to the point of view of `viewer`.
     #[must_use]
     pub fn seen_by(self, viewer: Seat, to_move: Seat) -> Score {
         if viewer == to_move {
@@ -140,11 +142,12 @@ impl Score {
         }
     }
 
-    /// The score in hundredths of a seed, for protocols that know nothing else: a win counts 10,000
-    /// more.
+    /// The score in hundredths of a seed, for protocols with a single number. A known win adds
+    /// 10,000.
     #[must_use]
     pub const fn centiseeds(self) -> i32 {
-        /// More than the 7,200 of all the seeds of the largest game.
+        /// The bonus of a known win. It is more than 7,200, the value of all seeds of the largest
+        /// game.
         const DECIDED: i32 = 10_000;
         match self {
             Score::Estimate(value) => value,
@@ -153,10 +156,10 @@ impl Score {
     }
 }
 
-/// Seeds of the largest game: no lead is larger.
-const MOST_SEEDS: u32 = 72;
+/// The number of seeds in the largest game, which limits any lead.
+const MAX_SEEDS: u32 = 72;
 
-/// `+1.25`, `table -2` or `exact +3`, in seeds.
+/// Writes `+1.25`, `table -2` or `exact +3`, in seeds.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -175,7 +178,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// A text that is no score.
+/// The error for a text that is not a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidScore;
 
@@ -187,8 +190,8 @@ impl fmt::Display for InvalidScore {
 
 impl Error for InvalidScore {}
 
-/// Reads what [`Display`](fmt::Display) writes. A lead above all seeds of the largest game is
-/// refused, and an estimate above twice as many.
+/// Reads the text of [`Display`](fmt::Display). Rejects a known lead above 72 seeds (the largest
+/// game) and an estimate above twice as many.
 impl FromStr for Score {
     type Err = InvalidScore;
 
@@ -197,7 +200,7 @@ impl FromStr for Score {
         let lead = |text: &str| {
             number(text)
                 .ok()
-                .filter(|lead| lead.unsigned_abs() <= MOST_SEEDS)
+                .filter(|lead| lead.unsigned_abs() <= MAX_SEEDS)
                 .ok_or(InvalidScore)
         };
         if let Some(text) = text.strip_prefix("table ") {
@@ -219,7 +222,7 @@ impl FromStr for Score {
             .checked_mul(SEED)
             .and_then(|value| value.checked_add(number(hundredths).ok()?));
         let size = size
-            .filter(|size| size.unsigned_abs() <= 2 * 100 * MOST_SEEDS)
+            .filter(|size| size.unsigned_abs() <= 2 * 100 * MAX_SEEDS)
             .ok_or(InvalidScore)?;
         Ok(Score::Estimate(if text.starts_with('-') {
             -size

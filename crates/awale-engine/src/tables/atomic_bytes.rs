@@ -1,17 +1,17 @@
-//! Bytes that some threads read while others write them: eight in one `AtomicU64`, which costs no
-//! more to read than a byte.
+//! Bytes that threads read while others write them: eight bytes in one `AtomicU64`, which is as
+//! fast to read as a byte.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros;
 
-/// This many words, all 0; `None` if there is not enough memory. The system commits the memory when
-/// it is first written to.
+/// Returns this many words of zeros, or `None` if there is not enough memory. The system commits
+/// the memory at the first write.
 pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }
 
-/// Loads the byte at `place`.
+/// Reads the byte at index `place`.
 #[inline]
 #[expect(
     clippy::cast_possible_truncation,
@@ -21,7 +21,7 @@ pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
     (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
 }
 
-/// Stores a block at the beginning of `words`, the last word padded with 0.
+/// Stores a block from the start of `words`. The last word is padded with zeros.
 pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
     let (whole, rest) = block.as_chunks();
     for (word, &bytes) in words.iter().zip(whole) {
@@ -32,7 +32,7 @@ pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
     }
 }
 
-/// The little-endian number of up to eight bytes.
+/// Converts up to eight little-endian bytes into a number.
 pub(super) fn u64_from_le(bytes: &[u8]) -> u64 {
     bytes
         .iter()
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_come_back_as_they_were() {
+    fn stored_bytes_can_be_read_back() {
         for length in [0, 1, 7, 8, 9, 16, 21] {
             let words = zeroed(3).expect("little memory");
             let block: Vec<u8> = (1..=length).collect();

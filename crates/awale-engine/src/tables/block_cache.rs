@@ -1,8 +1,8 @@
-//! The block cache: blocks of files that are too large to be kept in memory. It is direct-mapped
-//! and lock-free.
+//! The block cache: recently used blocks of files that are too large for the memory. It is
+//! direct-mapped and lock-free.
 //!
 //! Each slot is a *seqlock* (H. Boehm, *Can Seqlocks Get Along With Programming Language Memory
-//! Models?*, 2012). Its tag names the block that it holds and counts how often it was filled:
+//! Models?*, 2012). Its tag names the block in the slot and counts the changes of the slot:
 //!
 //! ```text
 //!  bit 63            40 39              23 22               0
@@ -11,9 +11,8 @@
 //!     +----------------+-----------------------------------+
 //! ```
 //!
-//! A reader loads the tag, the byte, and the tag again. If both tags are the same, the byte belongs
-//! to that block. A writer marks the tag as busy, stores the block, and sets the tag to the new
-//! name.
+//! A reader loads the tag, the byte, and the tag again. If both tags are equal, the byte belongs to
+//! that block. A writer marks the tag as busy, stores the block, and sets the tag to the new name.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::LazyLock;
@@ -21,33 +20,33 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 
-/// Boards of a block of the cache.
+/// The number of boards in a block of the cache.
 pub(super) const CACHE_BLOCK: usize = 1024;
-/// Blocks that the cache holds: 64 MB. Memory is committed only for slots that were filled.
+/// The number of blocks in the cache: 64 MB. The system commits memory for a slot at its first use.
 pub(super) const SLOTS: usize = 1 << 16;
 const WORDS: usize = CACHE_BLOCK / 8;
 
-/// The bits of a tag that name a block; the others count.
+/// The bits of a tag that name a block. The other bits count the changes.
 const NAME: u64 = (1 << 40) - 1;
-/// The name in a slot that is being filled; no block has it.
+/// The name in the tag of a slot that is being filled. No block has it.
 const BUSY: u64 = NAME;
 const ONE_MORE: u64 = NAME + 1;
 
 /// The cache that all tables of the process share.
 pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(SLOTS));
 
-/// A block of the boards of a file.
+/// The identity of a block: a file and the number of the block in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BlockKey {
-    /// The number of the file, in the order in which the process opened them.
+    /// The number of the file, in the order in which the process opened its files.
     pub(super) file: u32,
     pub(super) block: u32,
 }
 
 impl BlockKey {
-    /// A number below [`BUSY`] and not 0, which stands in an empty slot.
+    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY`].
     fn name(self) -> u64 {
-        // A layer has at most 2^23 blocks. File numbers wrap after 65,000 opened files.
+        // A layer has at most 2^23 blocks. File numbers wrap around after 65,000 opened files.
         (u64::from(self.file % (1 << 16)) << 23 | u64::from(self.block)) + 1
     }
 }
@@ -59,7 +58,7 @@ pub(super) struct BlockCache {
 }
 
 impl BlockCache {
-    /// A cache of `slots` blocks; of none if there is no memory for it.
+    /// Makes a cache of `slots` blocks, or an empty one if there is no memory for it.
     fn new(slots: usize) -> BlockCache {
         let (tags, words) = (zeroed(slots), zeroed(slots * WORDS));
         match (tags, words) {
@@ -81,7 +80,7 @@ impl BlockCache {
         Some((slot, self.tags.get(slot)?))
     }
 
-    /// A byte of a block, if the block is in the cache.
+    /// Returns the byte at `place` of a block, or `None` if the block is not in the cache.
     pub(super) fn get(&self, key: BlockKey, place: usize) -> Option<u8> {
         let name = key.name();
         let (slot, tag) = self.slot(name)?;
@@ -94,7 +93,7 @@ impl BlockCache {
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
     }
 
-    /// Puts a block into its slot, unless another thread is filling that slot.
+    /// Stores a block in its slot, unless another thread is filling that slot.
     pub(super) fn put(&self, key: BlockKey, block: &[u8]) {
         let name = key.name();
         let Some((slot, tag)) = self.slot(name) else {
@@ -141,20 +140,21 @@ mod tests {
             cache.put(key, &block(key.block));
             assert_eq!(cache.get(key, 1023), Some(block(key.block)[1023]));
         }
-        let kept: Vec<&BlockKey> = keys
+        let present: Vec<&BlockKey> = keys
             .iter()
             .filter(|key| cache.get(**key, 1).is_some())
             .collect();
-        assert_eq!(kept.len(), 2, "{kept:?}");
+        assert_eq!(present.len(), 2, "{present:?}");
         assert!(
-            kept.iter()
+            present
+                .iter()
                 .all(|key| cache.get(**key, 9) == Some(block(key.block)[9]))
         );
         assert_eq!(
             cache.get(
                 BlockKey {
                     file: 4,
-                    ..*kept[0]
+                    ..*present[0]
                 },
                 9
             ),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn threads_never_read_the_byte_of_another_block() {
+    fn concurrent_reads_never_return_the_byte_of_another_block() {
         let cache = BlockCache::new(2);
         std::thread::scope(|scope| {
             for thread in 0..3_u32 {

@@ -1,11 +1,11 @@
-//! A set of boards of a block: one bit for each. It sorts the boards that settle: updates come in
-//! any order, but un-moves are looked up row by row.
+//! A set of boards of a block: one bit for each. It sorts the boards that have just settled,
+//! because their un-moves are computed row by row.
 
 use super::layer_index::{BLOCK_BOARDS, Place};
 
 const BITS: usize = u64::BITS as usize;
 
-/// Some boards of a block, by their places in it.
+/// A set of boards of a block, by their places in the block.
 pub(super) struct BoardSet {
     words: [u64; BLOCK_BOARDS / BITS],
 }
@@ -13,20 +13,20 @@ pub(super) struct BoardSet {
 impl BoardSet {
     pub(super) const WORD_BOARDS: usize = BITS;
 
-    /// The set without a board.
+    /// An empty set.
     pub(super) const fn new() -> BoardSet {
         BoardSet {
             words: [0; BLOCK_BOARDS / BITS],
         }
     }
 
-    /// Puts a board in if `is_in`, without a branch.
+    /// Adds a board if `is_in`, without a branch.
     #[inline]
     pub(super) fn insert_if(&mut self, is_in: bool, place: usize) {
         self.words[place / BITS] |= u64::from(is_in) << (place % BITS);
     }
 
-    /// Puts the boards of a whole word in: a bit for each, the first board lowest.
+    /// Adds the boards of one word: one bit for each board, the first board in the lowest bit.
     #[inline]
     pub(super) fn set_word(&mut self, number: usize, word: u64) {
         self.words[number] = word;
@@ -36,14 +36,14 @@ impl BoardSet {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Writes the boards in the order of their indices to `places` and returns them; what is behind
-    /// them means nothing.
+    /// Writes the places of the boards to `places`, in the order of their indices, and returns
+    /// them. The rest of `places` is undefined.
     ///
-    /// Most words hold none to two, and a processor cannot predict how many. So two are written
-    /// without a branch.
+    /// Most words have zero to two bits, and a processor cannot predict how many. So two places are
+    /// always written, without a branch.
     #[expect(clippy::cast_possible_truncation, reason = "a place")]
     pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p mut [Place] {
-        // All boards of a block, and what is written beyond the last one.
+        // Room for all boards of a block, and for the two extra places after the last one.
         places.resize(BLOCK_BOARDS + 2, 0);
         let mut count = 0;
         let (lines, _) = self.words.as_chunks::<8>();
@@ -66,12 +66,12 @@ impl BoardSet {
     }
 }
 
-/// A word without its lowest bit.
+/// Returns `word` without its lowest set bit.
 const fn without_lowest(word: u64) -> u64 {
     word & word.wrapping_sub(1)
 }
 
-/// The positions of the bits of a word, the lowest first.
+/// The positions of the set bits of `word`, the lowest first.
 #[inline]
 fn bits(mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_come_out_in_order() {
+    fn a_set_returns_its_boards_in_order() {
         let (mut set, mut places) = (BoardSet::new(), Vec::new());
         assert!(set.is_empty());
         for place in [200, 63, 5, 64, BLOCK_BOARDS - 1, 199] {

@@ -1,11 +1,11 @@
 //! The value of a board in a table, in one byte.
 
-/// The byte of value 0: values of both signs fit in seven bits around it.
+/// The byte of value 0 in a table. Values of both signs fit in seven bits around it.
 const ZERO: u8 = 64;
-/// The bit of a cyclic board.
+/// The bit for a cyclic board in a table byte.
 const CYCLIC: u8 = 128;
 
-/// What a table knows about a board.
+/// The value of a board in a table.
 ///
 /// # Examples
 /// ```
@@ -20,16 +20,16 @@ const CYCLIC: u8 = 128;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardValue {
-    /// What the side to move still nets of the seeds on the board under perfect play: its own gain
-    /// less the opponent's.
+    /// The seeds of the board that the side to move will gain under perfect play, minus those that
+    /// the opponent will gain.
     pub value: i8,
-    /// Whether play can go on without end. Then the value rests on what a repetition pays, and a
-    /// search looks further.
+    /// Whether play can go on without end. Then the value depends on the payment for a repetition,
+    /// and a search should go deeper.
     pub cyclic: bool,
 }
 
 impl BoardValue {
-    /// The value of a board on which the game is over with nothing more to gain.
+    /// The value of a finished game in which neither side gains more seeds.
     pub(super) const ZERO: BoardValue = BoardValue {
         value: 0,
         cyclic: false,
@@ -40,7 +40,7 @@ impl BoardValue {
         (self.value + ZERO.cast_signed()).cast_unsigned() | if self.cyclic { CYCLIC } else { 0 }
     }
 
-    /// The value that a byte of a table stands for.
+    /// Converts a byte of a table into a value.
     pub(super) const fn from_byte(byte: u8) -> BoardValue {
         BoardValue {
             value: (byte & !CYCLIC).cast_signed() - ZERO.cast_signed(),
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_and_values_are_one_to_one() {
+    fn every_byte_and_its_value_convert_back() {
         for value in -32..=32 {
             for cyclic in [false, true] {
                 let value = BoardValue { value, cyclic };

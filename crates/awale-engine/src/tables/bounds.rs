@@ -1,4 +1,4 @@
-//! [`BoundTables`]: what each side can force, independent of what a repetition pays.
+//! [`BoundTables`]: bounds that each side can force, whatever a repetition pays.
 
 use awale_rules::Position;
 
@@ -9,13 +9,13 @@ use super::half_tables::HalfTables;
 use super::layers::{Layer, Tables, prepare_next};
 use super::rules::TableRules;
 
-/// Lower and upper bounds of the value of every board up to some number of seeds. They hold for any
-/// value of a repetition, on the board and on all that can come from it, so they are proofs also
-/// where [`Tables`] hold [conventions](super::Truth::TableValue).
+/// Lower and upper bounds of the value of every board with up to some number of seeds. They are
+/// right whatever a repetition pays, on this board and on later ones. So they are proofs even for
+/// rules whose [`Tables`] hold [conventions](super::Truth::TableValue).
 ///
-/// A lower bound is what the side to move nets if endless play, on any number of seeds, counts as
-/// losing all seeds on the board. Who plays for it comes nearer to the end of the game, or to fewer
-/// seeds, with every move. An upper bound is the same for the other side.
+/// A lower bound is the net of the side to move if endless play counts as the loss of all seeds on
+/// the board. A player who plays for it gets closer to the end of the game, or to fewer seeds, with
+/// every move. An upper bound is the same for the other side.
 ///
 /// # Examples
 /// ```
@@ -32,19 +32,20 @@ use super::rules::TableRules;
 /// ```
 #[derive(Debug)]
 pub struct BoundTables {
-    least: Tables,
-    most: Tables,
+    lower: Tables,
+    upper: Tables,
 }
 
 impl BoundTables {
-    /// Solves all layers up to `up_to` seeds in memory. `None` if `stop` ended it.
+    /// Solves all layers up to `up_to` seeds in memory. Returns `None` if `stop` ended it.
     ///
     /// # Panics
-    /// If `up_to` is above [`MAX_SEEDS`](super::MAX_SEEDS).
+    /// Panics if `up_to` is above [`MAX_SEEDS`](super::MAX_SEEDS).
     #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<BoundTables> {
-        let [mut least, mut most] = [Tables::without_files(rules), Tables::without_files(rules)];
-        let over = usize::from(least.up_to()) + 1;
+        let [mut lower_tables, mut upper_tables] =
+            [Tables::without_files(rules), Tables::without_files(rules)];
+        let over = usize::from(lower_tables.up_to()) + 1;
         let halves = HalfTables::new(rules, up_to);
         let (mut lower, mut upper) = (vec![Vec::new(); over], vec![Vec::new(); over]);
         while lower.len() <= usize::from(up_to) {
@@ -55,24 +56,27 @@ impl BoundTables {
         }
         lower
             .drain(over..)
-            .for_each(|layer| least.push(Layer::InMemory(layer)));
+            .for_each(|layer| lower_tables.push(Layer::InMemory(layer)));
         upper
             .drain(over..)
-            .for_each(|layer| most.push(Layer::InMemory(layer)));
-        Some(BoundTables { least, most })
+            .for_each(|layer| upper_tables.push(Layer::InMemory(layer)));
+        Some(BoundTables {
+            lower: lower_tables,
+            upper: upper_tables,
+        })
     }
 
-    /// What the side to move of a position nets of the seeds on the board at least and at most;
-    /// `None` if it holds more seeds than these tables know. The stores, and so `win_at`, do not
-    /// count, nor does an earlier position that comes back.
+    /// Returns the lower and the upper bound of the side to move's net of the seeds on the board,
+    /// or `None` if the board has too many seeds for these tables. The stores (and so `win_at`) and
+    /// earlier positions do not count.
     ///
     /// # Panics
-    /// In debug builds, if the position is played by rules with other tables.
+    /// Panics in debug builds if the rules of the position belong to other tables.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<(i8, i8)> {
         Some((
-            self.least.probe(position)?.value,
-            self.most.probe(position)?.value,
+            self.lower.probe(position)?.value,
+            self.upper.probe(position)?.value,
         ))
     }
 }

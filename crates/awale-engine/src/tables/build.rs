@@ -1,4 +1,4 @@
-//! Builds the files of the layers that a folder lacks.
+//! Builds the table files that are missing in a folder.
 
 use std::io;
 use std::ops::RangeInclusive;
@@ -9,6 +9,10 @@ use awale_rules::Rules;
 
 use crate::stop::Stop;
 
+use super::budget::{
+    Budget, BuildResources, FinishedLayers, disk_of_build, group_memory, needed_memory,
+    planned_memory,
+};
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::conversions::Finished;
@@ -20,55 +24,51 @@ use super::layers::{Layer, Tables, prepare_next};
 use super::pieces::BlockScratch;
 use super::ranking::{MAX_SEEDS, layer_size};
 use super::retrograde::LayerSolver;
-use super::room::{
-    BuildResources, FinishedLayers, Room, disk_of_build, group_memory, needed_memory,
-    planned_memory,
-};
 use super::rules::TableRules;
 
-/// What a build reports while it works.
+/// A progress report of a build.
 #[derive(Debug)]
 pub enum BuildProgress {
-    /// There is room for the layers that are missing, and work begins.
+    /// Memory and disk suffice for the missing layers, and work starts.
     Planned {
-        /// From the smallest to the largest layer that is missing.
+        /// The smallest to the largest missing layer, in seeds.
         layers: RangeInclusive<u8>,
-        /// Bytes of memory that the largest one takes.
+        /// Bytes of memory for the largest missing layer.
         memory: u64,
-        /// Bytes that the files take on the disk at most, with the scratch file if there has to be
-        /// one.
+        /// The maximum number of bytes on the disk, including a scratch file if needed.
         disk: u64,
     },
-    /// A file cannot be used; its layer is solved again.
+    /// A file is damaged, so its layer is solved again.
     Rebuilding(BadFile),
     /// A layer is being solved.
     Solving {
-        /// Seeds of its boards.
+        /// The number of seeds on the boards of the layer.
         seeds: u8,
-        /// How many boards are done. An estimate: some boards never settle.
+        /// An estimate of the finished boards. It may stay below `boards`, because some boards
+        /// never settle.
         done: u64,
-        /// Boards of the layer.
+        /// The number of boards in the layer.
         boards: u64,
     },
-    /// A layer is finished and in its file.
+    /// A layer is finished and written to its file.
     Finished {
-        /// Seeds of its boards.
+        /// The number of seeds on the boards of the layer.
         seeds: u8,
-        /// Boards of the layer.
+        /// The number of boards in the layer.
         boards: u64,
     },
 }
 
-/// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks
-/// and writes their files.
+/// Opens the tables for `rules` in `folder` up to `up_to` seeds. Solves the missing layers and
+/// writes their files.
 ///
-/// `resources` may be a number of threads. Files that exist are checked in full; a bad one is
-/// reported and made again. If the machine lacks the memory or the disk space for all missing
+/// `resources` may also be a number of threads. Existing files are checked completely, and a
+/// damaged one is reported and made again. If memory or disk space does not suffice for all missing
 /// layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls
 /// `report` often, so `report` must be fast.
 ///
 /// # Errors
-/// The reason why not all layers are there.
+/// Returns the reason why a layer could not be made.
 ///
 /// # Examples
 /// ```
@@ -111,8 +111,8 @@ pub fn build(
     let missing: Vec<u8> = (first..=up_to)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
-    let room = Room::of(folder, resources);
-    let layers = room.check(rules, &missing, resources, folder)?;
+    let budget = Budget::of(folder, resources);
+    let layers = budget.check(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
@@ -122,7 +122,7 @@ pub fn build(
                 last_missing,
                 resources.threads,
                 layers,
-                room.memory.unwrap_or(0),
+                budget.memory.unwrap_or(0),
             ),
             disk: disk_of_build(&missing, layers, resources.raw_up_to),
         });
@@ -155,10 +155,10 @@ pub fn build(
             Ok(None) => {}
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
-        // Other programs may have taken memory meanwhile.
-        let room = Room::of(folder, resources);
-        room.check_layer(seeds, work.needed_memory(seeds))?;
-        let layer = work.make(which, folder, &tables, room, stop, report)?;
+        // Other programs may have allocated memory since the first check.
+        let budget = Budget::of(folder, resources);
+        budget.check_layer(seeds, work.needed_memory(seeds))?;
+        let layer = work.make(which, folder, &tables, budget, stop, report)?;
         tables.push(Layer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
@@ -166,47 +166,47 @@ pub fn build(
         });
     }
     if layers == FinishedLayers::InFiles {
-        // Those that were made keep nothing in memory, so that the build does not take more than it
-        // may.
+        // Open the new files again without their blocks in memory, so that the build keeps its
+        // memory limit.
         return Ok(Tables::open(folder, playable, up_to, Check::Header).0);
     }
     Ok(tables)
 }
 
-/// What a build keeps from layer to layer.
+/// The state that a build keeps from layer to layer.
 struct Work {
     rules: TableRules,
     up_to: u8,
     resources: BuildResources,
     layers: FinishedLayers,
-    /// `None` until there is a layer to solve.
+    /// `None` until the first layer is solved.
     halves: Option<HalfTables>,
-    /// The boards of finished layers, from the first on, as far as they were read.
+    /// The boards of finished layers from layer 0 on, as far as they have been loaded.
     finished: Vec<Vec<u8>>,
 }
 
 impl Work {
-    /// Bytes of memory that solving the layer of `seeds` seeds takes more than are in use now.
+    /// Additional bytes of memory to solve the layer of `seeds` seeds.
     fn needed_memory(&self, seeds: u8) -> u64 {
         let in_use: u64 = self.finished.iter().map(|layer| layer.len() as u64).sum();
         needed_memory(self.rules, seeds, self.resources.threads, self.layers).saturating_sub(in_use)
     }
 
-    /// Checks a layer in full, and keeps its boards if there is room and a later layer needs them.
+    /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
     fn take(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed
-            && self.layers == FinishedLayers::Kept
+            && self.layers == FinishedLayers::InMemory
             && self.finished.len() == usize::from(layer.seeds())
         {
             self.finished.push(layer.load(self.resources.threads)?);
         } else {
             layer.check(self.resources.threads)?;
         }
-        Ok(self.keep_little(layer))
+        Ok(self.limit_memory(layer))
     }
 
-    /// Keeps nothing of a layer in memory that has to fit little of it.
-    fn keep_little(&self, mut layer: LayerFile) -> LayerFile {
+    /// Drops the blocks of a layer from memory if the build has little memory.
+    fn limit_memory(&self, mut layer: LayerFile) -> LayerFile {
         if self.layers == FinishedLayers::InFiles {
             layer.leave_memory();
         }
@@ -219,7 +219,7 @@ impl Work {
         which: LayerId,
         folder: &Path,
         tables: &Tables,
-        room: Room,
+        budget: Budget,
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
@@ -236,10 +236,10 @@ impl Work {
         let halves = self
             .halves
             .get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
-        // Of the layers before one that does not fit the memory most do fit.
+        // The smaller layers may fit the memory although the largest one does not.
         let layers = match self.layers {
             FinishedLayers::InFiles
-                if room.layers(self.rules, seeds, threads) != FinishedLayers::InFiles =>
+                if budget.layers(self.rules, seeds, threads) != FinishedLayers::InFiles =>
             {
                 FinishedLayers::ReadAgain
             }
@@ -248,7 +248,12 @@ impl Work {
         let scratch = (layers == FinishedLayers::InFiles)
             .then(|| Scratch::new(folder))
             .transpose();
-        let memory = group_memory(self.rules, seeds, threads, room.memory.unwrap_or(u64::MAX));
+        let memory = group_memory(
+            self.rules,
+            seeds,
+            threads,
+            budget.memory.unwrap_or(u64::MAX),
+        );
         let scratch = scratch
             .map_err(io_error(folder))?
             .map(|file| BlockScratch::new(file, memory));
@@ -277,8 +282,8 @@ impl Work {
             solver
         } else {
             let needed = match layers {
-                FinishedLayers::Kept => seeds - 1,
-                _ => seeds.saturating_sub(self.rules.least_taken()),
+                FinishedLayers::InMemory => seeds - 1,
+                _ => seeds.saturating_sub(self.rules.min_capture()),
             };
             tables.load_into(&mut self.finished, needed, threads)?;
             self.finished.resize(usize::from(seeds), Vec::new());
@@ -301,13 +306,13 @@ impl Work {
             path,
             error: source,
         })?;
-        if seeds < self.up_to && layers == FinishedLayers::Kept {
+        if seeds < self.up_to && layers == FinishedLayers::InMemory {
             self.finished.push(solved.into_vec());
         }
         let path = which.path(folder);
-        let made = which
+        let opened = which
             .open(folder, Check::Header)?
             .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
-        Ok(self.keep_little(made))
+        Ok(self.limit_memory(opened))
     }
 }

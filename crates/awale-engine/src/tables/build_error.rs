@@ -1,4 +1,4 @@
-//! Why tables could not be made.
+//! The errors of a build.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -7,26 +7,26 @@ use std::{fmt, io};
 use super::flaw::BadFile;
 use super::ranking::MAX_SEEDS;
 
-/// Why a build did not finish. Finished layers are kept in any case.
+/// The reason why a build did not finish. Finished layers are kept in any case.
 #[derive(Debug)]
 pub enum BuildError {
-    /// It was stopped.
+    /// The stop signal ended the build.
     Stopped {
-        /// Seeds of the last finished layer.
+        /// The number of seeds of the last finished layer.
         finished: u8,
     },
     /// There is not enough memory.
     Memory {
-        /// Seeds of the layer.
+        /// The number of seeds of the layer.
         seeds: u8,
         /// Bytes needed.
         needed: u64,
-        /// Bytes that are free and may be used.
+        /// Bytes that are free and within the limit of the build.
         free: u64,
     },
     /// There is not enough free space on the disk.
     Disk {
-        /// Seeds of the last layer.
+        /// The number of seeds of the last layer.
         seeds: u8,
         /// The folder of the tables.
         folder: PathBuf,
@@ -35,16 +35,16 @@ pub enum BuildError {
         /// Bytes free.
         free: u64,
     },
-    /// More seeds were requested than a table can have.
+    /// The requested number of seeds is larger than tables support.
     TooManySeeds(u8),
-    /// A file or the folder cannot be written or read.
+    /// Reading or writing a file or the folder failed.
     Io {
         /// The file or folder.
         path: PathBuf,
         /// The error of the system.
         error: io::Error,
     },
-    /// A file that was just written cannot be used.
+    /// A file that was just written is damaged.
     Unusable(BadFile),
 }
 
@@ -111,7 +111,7 @@ impl From<BadFile> for BuildError {
     }
 }
 
-/// Adds a path to an I/O error; for `map_err`.
+/// Adds a path to an I/O error, as an argument of `map_err`.
 pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io {
         path: path.to_owned(),

@@ -1,27 +1,28 @@
-//! Captures, listed for whole rows of boards at once.
+//! Captures, listed for whole rows of boards.
 //!
-//! The boards of a layer with the same mover's half form a row. A move of theirs from a given pit
-//! leaves the same half behind, and what it takes depends on the other half alone. So the other
-//! halves are sorted once, by the pit in which a move ends and by the seeds that it takes there:
+//! Boards of a layer with the same mover's half form a row. A move from a given pit changes this
+//! half in the same way on all of them, and the captured seeds depend only on the other half. So
+//! the other halves are sorted once, by the pit in which a move ends and by the seeds that it
+//! captures there:
 //!
 //! ```text
 //!   lists[seeds of the other half][end][taken] = [(rank before, rank after), (rank before, rank after), ...]
 //! ```
 //!
-//! The boards that one list leads to lie in one row of a smaller layer, in the order of their
-//! indices, so the solver looks their values up by reading forwards.
+//! The boards after the moves of one list are in one row of a smaller layer, in the order of their
+//! indices. So the solver reads their values forwards.
 
 use awale_rules::{GrandSlam, ROW};
 
 use super::ranking::Half;
 use super::rules::TableRules;
 
-/// The most seeds that a move can take: three from each pit.
+/// The largest number of seeds that a move can capture: three from each pit.
 #[expect(clippy::cast_possible_truncation, reason = "a row has six pits")]
 pub(super) const MAX_CAPTURE: u8 = 3 * ROW as u8;
 const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
 
-/// The effect of a move on the half in which it ends.
+/// The change of the half in which a move ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
     /// The rank of the half before the move.
@@ -30,21 +31,24 @@ pub(super) struct Arrival {
     pub(super) after: u32,
 }
 
-/// All arrivals by which a move leaves its layer.
+/// The changes of halves by all moves that leave a layer.
 pub(super) struct CaptureLists {
-    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it
-    /// takes; each list in the order of the ranks before.
+    /// The lists, indexed by the seeds of the half before the move, the pit in which the move ends,
+    /// and the captured seeds. Each list is sorted by the rank before the move.
     lists: Vec<Vec<Arrival>>,
 }
 
 impl CaptureLists {
-    /// The arrivals at `halves`, which are all halves of up to `most` seeds in the order of ranks.
-    pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> CaptureLists {
-        let mut lists = vec![Vec::new(); (usize::from(most) + 1) * ROW * AMOUNTS];
+    /// Makes the lists for `halves`, which are all halves with up to `max_seeds` seeds in the order
+    /// of ranks.
+    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> CaptureLists {
+        let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * AMOUNTS];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
-            // The move gives `end + 1` seeds, and both halves together hold at most `most`.
-            for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(most)) {
+            // The move sows `end + 1` seeds into this half, and `max_seeds` limits both halves
+            // together.
+            for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
+            {
                 if let Some((taken, after)) = arrive(rules, half, end) {
                     let arrival = Arrival {
                         before,
@@ -58,7 +62,8 @@ impl CaptureLists {
         CaptureLists { lists }
     }
 
-    /// The arrivals at halves of `seeds` seeds by moves that end in `end` and take `taken` seeds.
+    /// The arrivals at halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
+    /// seeds.
     pub(super) fn arrivals(&self, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
         &self.lists[list_index(seeds, end, taken)]
     }
@@ -68,8 +73,9 @@ const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
     (seeds as usize * ROW + end) * AMOUNTS + taken as usize
 }
 
-/// How many seeds a move that ends in `end` takes from `half`, and what it leaves; `None` if the
-/// move is illegal or stays in its layer. If stores are sown, no such move stays.
+/// The number of seeds that a move ending in `end` captures from `half`, and the half after it.
+/// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
+/// layer.
 fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.plus_first(end + 1);
     let mut pits = sown.pits();
@@ -83,7 +89,7 @@ fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     Some((taken, Half::new(pits)))
 }
 
-/// How many pits a capture takes, counted back from `end`, in these pits after sowing.
+/// The number of captured pits, counted back from `end`, in these pits after sowing.
 pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
     (0..=end)
         .rev()
@@ -91,7 +97,7 @@ pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
         .count()
 }
 
-/// How many seeds a capture that ends in `end` takes of these pits after sowing.
+/// The number of captured seeds of a move that ends in `end`, in these pits after sowing.
 pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
     pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
 }

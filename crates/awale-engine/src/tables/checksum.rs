@@ -1,16 +1,16 @@
-//! The checksum of table files: FNV-1a of 64 bits (Fowler, Noll and Vo) over words of eight bytes,
-//! the last one padded with 0.
+//! The checksum of table files: 64-bit FNV-1a (Fowler, Noll and Vo) over words of eight bytes, the
+//! last one padded with zeros.
 
 use crate::fnv;
 
 use super::atomic_bytes::u64_from_le;
 
-/// A checksum over pieces of data. Each step is a bijection of the word that it takes in, so the
-/// change of a single word always changes the checksum.
+/// A checksum over pieces of data. Each step is a bijection of the added word, so a change of a
+/// single word always changes the checksum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checksum {
     sum: u64,
-    /// The rest of the last piece, less than a word.
+    /// The bytes after the last full word, as a number.
     last: u64,
 }
 
@@ -23,7 +23,7 @@ impl Checksum {
         }
     }
 
-    /// Takes in a piece. The length of each piece except for the last is a multiple of eight bytes.
+    /// Adds a piece. The length of each piece except the last must be a multiple of eight bytes.
     pub(super) fn add(&mut self, piece: &[u8]) {
         let (words, rest) = piece.as_chunks();
         self.sum = words
@@ -33,7 +33,7 @@ impl Checksum {
         self.last = u64_from_le(rest);
     }
 
-    /// The checksum of all pieces.
+    /// Returns the checksum of all pieces.
     pub(super) fn finish(self) -> u64 {
         fnv::step(self.sum, self.last)
     }
@@ -45,7 +45,7 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
     sum.finish()
 }
 
-/// The checksum of `bytes` in 32 bits, for small blocks.
+/// A 32-bit checksum of `bytes`, for small blocks.
 #[expect(clippy::cast_possible_truncation, reason = "both halves go into it")]
 pub(super) fn short_checksum(bytes: &[u8]) -> u32 {
     let sum = checksum(bytes);

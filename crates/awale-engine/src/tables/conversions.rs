@@ -1,10 +1,10 @@
-//! The initial values of retrograde analysis: for each board the best *conversion* and the number
-//! of successors that stay in the layer.
+//! The initial values of retrograde analysis: the best *conversion* of each board, and the number
+//! of its successors in the same layer.
 //!
-//! A conversion is a move that takes seeds off the board (chess endgame tables use the word for a
-//! capture or promotion, which leads to another table). It leads to a smaller layer, which is
-//! finished, so its value is known. The moves that stay in the layer are only counted here;
-//! [`predecessors`](super::predecessors) finds them again backwards.
+//! A conversion is a move that removes seeds from the board. (Chess endgame tables use the word for
+//! a capture or promotion, which leads to another table.) It leads to a smaller layer, which is
+//! finished, so its value is known. Moves within the layer are only counted here.
+//! [`predecessors`](super::predecessors) finds them later, backwards.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -23,18 +23,18 @@ use super::half_tables::{ENDING_IN, HalfTables};
 use super::layer_file::LayerFile;
 use super::ranking::{Half, first_rank};
 
-/// The finished layers, by their seeds.
+/// The finished layers, indexed by their seeds.
 #[derive(Clone, Copy)]
 pub(super) enum Finished<'a> {
-    /// A layer in which every value is 0 may be empty.
+    /// A layer whose values are all 0 may be an empty vector.
     InMemory(&'a [Vec<u8>]),
-    /// `None` for a layer in which every value is 0. A board whose block cannot be read counts as
-    /// 0; its file is retired then.
+    /// `None` for a layer whose values are all 0. A board whose block cannot be read counts as 0,
+    /// and its file is retired.
     InFiles(&'a [Option<&'a LayerFile>]),
 }
 
 impl<'a> Finished<'a> {
-    /// The value of the board of `seeds` seeds with this index, for its side to move.
+    /// The value for the side to move of the board of `seeds` seeds with this index.
     fn value(self, seeds: u8, index: usize) -> i8 {
         let value = match self {
             Finished::InMemory(layers) => layers[usize::from(seeds)]
@@ -47,8 +47,8 @@ impl<'a> Finished<'a> {
         value.map_or(0, |found| found.value)
     }
 
-    /// The row of the boards of `seeds` seeds that have `opponent` as the other side's half and
-    /// `rest` seeds of the mover's.
+    /// The row of the boards of `seeds` seeds with this half of the `opponent` and `rest` seeds of
+    /// the mover.
     fn row(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
         let first = first_rank(rest);
         let start = opponent.row_start(rest) as usize + first as usize;
@@ -69,7 +69,7 @@ impl<'a> Finished<'a> {
     }
 }
 
-/// A row of a finished layer; empty where every value is 0. `first` is the rank of the first half.
+/// A row of a finished layer, empty if every value is 0. `first` is the rank of the first half.
 #[derive(Clone, Copy)]
 enum RowValues<'a> {
     InMemory {
@@ -84,7 +84,7 @@ enum RowValues<'a> {
 }
 
 impl RowValues<'_> {
-    /// The value for the side to move with this half.
+    /// The value for the side to move if it has this half.
     #[inline]
     fn get(self, mover: u32) -> i8 {
         let value = match self {
@@ -105,14 +105,14 @@ impl RowValues<'_> {
 struct Row {
     half: Half,
     other_seeds: u8,
-    /// The ranks of the other side's halves: all of the row, or a part of it.
+    /// The ranks of the other side's halves: the whole row, or a part of it.
     others: Range<u32>,
 }
 
-/// Stands for the best conversion of a board that has none; below all values.
+/// The marker for a board without a conversion, below all values.
 pub(super) const NO_CONVERSION: i8 = i8::MIN;
 
-/// The conversions of the layer of `seeds` seeds.
+/// Computes the conversions of the layer of `seeds` seeds.
 #[derive(Clone, Copy)]
 pub(super) struct Conversions<'a> {
     pub(super) halves: &'a HalfTables,
@@ -120,7 +120,7 @@ pub(super) struct Conversions<'a> {
     pub(super) finished: Finished<'a>,
 }
 
-/// The positions of the bits of a set, the lowest first.
+/// The positions of the set bits, the lowest first.
 fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -132,16 +132,16 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 impl Conversions<'_> {
-    /// Whether a move must give the opponent, whose half has the rank `other`, a seed.
+    /// Whether a move must feed the opponent, whose half has the rank `other`.
     fn must_feed(&self, other: u32) -> bool {
         other == 0 && self.halves.rules.feeding == Feeding::Required
     }
 
-    /// How many legal moves of the side with half `own` stay in the layer: the initial retrograde
-    /// counter.
+    /// The initial retrograde counter: the number of legal moves that stay in the layer, for the
+    /// side with half `own`.
     ///
-    /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count give
-    /// their number.
+    /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count
+    /// compute their number.
     pub(super) fn successors_in_layer(&self, own: u32, other: u32) -> u8 {
         let mover = self.halves.before_move(own);
         let inner = if self.must_feed(other) {
@@ -163,9 +163,9 @@ impl Conversions<'_> {
                 .count() as u8
     }
 
-    /// Computes for each of the other side's halves `others` the best conversion of the side with
-    /// half `own`: gain less the value of the board that it leads to. If there is no legal move,
-    /// what the side nets by the rules; if all moves stay, [`NO_CONVERSION`].
+    /// Computes the best conversion of the side with half `own` for each of the other side's halves
+    /// `others`: the gain minus the value of the board after the move. If there is no legal move,
+    /// it is the side's net by the rules. If all moves stay, it is [`NO_CONVERSION`].
     pub(super) fn best_conversions(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
         best.clear();
         best.resize(others.len(), NO_CONVERSION);
@@ -199,12 +199,12 @@ impl Conversions<'_> {
         }
     }
 
-    /// The reaching moves from `pit` to the opponent's pit `end` that leave the layer.
+    /// Handles the reaching moves from `pit` to the opponent's pit `end` that leave the layer.
     fn reach(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
         let left = sown(row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
-        let given = end as u8 + 1;
-        for taken in 0..=MAX_CAPTURE.min(row.other_seeds + given) {
+        let sown = end as u8 + 1;
+        for taken in 0..=MAX_CAPTURE.min(row.other_seeds + sown) {
             let arrivals = self
                 .halves
                 .arrivals(&row.others, row.other_seeds, end, taken);
@@ -215,7 +215,7 @@ impl Conversions<'_> {
             let values = self.finished.row(
                 self.seeds - taken - store,
                 left,
-                row.other_seeds + given - taken,
+                row.other_seeds + sown - taken,
             );
             for arrival in arrivals {
                 let best = &mut best[(arrival.before - row.others.start) as usize];
@@ -224,7 +224,7 @@ impl Conversions<'_> {
         }
     }
 
-    /// If stores are sown: the move from `pit` that ends in the mover's store.
+    /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
     fn sow_into_store(&self, row: &Row, pit: usize, best: &mut [i8]) {
         if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
             return;
@@ -244,7 +244,7 @@ impl Conversions<'_> {
     }
 }
 
-/// The half that a move from `pit` leaves when it sows all pits behind it.
+/// The mover's half after a move from `pit` that sows all later pits of the half.
 fn sown(half: Half, pit: usize) -> Half {
     half.with(pit, 0).plus_after(pit, ROW - 1 - pit)
 }

@@ -1,4 +1,4 @@
-//! The blocks of a file: where they lie, their checksums, and how one of them is read.
+//! The blocks of a table file: their positions and checksums, and reading one of them.
 
 use std::fs::File;
 
@@ -10,34 +10,33 @@ use super::compression::{self, LayerModel};
 use super::flaw::Flaw;
 use super::ranking::layer_length;
 
-/// Boards of a block of a file that is not compressed.
+/// The number of boards in a block of an uncompressed file.
 pub(super) const RAW_BLOCK: usize = 4096;
-/// Bytes that any block takes at most, in a file and in memory.
-pub(super) const MOST_BYTES: usize = 4096;
+/// The maximum size of a block in bytes, in a file and in memory.
+pub(super) const MAX_BLOCK_BYTES: usize = 4096;
 
-/// The blocks of a file.
+/// The positions and checksums of the blocks of a file.
 #[derive(Debug)]
 pub(super) enum Blocks {
-    /// One byte for each board.
+    /// An uncompressed file with one byte for each board.
     Raw {
-        /// The first byte of the first block.
+        /// The position of the first block in the file, in bytes.
         start: u64,
         /// The checksum of each block.
         checksums: Vec<u64>,
     },
     Compressed {
-        /// The first byte of the first block.
+        /// The position of the first block in the file, in bytes.
         start: u64,
-        /// For each block where it ends, counted from the first, and its checksum.
+        /// The end of each block, in bytes from the start of the first block, and its checksum.
         index: Vec<(u32, u32)>,
-        /// What they are decoded by.
+        /// The model that decodes the blocks.
         model: LayerModel,
     },
 }
 
 impl Blocks {
-    /// The blocks of a compressed file from its index and its model; `None` if they cannot be
-    /// right.
+    /// Reads the index and the model of a compressed file. `None` if they are invalid.
     pub(super) fn compressed(seeds: u8, start: u64, index: &[u8], model: &[u8]) -> Option<Blocks> {
         let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
         let index: Vec<(u32, u32)> = index
@@ -46,7 +45,7 @@ impl Blocks {
             .collect::<Option<_>>()?;
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
         let fit = |(start, &(end, _)): (u32, &(u32, u32))| {
-            end >= start && (end - start) as usize <= MOST_BYTES
+            end >= start && (end - start) as usize <= MAX_BLOCK_BYTES
         };
         let fits = starts.zip(&index).all(fit);
         Some(Blocks::Compressed {
@@ -56,7 +55,7 @@ impl Blocks {
         })
     }
 
-    /// Boards of a block, except for the last.
+    /// The number of boards in each block except the last.
     pub(super) fn boards(&self) -> usize {
         match self {
             Blocks::Raw { .. } => RAW_BLOCK,
@@ -64,7 +63,7 @@ impl Blocks {
         }
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub(super) fn count(&self) -> usize {
         match self {
             Blocks::Raw { checksums, .. } => checksums.len(),
@@ -72,7 +71,7 @@ impl Blocks {
         }
     }
 
-    /// Bytes of the whole file of a layer of `seeds` seeds.
+    /// The size of the whole file in bytes, for a layer of `seeds` seeds.
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
             Blocks::Raw { start, .. } => start + layer_length(seeds) as u64,
@@ -82,13 +81,13 @@ impl Blocks {
         }
     }
 
-    /// Reads a block of a layer of `seeds` seeds, checks it, and gives its boards.
+    /// Reads a block of a layer of `seeds` seeds, checks it, and returns the bytes of its boards.
     pub(super) fn read<'a>(
         &self,
         file: &File,
         seeds: u8,
         number: usize,
-        buffer: &'a mut [u8; MOST_BYTES],
+        buffer: &'a mut [u8; MAX_BLOCK_BYTES],
     ) -> Result<&'a [u8], Flaw> {
         const DAMAGED: Flaw = Flaw::Damaged("list of boards");
         let before = number * self.boards();
@@ -109,7 +108,7 @@ impl Blocks {
             } => {
                 let first = number.checked_sub(1).map_or(0, |before| index[before].0);
                 let (end, checksum) = index[number];
-                let mut encoded = [0; MOST_BYTES];
+                let mut encoded = [0; MAX_BLOCK_BYTES];
                 let encoded = &mut encoded[..(end - first) as usize];
                 read_at(file, encoded, start + u64::from(first))?;
                 if short_checksum(encoded) != checksum {

@@ -1,4 +1,4 @@
-//! The file of a layer: its format, how it is written, and what is checked when it is opened.
+//! The file format of a layer, writing a file, and the checks when a file is opened.
 //!
 //! ```text
 //!        +----------------------------------------------------------+
@@ -22,18 +22,18 @@
 //! ```
 //!
 //! * Numbers are little-endian.
-//! * The rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition
-//!   shared (0 or 1 each), and `stop_at` (0: none).
-//! * A board's byte is its value plus 64, plus 128 if it is cyclic. The boards stand in the order
+//! * The rules are one byte each: stores sown, grand slam illegal, sowing free, leftovers to the
+//!   mover, repetition shared (0 or 1), and `stop_at` (0 for none).
+//! * A board is one byte: its value plus 64, plus 128 if it is cyclic. The boards are in the order
 //!   of [`TableBoard::index`](super::TableBoard::index).
-//! * A checksum is that of [`checksum`](super::checksum); that of a block has 32 bits.
+//! * Checksums are computed by the module [`checksum`](super::checksum), with 32 bits for a block.
 //!
-//! Small layers are not compressed, because they are read faster so (see
-//! [`BuildResources`](super::BuildResources)): a block has 2^12 boards, one byte each, there is no
-//! model, and the index holds the checksum of each block, eight bytes.
+//! Small layers may be uncompressed, because they are faster to read (see
+//! [`BuildResources`](super::BuildResources)). Then a block has 2^12 boards of one byte each, there
+//! is no model, and the index holds the checksum of each block, eight bytes.
 //!
-//! A file is written under a temporary name and renamed when it is complete. So under its own name
-//! there is a whole layer or none, whenever the program ends.
+//! A file is written under a temporary name and renamed when it is complete. So a file with the
+//! final name is always complete, even after a crash.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -53,21 +53,21 @@ use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
 const HEADER: usize = 48;
-/// A model is shorter than this many bytes: 127 bytes for each of 1,549 contexts.
-const MOST_MODEL: u32 = 1 << 20;
-/// The extension of a finished file.
+/// The maximum size of a model in bytes: 127 bytes for each of 1,549 contexts, rounded up.
+const MAX_MODEL_BYTES: u32 = 1 << 20;
+/// The extension of a complete file.
 const FINISHED: &str = ".table";
 
-/// How much of a file is checked when it is opened.
+/// The extent of the checks when a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Its size, its header and its index: fast. Its blocks are checked when they are read.
+    /// Only the size, the header and the index: fast. Blocks are checked when they are read.
     Header,
-    /// Every byte: as slow as reading the file.
+    /// Every byte: as slow as reading the whole file.
     Full,
 }
 
-/// Which layer a file holds.
+/// The layer of a file: its rules and its number of seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LayerId {
     pub(super) rules: TableRules,
@@ -79,7 +79,8 @@ impl LayerId {
         folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
     }
 
-    /// The header of a file with blocks of this many boards; `stored` is the checksum at byte 32.
+    /// The header of a file whose blocks have this many boards. `stored` is the checksum at byte
+    /// 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
     fn header(self, block: usize, model: u32, stored: u64) -> [u8; HEADER] {
         let mut header = [0; HEADER];
@@ -96,7 +97,7 @@ impl LayerId {
         header
     }
 
-    /// Writes the file of this layer into `folder`.
+    /// Writes the compressed file of this layer into `folder`.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a model is far shorter than 2^32 bytes"
@@ -114,8 +115,8 @@ impl LayerId {
         })
     }
 
-    /// Writes the file of this layer into `folder`, not compressed. The length of each piece is a
-    /// multiple of a block, except for the last.
+    /// Writes the uncompressed file of this layer into `folder`. The length of each piece except
+    /// the last must be a multiple of the block size.
     pub(super) fn write_raw(self, folder: &Path, layer: &Pieces<'_>) -> Result<(), Failure> {
         let mut index = Vec::new();
         for number in 0..layer.count() {
@@ -134,7 +135,7 @@ impl LayerId {
         })
     }
 
-    /// Opens the file of this layer in `folder`, if there is one.
+    /// Opens the file of this layer in `folder`. Returns `None` if it is missing.
     pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<LayerFile>, BadFile> {
         let path = self.path(folder);
         match open_regular(&path) {
@@ -170,7 +171,8 @@ impl LayerId {
             return Err(Flaw::Damaged("header"));
         }
         let is_raw = header == self.header(RAW_BLOCK, 0, stored);
-        if !is_raw && header != self.header(compression::BLOCK, model, stored) || model > MOST_MODEL
+        if !is_raw && header != self.header(compression::BLOCK, model, stored)
+            || model > MAX_MODEL_BYTES
         {
             return Err(Flaw::AnotherLayer);
         }
@@ -201,12 +203,12 @@ impl LayerId {
         Ok(layer)
     }
 
-    /// Bytes of the index of a compressed file.
+    /// The size of the index of a compressed file, in bytes.
     fn index_size(self) -> u64 {
         layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * compression::INDEX_ENTRY
     }
 
-    /// Bytes of the index of a file that is not compressed.
+    /// The size of the index of an uncompressed file, in bytes.
     fn raw_index_size(self) -> u64 {
         layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8
     }
@@ -228,7 +230,7 @@ impl LayerId {
         Blocks::compressed(self.seeds, (HEADER + about.len()) as u64, index, model).ok_or(DAMAGED)
     }
 
-    /// Reads the checksums of the blocks of a file that is not compressed.
+    /// Reads the checksums of the blocks of an uncompressed file.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
@@ -247,14 +249,14 @@ impl LayerId {
     }
 }
 
-/// Writes all pieces, each read as it was written.
+/// Writes all pieces, one at a time.
 fn write_pieces(file: &mut dyn Write, pieces: &Pieces<'_>) -> io::Result<()> {
     (0..pieces.count())
         .try_for_each(|number| pieces.with(number, |piece| file.write_all(piece)))?;
     pieces.take_error().map_or(Ok(()), Err)
 }
 
-/// Opens a regular file only: opening a pipe would wait for its writer.
+/// Opens a regular file only, because opening a pipe would wait for its writer.
 fn open_regular(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_file() {
         File::open(path)
@@ -266,7 +268,7 @@ fn open_regular(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Removes all tables for `rules` from `folder`; returns how many there were.
+/// Removes all tables for `rules` from `folder`. Returns how many there were.
 pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
     files::remove_all((0..=super::MAX_SEEDS).map(|seeds| LayerId { rules, seeds }.path(folder)))
 }

@@ -1,31 +1,31 @@
-//! Why the file of a layer is not used.
+//! The reasons why the file of a layer cannot be used.
 
 use std::error::Error;
 use std::path::PathBuf;
 use std::{fmt, io};
 
-/// The version of the format.
+/// The version of the file format.
 pub(super) const VERSION: u16 = 1;
 
-/// Why a file is not used as a layer.
+/// The reason why a file cannot be used as a layer.
 #[derive(Debug)]
 pub enum Flaw {
-    /// It cannot be read.
+    /// Reading the file failed.
     Unreadable(io::Error),
-    /// It is shorter or longer than the boards need.
+    /// The file is too short or too long for its boards.
     Size {
-        /// Bytes of the file.
+        /// The size of the file in bytes.
         found: u64,
-        /// Bytes of a whole file.
+        /// The expected size in bytes.
         expected: u64,
     },
-    /// It does not begin with the magic bytes of a table.
+    /// The file does not start with the magic bytes of a table.
     NotATable,
-    /// It was written by another version of the program.
+    /// The file has this version of the format, which this program cannot read.
     Version(u16),
-    /// It holds the layer of other rules or of another number of seeds.
+    /// The file holds a layer for other rules or with another number of seeds.
     AnotherLayer,
-    /// A checksum of this part is wrong.
+    /// The checksum of this part is wrong.
     Damaged(&'static str),
 }
 
@@ -70,12 +70,12 @@ impl From<io::Error> for Flaw {
     }
 }
 
-/// A file that is not used, and the reason.
+/// A file that cannot be used, and the reason.
 #[derive(Debug)]
 pub struct BadFile {
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
-    /// Why it is not used.
+    /// The reason why the file cannot be used.
     pub flaw: Flaw,
 }
 

@@ -1,6 +1,5 @@
-//! Moves of a full lap or more, which pass the pit they came from (in oware, a pit of twelve or
-//! more seeds is a *kroo*). They are rare, so they are played and taken back pit by pit on a whole
-//! board.
+//! Moves of a full lap or more, which pass their own pit. (In oware, a pit with twelve or more
+//! seeds is a *kroo*.) They are rare, so they are played and undone pit by pit on a whole board.
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
@@ -13,15 +12,15 @@ use super::rules::TableRules;
 pub(super) struct FullLap {
     /// The half of the side that moved.
     pub(super) own: Half,
-    /// The half of the side to move now.
+    /// The half of the side that is to move next.
     pub(super) other: Half,
-    /// What the side that moved gained, less what the other side gained.
+    /// The gain of the side that moved, minus that of the other side, in seeds.
     pub(super) gain: i8,
-    /// Seeds that left the board.
+    /// The number of seeds that left the board.
     pub(super) left: u8,
 }
 
-/// A place that seeds are sown into, seen from the mover.
+/// A place that receives seeds, from the mover's point of view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Own(usize),
@@ -30,7 +29,7 @@ enum Place {
     OtherStore,
 }
 
-/// The places that seeds from `pit` fall into, without end; the pit itself is skipped.
+/// The places that receive seeds from `pit`, without end. The pit itself is skipped.
 fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
     let stores = usize::from(sow_stores);
     let own = (0..ROW)
@@ -45,7 +44,7 @@ fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
         .filter(move |&place| place != Place::Own(pit))
 }
 
-/// Plays the move from `pit` of the half `own` by all rules; `None` if it is not legal.
+/// Plays the move from `pit` of the half `own` by all rules. `None` if it is illegal.
 pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Option<FullLap> {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     let (mut gain, mut left) = (0, 0);
@@ -83,12 +82,12 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     })
 }
 
-/// Continues an un-move from `pit` past the first lap, and calls `found` with both halves of each
-/// predecessor.
+/// Undoes the rest of a move from `pit` whose first lap is already undone. Calls `found` with both
+/// halves of each predecessor.
 ///
-/// The caller has taken back the first lap: `own` lacks the seeds sown behind `pit`, and `other`
-/// lacks one seed in each pit. `quiet_ends` are the opponent's pits in which the move can have
-/// ended.
+/// After undoing the first lap, `own` lacks the seeds sown after `pit`, and `other` lacks one seed
+/// in each pit. `quiet_ends` is the set of the opponent's pits in which the move can have ended
+/// without a capture.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "fewer seeds than a layer has"

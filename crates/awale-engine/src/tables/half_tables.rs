@@ -1,12 +1,13 @@
-//! Look-up tables by half: what a move does to one half of a board is looked up instead of played.
+//! Lookup tables by half: the effect of a move on one half of a board is read from a table instead
+//! of played.
 //!
 //! A *half* is one player's row of six pits. A move empties a pit of the mover's half and adds
-//! seeds behind it. If it reaches the opponent's half, it adds one seed to each of the first few
-//! pits there and perhaps captures some. There are few halves (230 thousand of up to 20 seeds) and
-//! many boards (85 million of 20 seeds alone), so everything that depends on one half is computed
-//! once.
+//! seeds after it. If it reaches the opponent's half, it adds one seed to each of the first few
+//! pits there and may capture some. There are few halves (230 thousand with up to 20 seeds) and
+//! many boards (85 million with exactly 20 seeds), so everything that depends on one half is
+//! computed once.
 //!
-//! Moves are classified by how far they go:
+//! Moves are of four kinds, by the number of pits that they pass:
 //!
 //! ```text
 //!          mover's row              opponent's row           mover's row again
@@ -19,14 +20,14 @@
 //!
 //! * *inner* moves end in the mover's own row, before any seed leaves it;
 //! * *reaching* moves end in the opponent's row;
-//! * *round* moves pass the whole opponent's row and end in the mover's own, before the pit they
-//!   came from;
-//! * *full-lap* moves pass the pit they came from. They are rare and played pit by pit (see
+//! * *round* moves pass the whole opponent's row and end in the mover's own row, before their own
+//!   pit;
+//! * *full-lap* moves pass their own pit. They are rare and played pit by pit (see
 //!   [`full_lap`](super::full_lap)).
 //!
-//! If stores are sown, every seed that leaves the mover's row makes the move leave the layer. There
-//! a store lies between the rows, a reaching move is one seed longer, a move may end in the store,
-//! and all longer moves count as full-lap.
+//! If stores are sown, every move with a seed that leaves the mover's row also leaves the layer. A
+//! store is between the rows then, so a reaching move needs one more seed, a move may end in the
+//! store, and all longer moves count as full-lap.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -42,18 +43,18 @@ use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
 
-/// What the solver knows of one half before a move. A set of pits is a bit set, the first pit in
-/// the lowest bit.
+/// The data of one half before a move. A set of pits is a bit set with the first pit in the lowest
+/// bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BeforeMove {
-    /// As the mover's half: reaching moves. Bit `6 * end + pit` is a move from `pit` that ends in
-    /// `end`.
+    /// As the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit` that ends
+    /// in `end`.
     pub(super) reaching: u64,
-    /// All its seeds.
+    /// The number of seeds in the half.
     pub(super) seeds: u8,
-    /// As the mover's half: how many moves are inner.
+    /// As the mover's half: the number of inner moves.
     pub(super) inner: u8,
-    /// As the mover's half: how many moves are round.
+    /// As the mover's half: the number of round moves.
     pub(super) round: u8,
     /// As the mover's half: the pits whose moves end in the mover's store.
     pub(super) into_store: u8,
@@ -63,7 +64,8 @@ pub(super) struct BeforeMove {
     pub(super) quiet_ends: u8,
 }
 
-/// The bits of [`BeforeMove::reaching`] that end in one of a set of pits, by the set.
+/// Masks for [`BeforeMove::reaching`]: the moves that end in one of a set of pits, indexed by the
+/// set.
 pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut set = 0;
@@ -80,7 +82,7 @@ pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     masks
 };
 
-/// The tables of all halves of up to some number of seeds, indexed by rank.
+/// The tables of all halves with up to some number of seeds, indexed by rank.
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all: Vec<Half>,
@@ -90,7 +92,7 @@ pub(super) struct HalfTables {
 }
 
 impl HalfTables {
-    /// The tables of halves of up to `seeds` seeds.
+    /// Computes the tables of halves with up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
         let count = first_rank(seeds + 1) as usize;
         let all: Vec<Half> = std::iter::successors(Some(Half::default()), |half| Some(half.next()))
@@ -105,7 +107,7 @@ impl HalfTables {
         }
     }
 
-    /// The half of this rank.
+    /// The half with this rank.
     pub(super) fn half(&self, rank: u32) -> Half {
         self.all[rank as usize]
     }
@@ -114,8 +116,8 @@ impl HalfTables {
         &self.before_move[rank as usize]
     }
 
-    /// The effects on halves of `seeds` seeds among `ranks` of moves that leave the layer, end in
-    /// `end` and take `taken`.
+    /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
+    /// layer, end in `end` and capture `taken` seeds.
     pub(super) fn arrivals(
         &self,
         ranks: &Range<u32>,
@@ -125,7 +127,7 @@ impl HalfTables {
     ) -> &[Arrival] {
         let all = self.captures.arrivals(seeds, end, taken);
         let place = |rank| all.partition_point(|arrival| arrival.before < rank);
-        // Few rows are cut by the end of a block.
+        // Only a few rows are cut at the end of a block.
         let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));
         if is_whole {
             all
@@ -139,7 +141,7 @@ impl HalfTables {
     }
 
     /// Calls `found` with the ranks of both halves before each move that has passed the other
-    /// side's row ([`UnmoveTables::for_each_lap`]).
+    /// side's whole row ([`UnmoveTables::for_each_lap`]).
     pub(super) fn for_each_lap(&self, own: u32, other: u32, found: impl FnMut(u32, u32)) {
         self.unmoves.for_each_lap(&self.all, own, other, found);
     }
@@ -159,14 +161,14 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
         quiet_ends: 0,
     };
     for (pit, &count) in pits.iter().enumerate() {
-        let behind = ROW - 1 - pit;
+        let after = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= behind => before.inner += 1,
-            count if count == behind + store => before.into_store |= 1 << pit,
-            count if count <= behind + store + ROW => {
-                let end = count - behind - store - 1;
+            count if count <= after => before.inner += 1,
+            count if count == after + store => before.into_store |= 1 << pit,
+            count if count <= after + store + ROW => {
+                let end = count - after - store - 1;
                 before.reaching |= 1 << (end * ROW + pit);
             }
             count if count < 2 * ROW && !rules.sow_stores => before.round += 1,

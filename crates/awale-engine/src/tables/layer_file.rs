@@ -10,9 +10,9 @@
 //!                    the layer is retired: the reason is reported once, every probe answers None
 //! ```
 //!
-//! No byte of the file is used before its checksum agrees, and nothing is memory-mapped. Another
-//! program may cut the file short, overwrite or remove it at any moment. Then a read fails or a
-//! checksum does, but the program goes on. Blocks that were read are kept in memory, where no other
+//! No byte of the file is used before its checksum is verified, and the file is not memory-mapped.
+//! Another program may truncate, overwrite or remove it at any moment. Then reading or the checksum
+//! fails, but the program keeps running. Blocks that were read are kept in memory, where no other
 //! program can change them.
 
 use std::fs::File;
@@ -25,41 +25,41 @@ use std::{fmt, io};
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK};
 use super::board_value::BoardValue;
-use super::file_blocks::{Blocks, MOST_BYTES};
+use super::file_blocks::{Blocks, MAX_BLOCK_BYTES};
 use super::flaw::{BadFile, Flaw};
 use super::ranking::{layer_length, layer_size};
 
-/// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this
-/// many bytes: 20 seeds take 216 MB. Larger layers go through the block cache.
+/// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many
+/// bytes: 20 seeds take 216 MB. Larger layers use the block cache.
 const IN_MEMORY: u64 = 256 << 20;
 
-/// The byte in memory of a board that has not been read. No value is written so.
+/// The byte in memory for a board that has not been read. It is not the byte of any value.
 const UNREAD: u8 = 0;
 
-/// The number of the next file, for the block cache.
+/// The number of the next opened file, for the block cache.
 static FILES: AtomicU32 = AtomicU32::new(0);
 
-/// A layer in a file.
+/// A layer in a file, with the blocks that were read.
 pub(super) struct LayerFile {
     path: PathBuf,
     file: File,
     seeds: u8,
     blocks: Blocks,
-    kept: Kept,
-    /// Set when a block is bad: the layer answers nothing from then on.
+    store: BlockStore,
+    /// Set when a block is bad: every later probe of the layer fails.
     is_retired: AtomicBool,
-    /// Why it is retired, until that is reported.
+    /// The reason why the layer is retired, until it is reported.
     flaw: Mutex<Option<Flaw>>,
-    /// How many blocks were read and decoded.
+    /// The number of blocks that were read and decoded.
     #[cfg(test)]
     pub(super) decoded: AtomicU64,
 }
 
-/// Where the blocks that were read are kept.
-enum Kept {
-    /// All of them, in memory.
+/// The place for blocks that were read.
+enum BlockStore {
+    /// All blocks, in memory.
     InMemory(Vec<AtomicU64>),
-    /// Some of them, in the block cache under this file number.
+    /// Some blocks, in the block cache under this file number.
     InCache(u32),
 }
 
@@ -73,22 +73,22 @@ impl fmt::Debug for LayerFile {
 }
 
 impl LayerFile {
-    /// The layer of `seeds` seeds in this file.
+    /// Makes the layer of `seeds` seeds from an open file.
     pub(super) fn new(path: PathBuf, file: File, seeds: u8, blocks: Blocks) -> LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
         let words = is_small
             .then(|| zeroed(layer_length(seeds).div_ceil(8)))
             .flatten();
-        let kept = words.map_or_else(
-            || Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)),
-            Kept::InMemory,
+        let store = words.map_or_else(
+            || BlockStore::InCache(FILES.fetch_add(1, Ordering::Relaxed)),
+            BlockStore::InMemory,
         );
         LayerFile {
             path,
             file,
             seeds,
             blocks,
-            kept,
+            store,
             is_retired: AtomicBool::new(false),
             flaw: Mutex::new(None),
             #[cfg(test)]
@@ -96,16 +96,16 @@ impl LayerFile {
         }
     }
 
-    /// The value of the board with this index; `None` once the layer is retired.
+    /// The value of the board with this index. `None` if the layer is retired.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     pub(super) fn get(&self, index: usize) -> Option<BoardValue> {
         if self.is_retired.load(Ordering::Relaxed) {
             return None;
         }
-        let byte = match &self.kept {
-            Kept::InMemory(words) => load_byte(words, index),
-            Kept::InCache(file) => CACHE
+        let byte = match &self.store {
+            BlockStore::InMemory(words) => load_byte(words, index),
+            BlockStore::InCache(file) => CACHE
                 .get(
                     BlockKey {
                         file: *file,
@@ -122,11 +122,11 @@ impl LayerFile {
         }
     }
 
-    /// Reads and keeps the block in which a board lies, and gives the board's value.
+    /// Reads and keeps the block of a board, and returns the board's value.
     #[cold]
     fn read_in(&self, index: usize) -> Option<BoardValue> {
         let (number, place) = (index / self.blocks.boards(), index % self.blocks.boards());
-        let mut buffer = [0; MOST_BYTES];
+        let mut buffer = [0; MAX_BLOCK_BYTES];
         match self.read(number, &mut buffer) {
             Ok(block) => {
                 self.keep(index - place, block);
@@ -142,9 +142,9 @@ impl LayerFile {
     /// Keeps a block whose first board has the index `first`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     fn keep(&self, first: usize, block: &[u8]) {
-        match &self.kept {
-            Kept::InMemory(words) => store_block(&words[first / 8..], block),
-            Kept::InCache(file) => {
+        match &self.store {
+            BlockStore::InMemory(words) => store_block(&words[first / 8..], block),
+            BlockStore::InCache(file) => {
                 for (block, boards) in (first / CACHE_BLOCK..).zip(block.chunks(CACHE_BLOCK)) {
                     CACHE.put(
                         BlockKey {
@@ -159,16 +159,20 @@ impl LayerFile {
     }
 
     /// Reads a block and checks it.
-    fn read<'a>(&self, number: usize, buffer: &'a mut [u8; MOST_BYTES]) -> Result<&'a [u8], Flaw> {
+    fn read<'a>(
+        &self,
+        number: usize,
+        buffer: &'a mut [u8; MAX_BLOCK_BYTES],
+    ) -> Result<&'a [u8], Flaw> {
         #[cfg(test)]
         self.decoded.fetch_add(1, Ordering::Relaxed);
         self.blocks
             .read(&self.file, self.seeds, number, buffer)
-            .map_err(|flaw| self.explain(flaw))
+            .map_err(|flaw| self.with_file_size(flaw))
     }
 
-    /// Turns the error of a file that ends too early into a flaw with its size.
-    fn explain(&self, flaw: Flaw) -> Flaw {
+    /// Replaces the error for a file that ends too early by one with its size.
+    fn with_file_size(&self, flaw: Flaw) -> Flaw {
         match (&flaw, self.file.metadata()) {
             (Flaw::Unreadable(error), Ok(about))
                 if error.kind() == io::ErrorKind::UnexpectedEof =>
@@ -182,33 +186,33 @@ impl LayerFile {
         }
     }
 
-    /// Whether its blocks are compressed.
+    /// Whether the blocks are compressed.
     pub(super) fn is_compressed(&self) -> bool {
         matches!(self.blocks, Blocks::Compressed { .. })
     }
 
-    /// Seeds of its boards.
+    /// The number of seeds on the boards of the layer.
     pub(super) fn seeds(&self) -> u8 {
         self.seeds
     }
 
-    /// Reads and checks every block with `threads` threads, and keeps none.
+    /// Reads and checks every block with `threads` threads, without keeping any.
     pub(super) fn check(&self, threads: usize) -> Result<(), BadFile> {
         let mut shares = vec![(); threads.max(1)];
-        self.share(&mut shares, |mut numbers, ()| {
-            let mut buffer = [0; MOST_BYTES];
+        self.for_each_share(&mut shares, |mut numbers, ()| {
+            let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers.try_for_each(|number| self.read(number, &mut buffer).map(|_| ()))
         })
     }
 
-    /// The bytes of all boards, read and checked with `threads` threads.
+    /// Reads and checks the bytes of all boards with `threads` threads.
     pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         let mut all = vec![0; layer_length(self.seeds)];
         let boards = self.blocks.boards();
         let share = self.blocks.count().div_ceil(threads.max(1)).max(1);
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
-        self.share(&mut shares, |numbers, share| {
-            let mut buffer = [0; MOST_BYTES];
+        self.for_each_share(&mut shares, |numbers, share| {
+            let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
                 .zip(share.chunks_mut(boards))
                 .try_for_each(|(number, to)| {
@@ -219,8 +223,8 @@ impl LayerFile {
         Ok(all)
     }
 
-    /// Shares the blocks out among as many threads as there are `shares`, in order and evenly.
-    fn share<T: Send>(
+    /// Distributes the blocks evenly and in order to as many threads as there are `shares`.
+    fn for_each_share<T: Send>(
         &self,
         shares: &mut [T],
         work: impl Fn(Range<usize>, &mut T) -> Result<(), Flaw> + Sync,
@@ -249,13 +253,14 @@ impl LayerFile {
     }
 
     fn retire(&self, flaw: Flaw) {
-        let mut told = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut reported = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_retired.swap(true, Ordering::Relaxed) {
-            *told = Some(flaw);
+            *reported = Some(flaw);
         }
     }
 
-    /// Why the layer is retired, if it is and that has not been reported.
+    /// The reason why the layer is retired. `None` if it is not, or if the reason was reported
+    /// before.
     #[cold]
     pub(super) fn take_flaw(&self) -> Option<BadFile> {
         let flaw = self
@@ -271,7 +276,7 @@ impl LayerFile {
 
     /// Reads through the block cache from now on, as a large layer does.
     pub(super) fn leave_memory(&mut self) {
-        self.kept = Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed));
+        self.store = BlockStore::InCache(FILES.fetch_add(1, Ordering::Relaxed));
     }
 }
 
@@ -286,7 +291,7 @@ mod tests {
 
     const SEEDS: u8 = 7;
 
-    /// The layer of seven seeds in a folder of its own, kept in memory or read through the cache.
+    /// The layer of seven seeds in its own folder, kept in memory or read through the cache.
     fn stored(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
@@ -306,21 +311,21 @@ mod tests {
     }
 
     #[test]
-    fn a_layer_says_the_same_in_memory_and_through_the_cache() {
+    fn a_layer_has_the_same_values_in_memory_and_through_the_cache() {
         for in_memory in [true, false] {
             let (_folder, layer) = stored(in_memory);
             let all = layer.load(2).expect("it is good");
             for _ in 0..2 {
-                let asked: Vec<u8> = (0..all.len())
+                let probed: Vec<u8> = (0..all.len())
                     .map(|index| layer.get(index).expect("it is good").to_byte())
                     .collect();
-                assert!(asked == all);
+                assert!(probed == all);
             }
         }
     }
 
     #[test]
-    fn blocks_that_were_read_stay_until_a_bad_block_retires_the_layer() {
+    fn a_bad_block_retires_the_layer() {
         let damages: [fn(&File); 3] = [
             |file| file.set_len(100).expect("it is cut"),
             |file| file.set_len(0).expect("it is cut"),
@@ -345,8 +350,11 @@ mod tests {
                 assert_eq!(layer.get(0), Some(first), "the block is known");
                 assert_eq!(layer.get(last), None);
                 assert_eq!(layer.get(0), None, "the layer is retired");
-                let told = layer.take_flaw().expect("it says why").to_string();
-                assert!(told.contains("damaged") || told.contains("bytes"), "{told}");
+                let reported = layer.take_flaw().expect("it says why").to_string();
+                assert!(
+                    reported.contains("damaged") || reported.contains("bytes"),
+                    "{reported}"
+                );
                 assert!(layer.take_flaw().is_none(), "it says so once");
                 assert!(layer.load(2).is_err());
             }
@@ -354,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_removed_file_is_read_to_its_end() {
+    fn a_removed_file_can_still_be_read() {
         let (folder, layer) = stored(true);
         std::fs::remove_dir_all(folder.path()).expect("it is removed");
         assert!(layer.load(2).is_ok());

@@ -1,5 +1,4 @@
-//! Where each board of a layer lies in memory while the layer is solved, and how the layer is cut
-//! into blocks.
+//! The order of a layer's boards in memory while it is solved, and its blocks.
 //!
 //! ```text
 //!   South's halves in the order of their rows; each row holds North's halves of the remaining seeds
@@ -17,15 +16,16 @@ use std::ops::Range;
 use super::half_tables::HalfTables;
 use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
 
-/// Boards of a block: with two state bytes for each board and the updates that it causes, a block
-/// stays in a cache of one or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
+/// The number of boards in a block. With two state bytes for each board and the updates that it
+/// causes, a block fits a cache of one or two megabytes. Measured: 2^12 is slower, 2^17 is equally
+/// fast.
 pub(super) const BLOCK_BOARDS: usize = 1 << 16;
 
-/// Bits of the rank of a half.
+/// Bits for the rank of a half.
 const HALF_BITS: u32 = 24;
 const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_BITS);
 
-/// The place of a board in its block.
+/// The index of a board within its block.
 pub(super) type Place = u16;
 const _: () = assert!(BLOCK_BOARDS <= 1 << Place::BITS);
 
@@ -35,27 +35,26 @@ pub(super) type LayerBoard = (u32, u32);
 /// The order of the boards of a layer: by South's half, then by North's.
 pub(super) struct LayerIndex {
     seeds: u8,
-    /// By the rank of South's half: where its row begins, less the rank of the first of North's
-    /// halves.
+    /// The start of the row of each South half, minus the rank of the row's first North half.
+    /// Indexed by the rank of South's half.
     rows: Vec<usize>,
-    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], and South's
-    /// half. Behind them the end of the layer.
+    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], plus the
+    /// rank of South's half. The last entry is the end of the layer.
     order: Vec<u64>,
-    /// By block: the place in `order` of the row that its first board belongs to.
+    /// The index in `order` of the row of the first board, for each block.
     first_rows: Vec<u32>,
 }
 
-/// The boards of a block that have the same South half: a row, or the part of it that lies in the
-/// block.
+/// The boards of a block with the same South half: a row, or the part of a row in this block.
 pub(super) struct RowPart {
-    /// South's half.
+    /// The rank of South's half.
     pub(super) south: u32,
     /// The places of the boards in the block.
     pub(super) places: Range<usize>,
 }
 
 impl LayerIndex {
-    /// The order of the boards of `seeds` seeds.
+    /// Computes the order of the boards of `seeds` seeds.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "MAX_SEEDS is chosen for this processor"
@@ -92,13 +91,13 @@ impl LayerIndex {
         self.row(south) + north as usize
     }
 
-    /// Where the row of South's half begins, less the rank of the first of North's halves.
+    /// The start of the row with this South half, minus the rank of its first North half.
     #[inline]
     pub(super) fn row(&self, south: u32) -> usize {
         self.rows[south as usize]
     }
 
-    /// The same, if the layer has such a half.
+    /// Returns [`row`](LayerIndex::row), or `None` if no board of the layer has this South half.
     #[inline]
     pub(super) fn row_if_any(&self, south: u32) -> Option<usize> {
         self.rows.get(south as usize).copied()
@@ -123,7 +122,7 @@ impl LayerIndex {
         .take_while(|part| !part.places.is_empty())
     }
 
-    /// North's halves of a part of a row.
+    /// The ranks of North's halves in a part of a row.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32"
@@ -133,8 +132,8 @@ impl LayerIndex {
         north(part.places.start)..north(part.places.end)
     }
 
-    /// The boards at `places` of a block, which are in order, row by row: South's half and the
-    /// places.
+    /// Groups `places` of a block, which are sorted, by row. Returns South's half and the places of
+    /// each row.
     #[inline]
     pub(super) fn rows_of<'s>(
         &'s self,
@@ -155,7 +154,7 @@ impl LayerIndex {
         })
     }
 
-    /// North's halves of the boards at `places` of a block, boards of the row of `south`.
+    /// The ranks of North's halves at `places` of a block, which belong to the row of `south`.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -174,13 +173,13 @@ impl LayerIndex {
     }
 }
 
-/// The index of the first board of a row in the order of rows.
+/// The index of the first board of a row, from its entry in `order`.
 #[inline]
 const fn row_start(row: u64) -> usize {
     (row >> HALF_BITS) as usize
 }
 
-/// South's half of a row in the order of rows.
+/// South's half of a row, from its entry in `order`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
 const fn south_of(row: u64) -> u32 {

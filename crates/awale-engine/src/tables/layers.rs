@@ -1,4 +1,4 @@
-//! [`Tables`]: the layers of one set of rules. They are opened or solved here, and probed.
+//! [`Tables`]: the layers of one set of rules. This module opens, solves and probes them.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -21,14 +21,14 @@ use super::rules::{TableRules, Truth};
 /// A finished layer.
 #[derive(Debug)]
 pub(super) enum Layer {
-    /// Every value is 0: with this few seeds the game is over.
+    /// Every value is 0: with so few seeds the game is over.
     AllZero,
     InMemory(Vec<u8>),
     OnDisk(LayerFile),
 }
 
 impl Layer {
-    /// All its bytes; none if every value is 0.
+    /// The bytes of all boards. Empty if every value is 0.
     pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         match self {
             Layer::AllZero => Ok(Vec::new()),
@@ -38,7 +38,7 @@ impl Layer {
     }
 }
 
-/// The function that is called with a file that turns out to be bad while it is used.
+/// A callback for a file that turns out to be bad while it is used.
 struct Report(Box<dyn Fn(&BadFile) + Send + Sync>);
 
 impl fmt::Debug for Report {
@@ -47,23 +47,24 @@ impl fmt::Debug for Report {
     }
 }
 
-/// Tables for one set of rules: all layers from 0 up to some number of seeds.
+/// Endgame tables for one set of rules: all layers from 0 up to some number of seeds.
 ///
-/// Threads share them as they are (`&Tables` or `Arc<Tables>`). A file is read block by block when
-/// it is probed, and each block is checked then. If a block is damaged or cannot be read, the layer
-/// answers `None` from then on, and [`reporting`](Tables::reporting) tells you once.
+/// Threads can share them (`&Tables` or `Arc<Tables>`). A file is read block by block when it is
+/// probed, and each block is checked then. If a block is damaged or cannot be read, all probes of
+/// its layer return `None` from then on, and the callback of [`reporting`](Tables::reporting) is
+/// called once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
     layers: Vec<Layer>,
-    /// No layer of more seeds than these is certain to answer without decoding a block.
+    /// Probes of boards with up to this many seeds never decode a compressed block.
     uncompressed_up_to: u8,
     report: Option<Report>,
 }
 
 impl Tables {
-    /// Tables that need no file: of the empty board, and of boards on which the game is over for
-    /// lack of seeds.
+    /// Returns tables without files: only the empty board, and boards with so few seeds that the
+    /// game is over.
     #[must_use]
     pub(super) fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MAX_SEEDS);
@@ -76,7 +77,7 @@ impl Tables {
     }
 
     /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is
-    /// missing or bad. A bad file is returned too; [`build`](super::build()) makes it again.
+    /// missing or bad. Returns a bad file, too. [`build`](super::build()) makes it again.
     ///
     /// # Examples
     /// ```
@@ -110,19 +111,19 @@ impl Tables {
         (tables, None)
     }
 
-    /// Removes the files of all tables for `rules` from `folder`; returns how many there were.
-    /// Tables that are open stay open.
+    /// Removes the files of all tables for `rules` from `folder`. Returns how many there were. Open
+    /// tables can still be used.
     ///
     /// # Errors
-    /// If a file cannot be removed.
+    /// Returns an error if a file cannot be removed.
     pub fn remove(folder: &Path, rules: &Rules) -> io::Result<usize> {
         file_format::remove(folder, TableRules::new(rules))
     }
 
-    /// Solves all layers up to `up_to` seeds in memory. `None` if `stop` ended it.
+    /// Solves all layers up to `up_to` seeds in memory. Returns `None` if `stop` ended it.
     ///
     /// # Panics
-    /// If `up_to` is above [`MAX_SEEDS`].
+    /// Panics if `up_to` is above [`MAX_SEEDS`].
     ///
     /// # Examples
     /// ```
@@ -149,7 +150,7 @@ impl Tables {
         Some(tables)
     }
 
-    /// Loads the layers above those in `layers`, up to that of `up_to` seeds, with `threads`
+    /// Loads the layers that `layers` lacks, up to the layer of `up_to` seeds, with `threads`
     /// threads.
     pub(super) fn load_into(
         &self,
@@ -168,15 +169,15 @@ impl Tables {
         Ok(())
     }
 
-    /// Sets a function that is called once for each file that turns out to be bad while it is used,
-    /// on the thread that probes.
+    /// Sets a callback for files that turn out to be bad while they are used. It is called once per
+    /// file, on the thread that probes.
     #[must_use]
     pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
         self.report = Some(Report(Box::new(report)));
         self
     }
 
-    /// The files of the layers, by seeds; `None` where every value is 0.
+    /// The files of the layers, indexed by seeds. `None` if every value is 0.
     pub(super) fn files(&self) -> Vec<Option<&LayerFile>> {
         let files = self.layers.iter().map(|layer| match layer {
             Layer::OnDisk(file) => Some(file),
@@ -215,28 +216,29 @@ impl Tables {
         self.rules
     }
 
-    /// The largest number of seeds on a board that these tables know.
+    /// The largest number of seeds on a board that these tables contain.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
     pub fn up_to(&self) -> u8 {
         self.layers.len() as u8 - 1
     }
 
-    /// The largest number of seeds up to which no layer is compressed. A probe of a larger board
-    /// may have to decode a block first, which takes as long as some hundred nodes of a search.
+    /// The largest number of seeds up to which no layer is compressed. A probe of a board with more
+    /// seeds may have to decode a block first, which takes as long as a few hundred nodes of a
+    /// search.
     #[must_use]
     pub(crate) fn uncompressed_up_to(&self) -> u8 {
         self.uncompressed_up_to
     }
 
-    /// What the values of these tables are worth.
+    /// Whether the values of these tables are exact or conventions.
     #[must_use]
     pub fn truth(&self) -> Truth {
         self.rules.truth()
     }
 
-    /// The value of a board; `None` if it holds more seeds than these tables know, or if its file
-    /// is bad.
+    /// The value of a board. `None` if it has too many seeds for these tables, or if its file is
+    /// bad.
     #[must_use]
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
@@ -248,14 +250,14 @@ impl Tables {
         }
     }
 
-    /// Reports a bad file, the first time.
+    /// Reports a bad file once, and returns `None`.
     #[cold]
     fn report_flaw(&self, file: &LayerFile) -> Option<BoardValue> {
         file.take_flaw().and_then(|bad| self.report(&bad))
     }
 
-    /// All bytes of the layer of `seeds` seeds, decoded block by block with `threads` threads;
-    /// `None` if these tables lack it or its file is bad.
+    /// All bytes of the layer of `seeds` seeds, decoded with `threads` threads. `None` if the layer
+    /// is missing or its file is bad.
     pub(super) fn decoded(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
         match self.layers.get(usize::from(seeds))? {
             Layer::AllZero => Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into()),
@@ -273,12 +275,12 @@ impl Tables {
         None
     }
 
-    /// The value of a position for its side to move; `None` if it holds more seeds than these
-    /// tables know, or if the file of its layer is bad. The stores, and so `win_at`, and the
-    /// history of the game do not count.
+    /// The value of a position for its side to move. `None` if it has too many seeds for these
+    /// tables, or if the file of its layer is bad. The stores (and so `win_at`) and earlier
+    /// positions do not count.
     ///
     /// # Panics
-    /// In debug builds, if the position is played by rules with other tables.
+    /// Panics in debug builds if the rules of the position belong to other tables.
     ///
     /// # Examples
     /// ```
@@ -307,14 +309,15 @@ impl Tables {
         self.get(TableBoard::of(position))
     }
 
-    /// Whether these are tables for `rules`.
+    /// Whether these are the tables for `rules`.
     #[must_use]
     pub fn serve(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }
 }
 
-/// Prepares the layer above the `finished` ones to be solved, which no longer needs them.
+/// Prepares the solver of the layer above the `finished` ones. The solver no longer needs the
+/// finished layers afterwards.
 #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
 pub(super) fn prepare_next<'a>(
     finished: &[Vec<u8>],

@@ -1,12 +1,12 @@
-//! Endgame tables (endgame databases): the value of every board of up to this many seeds under
-//! perfect play.
+//! Endgame tables (endgame databases): the value of every board with up to some number of seeds
+//! under perfect play.
 //!
-//! The boards of n seeds are a *layer*. A move keeps the seeds on the board or takes some off it.
-//! So layers are solved one after the other, from few seeds to many, each by retrograde analysis
-//! (<https://www.chessprogramming.org/Retrograde_Analysis>).
+//! The boards with n seeds are a *layer*. A move either keeps the seeds on the board or removes
+//! some. So layers are solved one after the other, from few seeds to many, each by retrograde
+//! analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 //!
-//! To use tables, [`build`](build()) or [`Tables::open`] those of a folder, or [`Tables::solve`]
-//! them in memory, then [`Tables::probe`] a position:
+//! To get tables, [`build`](build()) or [`Tables::open`] the files of a folder, or
+//! [`Tables::solve`] them in memory. Then [`Tables::probe`] a position:
 //!
 //! ```
 //! use awale_engine::Stop;
@@ -22,28 +22,28 @@
 //!
 //! # The modules
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! | --- | --- |
 //! | `ranking` | indexing: a number for each board, by the combinatorial number system |
-//! | `half_tables`, `captures`, `full_lap` | what a move does to one half of a board, looked up |
+//! | `half_tables`, `captures`, `full_lap` | the effect of a move on one half of a board, looked up |
 //! | `conversions` | initial values: the best move that leaves the layer, the retrograde counter |
-//! | `unmove_tables`, `predecessors` | un-moves: looked up by half, and of the boards of a row |
+//! | `unmove_tables`, `predecessors` | un-moves: looked up by half, and for the boards of a row |
 //! | `retrograde` | retrograde analysis of one layer |
-//! | `state_byte`, `layer_index`, `board_set` | its state, one byte for each board and side to move, in blocks |
-//! | `update_queues`, `worker_pool` | how updates travel between blocks, and how threads share the work |
-//! | `board_value`, `file_format`, `checksum` | the result, one byte for each board, and its file |
+//! | `state_byte`, `layer_index`, `board_set` | the state of a layer: one byte for each board and side to move, in blocks |
+//! | `update_queues`, `worker_pool` | passing updates between blocks, and sharing the work between threads |
+//! | `board_value`, `file_format`, `checksum` | the result: one byte for each board, and its file |
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
 //! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
-//! | `bounds` | [`BoundTables`]: what holds for any value of a repetition |
-//! | `pieces` | the blocks of a layer on the disk, where memory does not hold them while it is solved |
-//! | `build`, `room` | makes the files that a folder lacks; looks for memory and disk first |
+//! | `bounds` | [`BoundTables`]: bounds that are right whatever a repetition pays |
+//! | `pieces` | the blocks of a layer on the disk, if memory cannot hold them while it is solved |
+//! | `build`, `budget` | making the missing files of a folder, after a check of memory and disk space |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
 //!
-//! The stores, and with them `win_at`; and the history of the game. [`Truth`] says what a value is
-//! worth nevertheless.
+//! The stores (and so `win_at`) and the history of the game. [`Truth`] says how reliable a value is
+//! nevertheless.
 //!
 //! # Sources
 //!
@@ -58,6 +58,7 @@ mod block_cache;
 mod board_set;
 mod board_value;
 mod bounds;
+mod budget;
 mod build;
 mod build_error;
 mod captures;
@@ -76,7 +77,6 @@ mod pieces;
 mod predecessors;
 mod ranking;
 mod retrograde;
-mod room;
 mod rules;
 mod state_byte;
 mod statistics;
@@ -87,6 +87,7 @@ mod worker_pool;
 
 pub use board_value::BoardValue;
 pub use bounds::BoundTables;
+pub use budget::{BuildResources, max_disk};
 pub use build::{BuildProgress, build};
 pub use build_error::BuildError;
 pub use file_format::Check;
@@ -94,7 +95,6 @@ pub use flaw::{BadFile, Flaw};
 pub use layers::Tables;
 pub(crate) use ranking::Half;
 pub use ranking::{MAX_SEEDS, TableBoard, layer_size};
-pub use room::{BuildResources, most_disk};
 pub use rules::{TableRules, Truth};
 pub use statistics::Statistics;
 pub use verify::{Contradiction, VerifyError};

@@ -1,5 +1,4 @@
-//! The bytes of a layer in pieces, in memory or in a scratch file; and the scratch file of a layer,
-//! by blocks.
+//! The bytes of a layer in pieces, in memory or in a scratch file, and the scratch file itself.
 //!
 //! ```text
 //!   scratch file   | block 0                  | block 1                  | ...
@@ -13,16 +12,16 @@ use awale_files::Scratch;
 
 use super::layer_index::BLOCK_BOARDS;
 
-/// Parts of a block: one byte of state for each side to move, and the best conversion.
+/// The number of parts of a block: one state byte for each side to move, and the best conversion.
 pub(super) const PARTS: usize = 3;
 
-/// Where the blocks of a layer lie that memory does not hold.
+/// A scratch file for the blocks of a layer that is too large for memory.
 #[derive(Debug)]
 pub(super) struct BlockScratch {
     scratch: Scratch,
-    /// Bytes of memory that the work on the layer may take for blocks and queues.
+    /// Bytes of memory for the blocks and queues of the layer.
     pub(super) memory: u64,
-    /// The first thing that went wrong.
+    /// The first I/O error, until it is taken.
     error: Mutex<Option<io::Error>>,
 }
 
@@ -36,29 +35,30 @@ impl BlockScratch {
     }
 
     const fn place(block: usize, part: usize) -> u64 {
-        // The place is beyond 2^32 in a layer of 28 seeds or more, also where a `usize` has 32
-        // bits.
+        // The product exceeds 2^32 in a layer of 28 seeds or more, even on systems whose `usize`
+        // has 32 bits.
         (block * PARTS + part) as u64 * BLOCK_BOARDS as u64
     }
 
-    /// Writes a part of a block; it may go on into the next parts. `false` if that failed.
+    /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after
+    /// an error.
     pub(super) fn write(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
         let written = self.scratch.write(bytes, BlockScratch::place(block, part));
-        self.note(written)
+        self.record(written)
     }
 
-    /// Reads `length` bytes of a part of a block; zeros if that failed.
+    /// Reads `length` bytes of a part of a block. Returns zeros after an error.
     pub(super) fn read(&self, block: usize, part: usize, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
         let read = self
             .scratch
             .read(&mut bytes, BlockScratch::place(block, part));
-        self.note(read);
+        self.record(read);
         bytes
     }
 
-    /// Notes what went wrong, and says whether all is well.
-    fn note(&self, result: io::Result<()>) -> bool {
+    /// Stores the first error. Returns whether there was none so far.
+    fn record(&self, result: io::Result<()>) -> bool {
         let mut first = self.error.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = result {
             first.get_or_insert(error);
@@ -67,10 +67,10 @@ impl BlockScratch {
     }
 
     pub(super) fn has_failed(&self) -> bool {
-        !self.note(Ok(()))
+        !self.record(Ok(()))
     }
 
-    /// The first thing that went wrong, if anything did.
+    /// Returns the first I/O error, if there was any, and forgets it.
     pub(super) fn take_error(&self) -> Option<io::Error> {
         self.error
             .lock()
@@ -79,14 +79,14 @@ impl BlockScratch {
     }
 }
 
-/// The bytes of a layer, or what they were compressed to, cut into pieces.
+/// The bytes of a layer, plain or compressed, cut into pieces.
 pub(super) enum Pieces<'a> {
     InMemory(Vec<Vec<u8>>),
     InScratch {
         scratch: &'a BlockScratch,
-        /// The part of its block in which each piece begins.
+        /// The part of its block in which each piece starts.
         part: usize,
-        /// Bytes of each piece.
+        /// The length of each piece in bytes.
         lengths: Vec<usize>,
     },
 }
@@ -99,16 +99,16 @@ impl Pieces<'_> {
         }
     }
 
-    /// Calls `use_it` with a piece. What it reads from a scratch file that fails are zeros; the
-    /// file remembers that it failed.
-    pub(super) fn with<T>(&self, number: usize, use_it: impl FnOnce(&[u8]) -> T) -> T {
+    /// Calls `use_piece` with a piece. If the scratch file cannot be read, the piece is zeros, and
+    /// [`take_error`](Pieces::take_error) returns the error.
+    pub(super) fn with<T>(&self, number: usize, use_piece: impl FnOnce(&[u8]) -> T) -> T {
         match self {
-            Pieces::InMemory(pieces) => use_it(&pieces[number]),
+            Pieces::InMemory(pieces) => use_piece(&pieces[number]),
             Pieces::InScratch {
                 scratch,
                 part,
                 lengths,
-            } => use_it(&scratch.read(number, *part, lengths[number])),
+            } => use_piece(&scratch.read(number, *part, lengths[number])),
         }
     }
 
@@ -117,14 +117,14 @@ impl Pieces<'_> {
         for number in 0..self.count() {
             self.with(number, |piece| all.extend_from_slice(piece));
             if let Pieces::InMemory(pieces) = &mut self {
-                // Each piece is freed when it has been copied.
+                // Free each piece after copying it.
                 pieces[number] = Vec::new();
             }
         }
         all
     }
 
-    /// The error if a requested piece was not there.
+    /// Returns the error if a piece could not be read.
     pub(super) fn take_error(&self) -> Option<io::Error> {
         match self {
             Pieces::InMemory(_) => None,

@@ -1,30 +1,30 @@
-//! Un-moves of the boards of a row: the indices of their predecessors, by moves that stay in their
+//! Un-moves of the boards of a row: the indices of their predecessors, by moves that stay in the
 //! layer.
 //!
-//! The boards of a row have South's half in common. So what an un-move does to South's half is
-//! looked up once for the row, and what it does to North's halves is read forwards, board after
-//! board.
+//! The boards of a row have the same South half. So the change of South's half by an un-move is
+//! looked up once per row, and the changes of North's halves are read forwards, board after board.
 
 use awale_rules::{Feeding, ROW};
 
 use super::half_tables::HalfTables;
 use super::layer_index::LayerIndex;
-use super::unmove_tables::MOST_INNER;
+use super::unmove_tables::MAX_INNER;
 
 /// South's un-moves: South has just moved, and North is to move.
 pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
     layer: &'a LayerIndex,
     south: u32,
-    /// The rows that inner moves came from; as many as `inner_count` says.
-    inner: [usize; MOST_INNER],
+    /// The rows in which inner moves started. The first `inner_count` entries are valid.
+    inner: [usize; MAX_INNER],
     inner_count: usize,
-    /// By the seeds that the move gave, less 1: the row that it came from.
+    /// The row in which the move started, indexed by the number of seeds that it gave North, minus
+    /// 1.
     reaching: [usize; ROW],
 }
 
 impl<'a> SouthUnmoves<'a> {
-    /// Those of the boards with the half `south`; `None` if no move can have led to them.
+    /// Prepares the un-moves of boards with the half `south`. `None` if no move can lead to them.
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
@@ -33,12 +33,13 @@ impl<'a> SouthUnmoves<'a> {
     ) -> Option<SouthUnmoves<'a>> {
         let is_starving = layer.has_all_seeds(south) && halves.rules.feeding == Feeding::Required;
         let (reaching, before) = halves.unmoves().movers(south).filter(|_| !is_starving)?;
-        let mut inner = [0; MOST_INNER];
+        let mut inner = [0; MAX_INNER];
         inner
             .iter_mut()
             .zip(before)
             .for_each(|(row, &before)| *row = layer.row(before));
-        // No half of North's asks for one that would hold more seeds than the board.
+        // A start with more seeds than the board has no row. North's tables have no entry for it,
+        // so it is never used.
         let reaching = reaching.map(|before| layer.row_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
@@ -79,18 +80,18 @@ pub(super) struct NorthUnmoves<'a> {
     halves: &'a HalfTables,
     layer: &'a LayerIndex,
     south: u32,
-    /// The row itself: inner moves stay in it.
+    /// The row of the boards, which inner moves of North do not leave.
     row: usize,
-    /// Numbers of seeds that the move can have given, less 1, and the rows that it came from; as
-    /// many as `reaching_count` says.
+    /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
+    /// started. The first `reaching_count` entries are valid.
     reaching: [(usize, usize); ROW],
     reaching_count: usize,
-    /// Whether a move can have passed all of South's pits.
+    /// Whether the move can have passed all of South's pits.
     is_passable: bool,
 }
 
 impl<'a> NorthUnmoves<'a> {
-    /// Those of the boards with the half `south`; `None` if no move can have led to them.
+    /// Prepares the un-moves of boards with the half `south`. `None` if no move can lead to them.
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
@@ -125,14 +126,14 @@ impl<'a> NorthUnmoves<'a> {
     #[inline]
     pub(super) fn for_each(&self, norths: impl Iterator<Item = u32>, mut found: impl FnMut(usize)) {
         for north in norths {
-            let Some((given_back, inner)) = self.halves.unmoves().movers(north) else {
+            let Some((before_by_given, inner)) = self.halves.unmoves().movers(north) else {
                 continue;
             };
             for &before in inner {
                 found(self.row + before as usize);
             }
             for &(end, row) in &self.reaching[..self.reaching_count] {
-                found(row + given_back[end] as usize);
+                found(row + before_by_given[end] as usize);
             }
             if self.is_passable {
                 self.halves.for_each_lap(north, self.south, |north, south| {

@@ -1,9 +1,10 @@
 //! Ranking: a number for each board, by the combinatorial number system (Knuth, *The Art of
 //! Computer Programming* 4A, 7.2.1.3; for awari, Lincke 2002).
 //!
-//! A board of twelve pits is known by its *suffix sums*: s(i) is the number of seeds from pit i to
-//! the last pit. From pit to pit they never grow, so `s1 + 10 > s2 + 9 > ... > s11` is a strictly
-//! falling sequence. The combinatorial number system numbers such sequences without gaps:
+//! A board of twelve pits is determined by its *suffix sums*: s(i) is the number of seeds from pit
+//! i to the last pit. From pit to pit they never increase, so `s1 + 10 > s2 + 9 > ... > s11` is a
+//! strictly decreasing sequence. The combinatorial number system numbers such sequences without
+//! gaps:
 //!
 //! ```text
 //! index = C(s1 + 10, 11) + C(s2 + 9, 10) + ... + C(s5 + 6, 7)   +   C(s6 + 5, 6) + ... + C(s11, 1)
@@ -15,13 +16,14 @@
 //!            +---+---+---+---+---+---+---+---+---+---+---+---+
 //! ```
 //!
-//! * The last six terms depend on the second half alone: they are the *rank* of that [`Half`].
-//! * The first five depend on the first half and on how many seeds the second one holds. They say
-//!   where the *row* begins: all boards with the same first half.
+//! * The last six terms depend on the second half alone. They are the *rank* of that [`Half`].
+//! * The first five depend on the first half and on the number of seeds in the second one. They are
+//!   the start of the *row*: all boards with the same first half.
 //! * The formula does not contain the number of seeds of the layer.
 //!
-//! So what a move does to a board, it does to each half on its own. A half is packed into 36 bits,
-//! so one multiplication gives all suffix sums, and the terms are looked up two at a time:
+//! So the change of an index by a move is the sum of the changes by each half. A half is packed
+//! into 36 bits, so one multiplication computes all suffix sums, and each table lookup returns the
+//! sum of two terms:
 //!
 //! ```text
 //!  bit  35    30 29    24 23    18 17    12 11     6 5      0
@@ -30,7 +32,7 @@
 //!      +--------+--------+--------+--------+--------+--------+
 //! ```
 //!
-//! The order is the lexicographic one backwards: the board with all its seeds in the first pit
+//! The order is the reverse of the lexicographic one: the board with all its seeds in the first pit
 //! comes first.
 
 #![allow(
@@ -40,24 +42,24 @@
 
 use awale_rules::{PITS, Pit, Position, ROW};
 
-/// The most seeds of a board that can be ranked: 32. The largest index does not fit 32 bits then,
-/// so a processor that has no more for an address stops at 31.
+/// The largest number of seeds on a board with an index: 32. The largest index then exceeds 32
+/// bits, so a processor with 32-bit addresses is limited to 31 seeds.
 pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 
 /// Bits of a pit in a [`Half`].
 const BITS: u32 = 6;
-/// One seed in each pit of a half. A half times this constant gives all suffix sums.
+/// One seed in each pit of a half. A half times this constant has all suffix sums.
 const ONES: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
 /// All bits of a half.
 const MASK: u64 = (1 << (BITS * ROW as u32)) - 1;
 /// The bits of one pit.
 const PIT: u64 = (1 << BITS) - 1;
-/// Suffix sums that there are.
+/// The number of different suffix sums.
 const SUMS: usize = MAX_SEEDS as usize + 1;
-/// All combinations of two suffix sums.
+/// The number of pairs of suffix sums.
 const PAIRS: usize = SUMS * SUMS;
 
-/// Pascal's triangle, wide enough for all boards of [`MAX_SEEDS`].
+/// Pascal's triangle, large enough for all boards of [`MAX_SEEDS`].
 const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
     let mut rows = [[0; PITS + 1]; MAX_SEEDS as usize + PITS + 1];
     let mut n = 0;
@@ -73,18 +75,18 @@ const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
     rows
 };
 
-/// How many ways there are to choose `k` of `n`, for the numbers that occur in an index.
+/// The binomial coefficient "`n` choose `k`", for the numbers that occur in an index.
 pub(super) const fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n][k]
 }
 
-/// The term of the index for pit `pit` (0 to 11) with suffix sum `sum`.
+/// The term of the index for the pit with number `pit` (0 to 11) and suffix sum `sum`.
 const fn term(pit: usize, sum: usize) -> u64 {
-    // A pair table also has entries for sums that grow. They are never read.
+    // A pair table also has entries for increasing sums, which never occur. They are not read.
     BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
 }
 
-/// The terms of `pit` and of the next pit together, by both suffix sums.
+/// The sum of the terms for `pit` and the next pit, indexed by both suffix sums.
 const fn pair(pit: usize) -> [u64; PAIRS] {
     let mut terms = [0; PAIRS];
     let mut sums = 0;
@@ -95,7 +97,7 @@ const fn pair(pit: usize) -> [u64; PAIRS] {
     terms
 }
 
-/// The same where 32 bits hold them.
+/// Computes [`pair`] in 32 bits, for pits whose terms fit.
 const fn short_pair(pit: usize) -> [u32; PAIRS] {
     let (long, mut terms) = (pair(pit), [0; PAIRS]);
     let mut sums = 0;
@@ -106,7 +108,7 @@ const fn short_pair(pit: usize) -> [u32; PAIRS] {
     terms
 }
 
-/// Where the pair table of `pit` and the next pit has the suffix sums that `sums` has there.
+/// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
 const fn place(sums: u64, pit: usize) -> usize {
     let both = (sums >> (BITS as usize * (ROW - 2 - pit))) as usize;
     (both >> BITS & PIT as usize) * SUMS + (both & PIT as usize)
@@ -127,10 +129,11 @@ static SECOND_0_1: [u32; PAIRS] = short_pair(6);
 static SECOND_2_3: [u32; PAIRS] = short_pair(8);
 static SECOND_4_5: [u32; PAIRS] = short_pair(10);
 
-/// How many boards hold exactly `seeds` seeds: the size of that layer, `C(seeds + 11, 11)`.
+/// The number of boards with exactly `seeds` seeds, which is the size of that layer: `C(seeds + 11,
+/// 11)`.
 ///
 /// # Panics
-/// If `seeds` is above [`MAX_SEEDS`].
+/// Panics if `seeds` is above [`MAX_SEEDS`].
 ///
 /// # Examples
 /// ```
@@ -144,23 +147,23 @@ pub const fn layer_size(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
 }
 
-/// [`layer_size`] as the length of something in memory.
+/// [`layer_size`] as a `usize`, for lengths in memory.
 pub(super) const fn layer_length(seeds: u8) -> usize {
     layer_size(seeds) as usize
 }
 
-/// The rank of the first half of `seeds` seeds: how many halves hold fewer seeds.
+/// The rank of the first half with `seeds` seeds, which is the number of halves with fewer seeds.
 pub(super) const fn first_rank(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
-/// One half of a board: the six pits of one side in sowing order, six bits each, the first pit in
-/// the highest bits.
+/// One half of a board: the six pits of one side in sowing order, six bits each, with the first pit
+/// in the highest bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Half(u64);
 
 impl Half {
-    /// The half with these seeds, at most [`MAX_SEEDS`] together.
+    /// The half with these seeds, together at most [`MAX_SEEDS`].
     pub(crate) const fn new(pits: [u8; ROW]) -> Half {
         let mut bits = 0;
         let mut pit = 0;
@@ -171,7 +174,7 @@ impl Half {
         Half(bits)
     }
 
-    /// The seeds of each pit.
+    /// The seeds in each pit.
     pub(super) fn pits(self) -> [u8; ROW] {
         std::array::from_fn(|pit| self.pit(pit))
     }
@@ -180,12 +183,12 @@ impl Half {
         BITS * (ROW - 1 - pit) as u32
     }
 
-    /// The seeds of pit `pit`, 0 to 5.
+    /// The seeds in the pit with number `pit`, 0 to 5.
     pub(super) const fn pit(self, pit: usize) -> u8 {
         (self.0 >> Half::shift(pit) & PIT) as u8
     }
 
-    /// All its seeds.
+    /// The number of seeds in the half.
     pub(super) const fn seeds(self) -> u8 {
         (self.sums() >> Half::shift(0)) as u8
     }
@@ -195,7 +198,7 @@ impl Half {
         self.0.wrapping_mul(ONES) & MASK
     }
 
-    /// This half with `seeds` in `pit`.
+    /// This half with `seeds` seeds in `pit`.
     pub(super) const fn with(self, pit: usize, seeds: u8) -> Half {
         Half(self.0 & !(PIT << Half::shift(pit)) | (seeds as u64) << Half::shift(pit))
     }
@@ -205,7 +208,7 @@ impl Half {
         Half(self.0 + Half::first_ones(count))
     }
 
-    /// This half with one seed less in each of the first `count` pits, none of which is empty.
+    /// This half with one seed less in each of the first `count` pits, which must not be empty.
     pub(super) const fn minus_first(self, count: usize) -> Half {
         Half(self.0 - Half::first_ones(count))
     }
@@ -215,7 +218,7 @@ impl Half {
         Half(self.0 + Half::ones_after(pit, count))
     }
 
-    /// This half with one seed less in each of the `count` pits after `pit`, none of which is
+    /// This half with one seed less in each of the `count` pits after `pit`, which must not be
     /// empty.
     pub(super) const fn minus_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 - Half::ones_after(pit, count))
@@ -229,22 +232,22 @@ impl Half {
         Half::first_ones(count) >> (BITS * (pit + 1) as u32)
     }
 
-    /// Its rank: halves with fewer seeds come first, halves with as many in falling lexicographic
-    /// order.
+    /// The rank: halves with fewer seeds come first, and halves with equal numbers are in
+    /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
         SECOND_0_1[place(sums, 0)] + SECOND_2_3[place(sums, 2)] + SECOND_4_5[place(sums, 4)]
     }
 
-    /// Where the row of this first half begins, for second halves of `rest` seeds: the index of a
-    /// board less the rank of its second half.
+    /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
+    /// board minus the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
         let sums = self.sums() + rest as u64 * ONES;
         FIRST_1_2[place(sums, 1)]
             + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
     }
 
-    /// All halves of at most `seeds` seeds in lexicographic order.
+    /// All halves with at most `seeds` seeds in lexicographic order.
     pub(super) fn lexicographic(seeds: u8) -> Vec<Half> {
         let by_rank = std::iter::successors(Some(Half::default()), |half| Some(half.next()));
         let mut halves: Vec<Half> = by_rank.take(first_rank(seeds + 1) as usize).collect();
@@ -252,14 +255,14 @@ impl Half {
         halves
     }
 
-    /// The halves of exactly `seeds` seeds, in the order of their ranks.
+    /// The halves with exactly `seeds` seeds, in the order of their ranks.
     pub(super) fn of_seeds(seeds: u8) -> impl Iterator<Item = Half> + Clone {
         let first = Half::new([seeds, 0, 0, 0, 0, 0]);
         let count = first_rank(seeds + 1) - first_rank(seeds);
         std::iter::successors(Some(first), |half| Some(half.next())).take(count as usize)
     }
 
-    /// The half of the next rank.
+    /// The half with the next rank.
     pub(super) fn next(self) -> Half {
         let mut pits = self.pits();
         let last = std::mem::take(&mut pits[ROW - 1]);
@@ -274,8 +277,8 @@ impl Half {
     }
 }
 
-/// A board as tables know it: the pits of the side to move and the opponent's, at most
-/// [`MAX_SEEDS`] seeds in all, without the stores.
+/// A board in the form of the tables: the pits of both sides without the stores, with at most
+/// [`MAX_SEEDS`] seeds.
 ///
 /// # Examples
 /// ```
@@ -310,7 +313,7 @@ impl TableBoard {
         })
     }
 
-    /// The board of a position, which holds at most [`MAX_SEEDS`] seeds.
+    /// The board of a position, which must have at most [`MAX_SEEDS`] seeds in its pits.
     pub(super) fn of(position: &Position) -> TableBoard {
         let half = |seat| {
             Half::new(std::array::from_fn(|place| {
@@ -324,7 +327,7 @@ impl TableBoard {
         }
     }
 
-    /// The pits, the mover's first.
+    /// The seeds in the pits, the mover's first.
     #[must_use]
     pub fn pits(self) -> [u8; PITS] {
         let (mover, opponent) = (self.mover.pits(), self.opponent.pits());
@@ -337,18 +340,20 @@ impl TableBoard {
         })
     }
 
-    /// All its seeds.
+    /// The number of seeds on the board.
     pub(super) const fn seeds(self) -> u8 {
         self.mover.seeds() + self.opponent.seeds()
     }
 
-    /// Its index in its layer. The opponent's pits are the first half: boards that the same move of
-    /// the same half leads to share them, so boards that are computed together lie together.
+    /// The index in the layer. The opponent's pits are the first half: boards after the same move
+    /// of the same half have the same opponent's pits, so boards that are computed together are
+    /// close to each other.
     pub(super) const fn index(self) -> usize {
         self.opponent.row_start(self.mover.seeds()) as usize + self.mover.rank() as usize
     }
 
-    /// All boards of `seeds` seeds in lexicographic order of the mover's pits, then the opponent's.
+    /// All boards with `seeds` seeds in lexicographic order of the mover's pits, then the
+    /// opponent's.
     pub fn lexicographic(seeds: u8) -> impl Iterator<Item = TableBoard> {
         let mut first = [0; PITS];
         first[PITS - 1] = seeds;
@@ -357,7 +362,7 @@ impl TableBoard {
     }
 }
 
-/// The next pits in lexicographic order with as many seeds, if these are not the last.
+/// The next pits in lexicographic order with the same number of seeds. `None` after the last ones.
 fn lexicographic_successor(mut pits: [u8; PITS]) -> Option<[u8; PITS]> {
     let giver = pits
         .iter()
@@ -389,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn next_goes_through_the_halves_in_the_order_of_ranks() {
+    fn next_returns_the_halves_in_the_order_of_ranks() {
         let mut half = Half::default();
         for rank in 0..first_rank(13) {
             assert_eq!(Half::new(half.pits()), half);
@@ -399,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_layer_is_numbered_from_end_to_end() {
+    fn the_largest_layer_has_indices_from_0_to_its_size() {
         let all_behind = TableBoard {
             mover: Half::default(),
             opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
@@ -413,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_more_seeds_than_fit_is_none() {
+    fn a_board_with_too_many_seeds_is_none() {
         assert!(TableBoard::new([4; PITS]).is_none());
         assert!(TableBoard::new([2; PITS]).is_some());
     }

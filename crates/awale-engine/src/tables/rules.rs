@@ -5,9 +5,9 @@ use awale_rules::{
     Rules,
 };
 
-/// The part of [`Rules`] that a table depends on. `win_at` is not in it, since tables leave out the
-/// stores, nor is `seeds_per_pit`, since it changes only where a game starts. Variants that agree
-/// in these fields share their tables.
+/// The part of [`Rules`] that a table depends on. Tables ignore the stores, so `win_at` is left
+/// out. `seeds_per_pit` only changes the start of a game. Variants with equal values of these
+/// fields share their tables.
 ///
 /// # Examples
 /// ```
@@ -21,16 +21,16 @@ use awale_rules::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableRules {
     pub(super) sow_stores: bool,
-    /// What a capture of all the opponent's seeds is.
+    /// The effect of a move that would capture all the opponent's seeds.
     pub(super) grand_slam: GrandSlam,
-    /// Whether an empty row must be fed.
+    /// Whether an opponent without seeds must be fed.
     pub(super) feeding: Feeding,
-    /// Who takes the remaining seeds when there is no legal move.
+    /// The side that takes the remaining seeds when there is no legal move.
     pub(super) leftovers: Leftovers,
-    /// What endless play pays.
+    /// The payment for endless play.
     pub(super) repetition: Repetition,
-    /// With this many seeds or fewer the game is over; 0 if the rules have no such number, since an
-    /// empty board is worth 0 anyway.
+    /// The game ends with this many seeds or fewer on the board. 0 if the rules have no such limit,
+    /// because an empty board has the value 0 anyway.
     pub(super) stop_at: u8,
 }
 
@@ -44,8 +44,8 @@ const HEADER_FIELDS: [RuleField; 6] = [
     RuleField::StopAt,
 ];
 
-/// The byte of a field: the number, 1 for yes, or the place of the word among those that the field
-/// may hold, that of oware before the others.
+/// The byte of a field: the number, 1 for `true`, or the index of the word among the allowed ones,
+/// with oware's value first.
 fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
     let value = field.get(rules);
     match (value, field.allowed(rules)) {
@@ -66,13 +66,13 @@ fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
     }
 }
 
-/// What the values of a table are worth.
+/// The reliability of the values of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Truth {
-    /// A value is what both sides reach under perfect play.
+    /// A value is the result of perfect play by both sides.
     Exact,
-    /// A value is a convention, right in all but rare cases: what a repetition pays under these
-    /// rules depends on which board repeats, and a table knows no history.
+    /// A value is a convention that is right in all but rare cases. The payment for a repetition
+    /// depends on which board repeats, and tables ignore the history.
     TableValue,
 }
 
@@ -85,8 +85,8 @@ impl TableRules {
             grand_slam: rules.grand_slam,
             feeding: rules.feeding,
             leftovers: rules.leftovers,
-            // If stores are sown, a move that stays in its layer only moves seeds along their own
-            // row: no play is endless.
+            // If stores are sown, a move that stays in its layer only moves seeds within a row, so
+            // no play is endless.
             repetition: if rules.sow_stores {
                 Repetition::Shared
             } else {
@@ -96,7 +96,7 @@ impl TableRules {
         }
     }
 
-    /// What the values of tables for these rules are worth.
+    /// The reliability of table values by these rules.
     #[must_use]
     pub fn truth(self) -> Truth {
         match self.repetition {
@@ -105,12 +105,11 @@ impl TableRules {
         }
     }
 
-    /// Full rules that have these tables, by which any board of a table can be set up and played
-    /// on.
+    /// Complete rules with these tables, by which any board of a table can be set up and played.
     #[must_use]
     pub fn playable(self) -> Rules {
         let fields = RuleFields {
-            // As many seeds as possible, so that every board and every `stop_at` fits.
+            // The maximum, so that every board and every `stop_at` fits.
             seeds_per_pit: 6,
             sow_stores: self.sow_stores,
             grand_slam: self.grand_slam,
@@ -124,13 +123,13 @@ impl TableRules {
             .unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
     }
 
-    /// The fewest seeds that a move takes off the board if it takes any.
-    pub(super) fn least_taken(self) -> u8 {
+    /// The minimum number of seeds that a move removes from the board if it removes any.
+    pub(super) fn min_capture(self) -> u8 {
         if self.sow_stores { 1 } else { 2 }
     }
 
-    /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds
-    /// of the rows.
+    /// The net of the side to move on a board without a legal move. `own` and `other` are the seeds
+    /// in the rows.
     pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
             Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
@@ -139,8 +138,8 @@ impl TableRules {
         }
     }
 
-    /// What endless play is worth for the side to move, before it is clamped to the bounds that
-    /// each side can force.
+    /// The value of endless play for the side to move, before it is limited to the bounds that each
+    /// side can force.
     pub(super) fn endless(self, own: u8, other: u8) -> i8 {
         match self.repetition {
             Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
@@ -154,7 +153,7 @@ impl TableRules {
         HEADER_FIELDS.map(|field| byte_of(field, &rules))
     }
 
-    /// The rules with these bytes in the header of a file, if there are such.
+    /// The rules with these bytes in the header of a file. `None` if the bytes are invalid.
     pub(crate) fn of_bytes(bytes: [u8; 6]) -> Option<TableRules> {
         let [
             sow_stores,
@@ -191,8 +190,8 @@ impl TableRules {
         (stop_at < 72 && rules.to_bytes() == bytes).then_some(rules)
     }
 
-    /// The beginning of the name of a file: one letter for each field, the first of the two where
-    /// it is as in oware, and `stop_at`.
+    /// The start of a file name: one letter for each field (the first letter in the table is
+    /// oware's value), then `stop_at`.
     ///
     /// | place | letters |
     /// | --- | --- |
@@ -221,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_that_differ_only_where_tables_do_not_share_them() {
+    fn rules_that_differ_in_other_fields_share_tables() {
         let same = |fields| {
             assert_eq!(
                 TableRules::new(&Rules::new(RuleFields::OWARE).unwrap()),
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_six_variants_have_six_names() {
+    fn the_variants_have_different_file_names() {
         let keys: Vec<String> = Variant::BUILT_IN
             .iter()
             .map(|variant| TableRules::new(&variant.rules).key())
@@ -267,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_are_valid_rules_or_none() {
+    fn of_bytes_never_panics_and_reverses_to_bytes() {
         let all =
             (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
         let read = all.filter_map(|(fields, stop_at)| {

@@ -1,9 +1,9 @@
 //! The state of one board while its layer is solved: one byte for each side to move.
 //!
-//! All values are seen from South, and endless play counts as South's worst result. A board with
-//! South to move is a *max node*: the solver computes the most that South can force. A board with
-//! North to move is a *min node*: the solver computes the least that North can hold South to, which
-//! is North's own upper bound with the sign changed.
+//! All values are from South's point of view, and endless play counts as South's worst result. A
+//! board with South to move is a *max node*: the solver computes the most that South can force. A
+//! board with North to move is a *min node*: the solver computes the least to which North can limit
+//! South. That is North's own upper bound with the opposite sign.
 //!
 //! ```text
 //!  bit   7         6 5 4 3 2 1 0
@@ -17,8 +17,8 @@
 //!  either,   settled   bit 7 and the code of the value; the byte is final
 //! ```
 //!
-//! A *code* is the value plus 64. Values lie in -32..=32, so codes lie in 32..=96 and are never
-//! taken for a count.
+//! A *code* is the value plus 64. Values are in -32..=32, so codes are in 32..=96 and cannot be
+//! confused with a count.
 //!
 //! The counter is the usual one of retrograde analysis
 //! (<https://www.chessprogramming.org/Retrograde_Analysis>).
@@ -40,18 +40,18 @@ pub(super) const fn settled(code: u8) -> u8 {
     code | SETTLED
 }
 
-/// The value of a settled byte, `None` for an open one.
+/// The value of a settled byte. `None` if the board is not settled.
 pub(super) fn settled_value(byte: u8) -> Option<i8> {
     (byte & SETTLED != 0).then_some((byte & !SETTLED).cast_signed() - ZERO)
 }
 
-/// The code of the same value with the sign changed: the value for the other side.
+/// The code of the value with the opposite sign, which is the value for the other side.
 pub(super) const fn negate(code: u8) -> u8 {
     2 * ZERO as u8 - code
 }
 
-/// Of each byte: the byte itself if it is open and below `level`, else 0. A code that comes out is
-/// a level at which the board settles later without any update. A count may come out too; it is
+/// For each byte: the byte itself if it is not settled and below `level`, else 0. If the byte is a
+/// code, the board will settle at that level without any update. Counts remain too, but they are
 /// smaller than every code.
 #[inline]
 pub(super) fn pending_below(bytes: u8x16, level: u8x16) -> u8x16 {

@@ -1,4 +1,4 @@
-//! A summary of a whole layer, to compare it with the layers of other programs.
+//! A summary of a whole layer, to compare it with the tables of other programs.
 
 use crate::fnv;
 
@@ -21,9 +21,9 @@ use super::ranking::Half;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Statistics {
-    /// How many boards it has.
+    /// The number of boards.
     pub boards: u64,
-    /// How many of them are cyclic.
+    /// The number of cyclic boards.
     pub cyclic: u64,
     /// The sum of all values, in seeds that the side to move nets.
     pub sum: i64,
@@ -31,14 +31,14 @@ pub struct Statistics {
     pub min: i8,
     /// The largest value, in seeds.
     pub max: i8,
-    /// The FNV-1a hash of 64 bits over the values, one signed byte each, in the order of
+    /// The 64-bit FNV-1a hash of the values, one signed byte each, in the order of
     /// [`TableBoard::lexicographic`](super::TableBoard::lexicographic).
     pub fnv1a64: u64,
 }
 
-/// Halves of the mover whose boards are put in order together. Of 24 seeds they have 700 boards
-/// each.
-const TOGETHER: usize = 4096;
+/// The number of the mover's halves whose boards are sorted together. With 24 seeds each half has
+/// about 700 boards.
+const GROUP_HALVES: usize = 4096;
 
 impl Statistics {
     const NONE: Statistics = Statistics {
@@ -61,41 +61,48 @@ impl Statistics {
 }
 
 impl Tables {
-    /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is
-    /// bad.
+    /// Computes the summary of the layer of `seeds` seeds. Returns `None` if the layer is missing
+    /// or its file is bad.
     ///
-    /// `threads` threads decode the layer as a whole into memory, a byte a board: its boards lie in
-    /// another order than they are summed up in, and looking them up one by one decodes a block for
-    /// each. `told` hears again and again how many more boards are summed up.
+    /// The whole layer is decoded into memory with `threads` threads, one byte per board, because
+    /// the boards of the file are in another order than the summary needs. Looking them up one by
+    /// one would decode a block for each board. `report` is called repeatedly with the number of
+    /// boards added since the last call.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "an index of a layer in memory"
     )]
-    pub fn statistics(&self, seeds: u8, threads: usize, told: &dyn Fn(u64)) -> Option<Statistics> {
+    pub fn statistics(
+        &self,
+        seeds: u8,
+        threads: usize,
+        report: &dyn Fn(u64),
+    ) -> Option<Statistics> {
         let bytes = self.decoded(seeds, threads)?;
         let halves = Half::lexicographic(seeds);
-        // Where the rows of the opponent's halves begin, by the seeds of these.
+        // The starts of the rows of the opponent's halves, indexed by the seeds in the half.
         let mut rows = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
             rows[usize::from(half.seeds())].push(half.row_start(seeds - half.seeds()) as usize);
         }
         let mut all = Statistics::NONE;
-        for movers in halves.chunks(TOGETHER) {
+        for movers in halves.chunks(GROUP_HALVES) {
             let bytes = in_order(&bytes, &rows, movers);
             for &byte in &bytes {
                 all.add(BoardValue::from_byte(byte));
             }
-            told(bytes.len() as u64);
+            report(bytes.len() as u64);
         }
         Some(all)
     }
 }
 
-/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` tells for
-/// each number of seeds where the rows of the opponent's halves begin.
+/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` has the
+/// starts of the rows of the opponent's halves, for each number of seeds.
 ///
-/// Halves of equal seeds lie side by side in a row of the layer, and are taken from it together.
+/// Halves with equal seeds are next to each other in a row of the layer, so they are copied
+/// together.
 fn in_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
     let mut groups = vec![
@@ -134,10 +141,10 @@ mod tests {
     use crate::tables::compression::BLOCK;
     use crate::tables::{Check, build, layer_size};
 
-    /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block
-    /// each: hours for 24 seeds.
+    /// Layers above 20 seeds are not kept in memory. Looking up each board separately decodes a
+    /// block per board, which took hours for 24 seeds.
     #[test]
-    fn summing_up_and_verifying_decode_each_block_once() {
+    fn statistics_and_verify_decode_each_block_once() {
         const SEEDS: u8 = 10;
         let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
         build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();

@@ -1,16 +1,17 @@
-//! Look-up tables for un-moves, by half: which halves a move can have come from.
+//! Lookup tables for un-moves, by half: the halves before a move that led to a half.
 //!
-//! The pit that a move came from is empty after the move, and its seeds lie one by one in the pits
-//! behind it. So an empty pit and a count of seeds name a candidate:
+//! The pit of a move is empty after the move, and its seeds are in the pits after it, one in each.
+//! An empty pit and a number of seeds therefore determine a candidate:
 //!
 //! ```text
 //!   after      3  0  1  2  0 | 4 ...      the mover's pit 1 is empty
 //!   before     3  2  0  1  0 | 4 ...      un-move of 2 seeds: one back from each of the pits 2 and 3
 //! ```
 //!
-//! An inner move changes one half only. A move out of the row has sown all pits from its origin to
-//! the end of the row, so it came from the *last* empty pit, and it is known by how many seeds it
-//! gave the opponent. Before it, each half depends on that number and on this half alone:
+//! An inner move changes one half only. A move out of the row has sown all pits from its own pit to
+//! the end of the row, so it started in the *last* empty pit. It is determined by the number of
+//! seeds that it gave the opponent. The half before the move depends only on that number and on the
+//! half after it:
 //!
 //! ```text
 //!   the mover's half       the opponent's half
@@ -19,9 +20,9 @@
 //!   3  6  0  1  0  0   |   1  3  0  ...            before, 2 seeds given; not 3, since the third pit is empty
 //! ```
 //!
-//! The move was possible if every pit that it sowed holds at least one seed. It stayed in the layer
-//! if it captured nothing: the last pit, if it is the opponent's, must not hold two or three seeds,
-//! except in a grand slam that the rules let pass without a capture.
+//! The move was possible if every sown pit holds at least one seed. It stayed in the layer if it
+//! captured nothing: if the last pit is the opponent's, it must not hold two or three seeds, except
+//! in a legal grand slam, which captures nothing.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -35,38 +36,39 @@ use super::full_lap;
 use super::ranking::Half;
 use super::rules::TableRules;
 
-/// The most halves from which an inner move leads to one half: the last seed lies in one of the
-/// pits behind an empty one.
-pub(super) const MOST_INNER: usize = ROW - 1;
+/// The maximum number of halves from which an inner move leads to a given half. The last seed is in
+/// one of the pits after an empty one.
+pub(super) const MAX_INNER: usize = ROW - 1;
 
-/// The opponent's half before a reaching move.
+/// The opponent's half before a reaching move: its rank and the end of the move, packed into one
+/// number.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ungiven(u32);
+pub(super) struct PackedUnmove(u32);
 
-impl Ungiven {
+impl PackedUnmove {
     const RANK_BITS: u32 = 24;
 
-    fn new(end: usize, rank: u32) -> Ungiven {
-        Ungiven((end as u32) << Ungiven::RANK_BITS | rank)
+    fn new(end: usize, rank: u32) -> PackedUnmove {
+        PackedUnmove((end as u32) << PackedUnmove::RANK_BITS | rank)
     }
 
-    /// The pit in which the move ends: the seeds that it gives, less 1.
+    /// The pit in which the move ends, which is the number of seeds given to the opponent minus 1.
     #[inline]
     pub(super) fn end(self) -> usize {
-        (self.0 >> Ungiven::RANK_BITS) as usize
+        (self.0 >> PackedUnmove::RANK_BITS) as usize
     }
 
     /// The rank of the half.
     #[inline]
     pub(super) fn rank(self) -> u32 {
-        self.0 & ((1 << Ungiven::RANK_BITS) - 1)
+        self.0 & ((1 << PackedUnmove::RANK_BITS) - 1)
     }
 }
 
-/// A list for each half, one after the other. Un-moving reads them in random order: what it needs
-/// of a half lies together.
+/// One list per half, stored one after the other. Un-moves read the lists in random order, so all
+/// entries for a half are next to each other.
 struct Lists<T> {
-    /// Where each list begins; one more than there are halves.
+    /// The start of each list in `items`, and the end of the last list.
     starts: Vec<u32>,
     items: Vec<T>,
 }
@@ -94,33 +96,34 @@ impl<T> Lists<T> {
     }
 }
 
-/// What a move that passes all of the opponent's row depends on.
+/// The data for moves that pass the opponent's whole row.
 #[derive(Clone, Copy, Debug)]
 struct Lap {
-    /// As the mover's half: the last empty pit, if any pit is empty.
+    /// As the mover's half: the last empty pit, if any.
     last_empty: Option<u8>,
-    /// As the opponent's half: whether each pit holds seeds, so that the move can have passed all
+    /// As the opponent's half: whether every pit holds seeds, so that the move can have passed all
     /// of them.
     is_passable: bool,
-    /// As the opponent's half: the pits in which the move can have ended without a capture, a bit
-    /// set.
+    /// As the opponent's half: the pits in which the move can have ended without a capture, as a
+    /// bit set.
     quiet_ends: u8,
 }
 
 /// The tables of un-moves, indexed by the ranks of halves after the move.
 pub(super) struct UnmoveTables {
     rules: TableRules,
-    /// The mover's halves before: six before moves that gave 1 to 6 seeds, then those before inner
-    /// moves. Empty if no pit is empty.
+    /// The mover's halves before the move: six for moves that gave 1 to 6 seeds, then those for
+    /// inner moves. Empty if no pit is empty.
     movers: Lists<u32>,
-    /// The opponent's halves before reaching moves that captured nothing.
-    opponents: Lists<Ungiven>,
+    /// The opponent's halves before reaching moves without a capture.
+    opponents: Lists<PackedUnmove>,
     laps: Vec<Lap>,
 }
 
 impl UnmoveTables {
-    /// The tables of `halves`, which are all halves of up to `most` seeds in the order of ranks.
-    pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> UnmoveTables {
+    /// Computes the tables for `halves`, which are all halves with up to `max_seeds` seeds in the
+    /// order of ranks.
+    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> UnmoveTables {
         let (movers, opponents) = (Lists::new(halves.len()), Lists::new(halves.len()));
         let mut tables = UnmoveTables {
             rules,
@@ -129,14 +132,14 @@ impl UnmoveTables {
             laps: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
-            tables.push(half, most);
+            tables.push(half, max_seeds);
         }
         tables.movers.items.shrink_to_fit();
         tables.opponents.items.shrink_to_fit();
         tables
     }
 
-    fn push(&mut self, half: Half, most: u8) {
+    fn push(&mut self, half: Half, max_seeds: u8) {
         let pits = half.pits();
         let slam_is_legal = self.rules.grand_slam == GrandSlam::CapturesNothing;
         let is_quiet = |&end: &usize| {
@@ -148,25 +151,25 @@ impl UnmoveTables {
         let run = pits.iter().take_while(|&&seeds| seeds > 0).count();
         let ends = (0..run).filter(|end| sows_pits && is_quiet(end));
         self.opponents
-            .push(ends.map(|end| Ungiven::new(end, half.minus_first(end + 1).rank())));
+            .push(ends.map(|end| PackedUnmove::new(end, half.minus_first(end + 1).rank())));
         let last_empty = pits.iter().rposition(|&seeds| seeds == 0);
-        let given_back = last_empty.into_iter().flat_map(|pit| {
-            let behind = ROW - 1 - pit;
-            let before = half.minus_after(pit, behind);
-            // Where the half would hold more seeds than a board, no half of the opponent's asks for
-            // it.
+        let before_by_given = last_empty.into_iter().flat_map(|pit| {
+            let pits_after = ROW - 1 - pit;
+            let before = half.minus_after(pit, pits_after);
+            // Halves with more seeds than the largest board do not exist. The opponent's lists
+            // never refer to them, so 0 is stored.
             let is_half =
-                move |given: usize| usize::from(half.seeds()) + given <= usize::from(most);
+                move |given: usize| usize::from(half.seeds()) + given <= usize::from(max_seeds);
             (1..=ROW).map(move |given| {
                 if is_half(given) {
-                    before.with(pit, (behind + given) as u8).rank()
+                    before.with(pit, (pits_after + given) as u8).rank()
                 } else {
                     0
                 }
             })
         });
         self.movers
-            .push(given_back.chain(undo_inner_moves(half).map(Half::rank)));
+            .push(before_by_given.chain(undo_inner_moves(half).map(Half::rank)));
         self.laps.push(Lap {
             last_empty: last_empty.map(|pit| pit as u8),
             is_passable: sows_pits && run == ROW,
@@ -174,17 +177,17 @@ impl UnmoveTables {
         });
     }
 
-    /// The ranks of the mover's halves before the move: by the seeds that it gave the opponent,
-    /// less 1; and before inner moves, at most [`MOST_INNER`]. `None` if no move can have left this
-    /// half.
+    /// The ranks of the mover's halves before the move: six indexed by the number of seeds given to
+    /// the opponent minus 1, then at most [`MAX_INNER`] for inner moves. `None` if no move can lead
+    /// to this half.
     #[inline]
     pub(super) fn movers(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
         self.movers.get(after).split_first_chunk()
     }
 
-    /// The opponent's halves before reaching moves that captured nothing.
+    /// The opponent's halves before reaching moves without a capture.
     #[inline]
-    pub(super) fn opponents(&self, after: u32) -> &[Ungiven] {
+    pub(super) fn opponents(&self, after: u32) -> &[PackedUnmove] {
         self.opponents.get(after)
     }
 
@@ -195,8 +198,8 @@ impl UnmoveTables {
     }
 
     /// Calls `found` with the ranks of both halves, the mover's first, before each move that passed
-    /// all pits of `other`, which is passable, has left `own` and stayed in its layer. `halves` are
-    /// all halves.
+    /// all pits of `other` (which must be passable), led to `own` and stayed in its layer. `halves`
+    /// are all halves.
     pub(super) fn for_each_lap(
         &self,
         halves: &[Half],

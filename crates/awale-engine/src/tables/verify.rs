@@ -1,4 +1,4 @@
-//! Checks a finished layer board by board, with the rules alone and none of the code that solved
+//! Verifies a finished layer board by board, with the rules alone and without the code that solved
 //! it.
 
 use std::error::Error;
@@ -17,7 +17,7 @@ use super::rules::Truth;
 /// A board whose value does not follow from the values of its successors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradiction {
-    /// The pits, the mover's first.
+    /// The seeds in the pits, the mover's first.
     pub pits: [u8; 12],
     /// The value in the table.
     pub value: BoardValue,
@@ -35,13 +35,12 @@ impl fmt::Display for Contradiction {
 
 impl Error for Contradiction {}
 
-/// Why a layer is not verified.
+/// The reason why the verification of a layer failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
     /// A value contradicts the rules.
     Contradiction(Contradiction),
-    /// A board cannot be looked up: the tables lack its layer, or its file went bad while it was
-    /// read.
+    /// The tables lack the layer of a board, or its file went bad while it was read.
     Missing,
 }
 
@@ -77,18 +76,19 @@ impl Tables {
     }
 
     /// Checks every board of the layer of `seeds` seeds against its successors, with `threads`
-    /// threads. `Ok(false)` if `stop` ended it.
+    /// threads. Returns `Ok(false)` if `stop` ended it.
     ///
-    /// The layer is decoded as a whole into memory, a byte a board, since its boards are not read
-    /// in the order of its blocks. `told` hears again and again how many more boards are checked.
+    /// The whole layer is decoded into memory, one byte per board, because its boards are not read
+    /// in the order of its blocks. `report` is called repeatedly with the number of boards checked
+    /// since the last call.
     ///
-    /// * The value of a board that is not cyclic is the best over all moves.
-    /// * So is that of a cyclic one if endless play pays the same on every board. If it pays the
-    ///   board's own rows, the value lies between these and the best over all moves.
+    /// * The value of a board that is not cyclic is the maximum over all moves.
+    /// * The value of a cyclic board is this maximum too if endless play pays the same on every
+    ///   board. If it pays the board's own rows, the value is between this payment and the maximum.
     /// * A board is cyclic only if a move inside the layer leads to a cyclic board.
     ///
     /// # Errors
-    /// A board whose value contradicts, or which cannot be looked up.
+    /// Returns a board with a wrong value, or [`VerifyError::Missing`].
     ///
     /// # Examples
     /// ```
@@ -106,13 +106,13 @@ impl Tables {
         seeds: u8,
         threads: usize,
         stop: &Stop,
-        told: &(dyn Fn(u64) + Sync),
+        report: &(dyn Fn(u64) + Sync),
     ) -> Result<bool, VerifyError> {
         let layer = self.decoded(seeds, threads).ok_or(VerifyError::Missing)?;
         let halves = Half::lexicographic(seeds);
         let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || {
-            // Boards with the same half of the mover lead to boards that lie together.
+            // Boards with the same half of the mover have successors that are close to each other.
             while let Some(&mover) = halves.get(next.fetch_add(1, Ordering::Relaxed)) {
                 if stop.is_stopped() || failed.load(Ordering::Relaxed) {
                     return Ok(false);
@@ -122,7 +122,7 @@ impl Tables {
                     .clone()
                     .try_for_each(|opponent| self.check(&layer, TableBoard { mover, opponent }));
                 checked.inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
-                told(opponents.count() as u64);
+                report(opponents.count() as u64);
             }
             Ok(true)
         };
@@ -151,7 +151,7 @@ impl Tables {
         }
     }
 
-    /// Whether the value of a board of this `layer` follows from its moves; `None` if a successor
+    /// Whether the value of a board of this `layer` follows from its moves. `None` if a successor
     /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
     fn follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
@@ -203,12 +203,12 @@ mod tests {
     use crate::tables::TableRules;
 
     #[test]
-    fn a_wrong_value_and_a_wrong_mark_are_found() {
+    fn verify_finds_wrong_values_and_wrong_cyclic_marks() {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
             let bytes = good.bytes(6);
-            // A cyclic mark too many, or a value that no board of 6 seeds can have.
+            // A wrong cyclic mark, or a value that no board with 6 seeds can have.
             for change in [
                 |good: BoardValue| BoardValue {
                     cyclic: true,

@@ -1,29 +1,29 @@
-//! The worker pool: threads that share out the blocks of a layer and pass from one level to the
-//! next at a barrier.
+//! The worker pool: threads that share the blocks of a layer and synchronize at a barrier before
+//! the next level.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Barrier, Mutex, PoisonError};
 
 use crate::stop::Stop;
 
-/// What the threads share.
+/// The state that the threads share.
 pub(super) struct WorkerPool<'a> {
     threads: usize,
     barrier: Barrier,
     /// The next block that no thread has taken at this level.
     next_block: AtomicUsize,
-    /// The code of the current level; 0 when all is done.
+    /// The code of the current level. 0 at the end.
     level: AtomicU8,
-    /// State bytes settled so far.
+    /// The number of state bytes settled so far.
     settled: AtomicU64,
     stop: &'a Stop,
-    /// Set as soon as one thread has seen `stop`, so that all threads end, those that did not check
-    /// `stop` too.
+    /// Set when one thread has seen `stop`, so that all threads end, even those that did not check
+    /// `stop`.
     stopped: AtomicBool,
 }
 
 impl<'a> WorkerPool<'a> {
-    /// A pool of this many threads, whose work `stop` ends.
+    /// Makes a pool with this many threads. `stop` ends their work.
     pub(super) fn new(threads: usize, stop: &'a Stop) -> WorkerPool<'a> {
         WorkerPool {
             threads,
@@ -36,12 +36,12 @@ impl<'a> WorkerPool<'a> {
         }
     }
 
-    /// How many threads there are.
+    /// The number of threads.
     pub(super) fn threads(&self) -> usize {
         self.threads
     }
 
-    /// Runs `work` on each block in parallel, until all are done or the work is stopped.
+    /// Calls `work` for each block in parallel, until all are done or the work is stopped.
     pub(super) fn for_each<T: Send>(&self, blocks: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
         let left = Mutex::new(blocks.iter_mut().enumerate());
         let work_on = || {
@@ -61,14 +61,14 @@ impl<'a> WorkerPool<'a> {
         });
     }
 
-    /// Takes the next of `blocks` blocks; `None` when all are taken or the work is stopped.
+    /// Takes the next of `blocks` blocks. `None` if all are taken or the work is stopped.
     pub(super) fn take_block(&self, blocks: usize) -> Option<usize> {
         let block = self.next_block.fetch_add(1, Ordering::Relaxed);
         (block < blocks && !self.is_stopped()).then_some(block)
     }
 
-    /// Waits for all threads, lets one of them choose the next level and gives it to all; `None`
-    /// when there is none or the work is stopped. All blocks can be taken again.
+    /// Waits for all threads, lets one of them choose the next level, and returns it to all. `None`
+    /// at the end or if the work is stopped. All blocks can be taken again afterwards.
     pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
             let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);
@@ -79,12 +79,12 @@ impl<'a> WorkerPool<'a> {
         Some(self.level.load(Ordering::Relaxed)).filter(|&level| level > 0)
     }
 
-    /// Adds to the count of settled bytes.
+    /// Adds to the number of settled bytes.
     pub(super) fn add_settled(&self, bytes: u64) {
         self.settled.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// State bytes settled so far.
+    /// The number of state bytes settled so far.
     pub(super) fn settled(&self) -> u64 {
         self.settled.load(Ordering::Relaxed)
     }

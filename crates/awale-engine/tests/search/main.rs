@@ -1,4 +1,4 @@
-//! The search from outside: against minimax, within its limits, and with endgame tables.
+//! Tests of the search: compared with minimax, within its limits, and with endgame tables.
 
 mod perfect_play;
 #[path = "../../../awale-rules/tests/support/mod.rs"]

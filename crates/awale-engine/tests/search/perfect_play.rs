@@ -1,5 +1,5 @@
-//! Among the boards that exact tables know, the engine gives no point away: not to an opponent that
-//! keeps its own share and goes round as long as it may.
+//! Tests that the engine never loses a seed on boards of exact tables, against an opponent that
+//! keeps its share and repeats positions as long as possible.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// Seeds on the board at most, and at least.
+/// The largest and the smallest number of seeds on the board at the start.
 const SEEDS: (u8, u8) = (9, 5);
 const GAMES: u64 = 12;
-/// Positions that the engine visits for a move.
+/// The number of positions that the engine visits for a move.
 const NODES: u64 = 20_000;
 
-/// The rules of a variant whose games go on to the last seed.
+/// The rules of a variant without early ends, so that games continue to the last seed.
 fn played_out(variant: &Variant) -> Rules {
     Rules::new(RuleFields {
         win_at: None,
@@ -25,13 +25,13 @@ fn played_out(variant: &Variant) -> Rules {
     .unwrap()
 }
 
-/// A random position whose game goes on.
-fn endgame(rules: Rules, dice: &mut StdRng) -> Position {
+/// A random position in which the game is not over.
+fn endgame(rules: Rules, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = dice.random_range(SEEDS.1..=SEEDS.0);
+        let seeds = rng.random_range(SEEDS.1..=SEEDS.0);
         let mut pits = [0; PITS];
-        (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
-        let south = dice.random_range(0..=rules.total() - seeds);
+        (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
+        let south = rng.random_range(0..=rules.total() - seeds);
         let stores = PerSeat {
             south,
             north: rules.total() - seeds - south,
@@ -43,7 +43,7 @@ fn endgame(rules: Rules, dice: &mut StdRng) -> Position {
     }
 }
 
-/// What `seat` ends ahead by if both sides play on perfectly.
+/// The final lead of `seat` if both sides play perfectly from here.
 fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let mover = position.to_move();
     let value = match position.outcome() {
@@ -53,7 +53,7 @@ fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     if seat == mover { value } else { -value }
 }
 
-/// A move that keeps all that is promised, and captures only if none else does.
+/// A move that keeps the promised lead, and captures only if every such move does.
 fn stubborn(tables: &Tables, position: &Position) -> Pit {
     let after = |pit: &Pit| {
         let mut after = *position;
@@ -70,7 +70,7 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
 }
 
 #[test]
-fn no_point_is_given_away() {
+fn the_engine_never_loses_a_seed_against_the_tables() {
     for variant in Variant::BUILT_IN {
         let rules = played_out(&variant);
         let tables =
@@ -113,19 +113,19 @@ fn no_point_is_given_away() {
 }
 
 #[test]
-fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
+fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
     let variant = Variant::BUILT_IN
         .into_iter()
         .find(|variant| variant.id == "awele")
         .unwrap();
     let rules = played_out(&variant);
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), 6, 1, &Stop::new()).unwrap());
-    let mut dice = StdRng::seed_from_u64(5);
+    let mut rng = StdRng::seed_from_u64(5);
     let mut certain = 0;
     for _ in 0..40 {
-        let mut position = endgame(rules, &mut dice);
+        let mut position = endgame(rules, &mut rng);
         while position.on_board() > 6 {
-            position = endgame(rules, &mut dice);
+            position = endgame(rules, &mut rng);
         }
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(tables.clone()));

@@ -1,4 +1,4 @@
-//! The engine from outside: what it finds, and that it keeps its limits.
+//! Tests of the engine: the moves that it finds, and its limits.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::support;
 
-/// One number for a score, in the order of what one would rather have.
+/// Converts a score to a number that sorts by preference.
 fn number(score: Score) -> i32 {
     match score {
         Score::Estimate(value) => value,
@@ -27,7 +27,8 @@ fn number_of_tally(tally: &Tally, mover: Seat) -> i32 {
     number(Score::Proven(lead))
 }
 
-/// Minimax as in the book, over the positions of a game: the last of `past`, `depth` plies deep.
+/// Textbook minimax to `depth` plies from the last position of `past`, which holds the positions of
+/// a game.
 fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
     let position = *past.last().unwrap();
     if let Some(outcome) = position.outcome() {
@@ -76,7 +77,7 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
 }
 
 #[test]
-fn the_exact_search_finds_the_value_of_minimax() {
+fn the_exact_search_agrees_with_minimax() {
     for (number, game) in support::random_awale_games(40, 100).enumerate() {
         compare_with_minimax(&game, 1 + u32::try_from(number).unwrap() % 6);
     }
@@ -85,17 +86,17 @@ fn the_exact_search_finds_the_value_of_minimax() {
     }
 }
 
-/// A game that starts with a few seeds on the board, where play goes round and round.
+/// A game that starts with a few seeds on the board, so that positions repeat.
 fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let total = rules.total();
-    let on_board = dice
+    let on_board = rng
         .random_range(2..=6)
         .max(rules.stop_at.map_or(0, |few| few + 1))
         .min(total);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
-        pits[dice.random_range(0..PITS)] += 1;
+        pits[rng.random_range(0..PITS)] += 1;
     }
     let south = (total - on_board) / 2;
     let stores = PerSeat {
@@ -103,11 +104,11 @@ fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
         north: total - on_board - south,
     };
     let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
-    support::random_game(start, dice.random_range(0..16), seed)
+    support::random_game(start, rng.random_range(0..16), seed)
 }
 
 #[test]
-fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
+fn the_exact_search_detects_repetitions_with_the_game_and_within_lines() {
     let mut repeated = 0;
     for rules in support::many_rules() {
         for seed in 0..40 {
@@ -128,7 +129,7 @@ fn start(variant: usize) -> Position {
 }
 
 #[test]
-fn the_limits_are_kept() {
+fn a_search_respects_its_limits() {
     let mut engine = Engine::new(1, 1);
     let past = [start(0)];
     let mut think = |limits: Limits| {
@@ -152,7 +153,7 @@ fn the_limits_are_kept() {
 }
 
 #[test]
-fn a_stop_that_was_given_before_still_gets_a_move() {
+fn a_search_stopped_before_its_start_still_returns_a_move() {
     let stop = Stop::new();
     stop.stop();
     let position = start(0);
@@ -201,7 +202,7 @@ fn helpers_change_neither_legality_nor_depth() {
 }
 
 #[test]
-fn a_line_is_legal_and_begins_with_the_choice() {
+fn a_line_is_legal_and_starts_with_the_best_move() {
     for game in support::random_awale_games(6, 40).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut reports = 0;
@@ -213,7 +214,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
                 .iter()
                 .for_each(|&pit| position.play(pit).expect("the line is legal"));
             reports += 1;
-            assert_eq!(report.depth, reports, "every ply is told");
+            assert_eq!(report.depth, reports, "every ply is reported");
         };
         let chosen = engine
             .think(game.past(), &Limits::depth(11), &Stop::new(), &mut check)
@@ -224,7 +225,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
 }
 
 #[test]
-fn a_finished_game_has_no_choice() {
+fn a_finished_game_has_no_best_move() {
     let rules = Variant::BUILT_IN[0].rules;
     let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
     assert_eq!(
@@ -237,16 +238,16 @@ fn a_finished_game_has_no_choice() {
     );
 }
 
-/// A position with `seeds` seeds anywhere in the pits and the rest shared out evenly.
-fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
+/// A position with `seeds` seeds in random pits and the rest divided evenly between the stores.
+fn endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     let mut pits = [0; PITS];
-    (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
+    (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
     let south = (rules.total() - seeds) / 2;
     let stores = PerSeat {
         south,
         north: rules.total() - seeds - south,
     };
-    let to_move = if dice.random() {
+    let to_move = if rng.random() {
         Seat::South
     } else {
         Seat::North
@@ -260,13 +261,13 @@ fn lead(tally: &Tally, mover: Seat) -> i32 {
 
 #[test]
 fn the_engine_reaches_the_values_of_its_tables() {
-    let mut dice = StdRng::seed_from_u64(3);
+    let mut rng = StdRng::seed_from_u64(3);
     for id in ["awari", "awele", "abapa"] {
         let variant = Variant::BUILT_IN
             .into_iter()
             .find(|variant| variant.id == id)
             .unwrap();
-        // Without an early end the game is played until the tables are proven right or wrong.
+        // Without an early end the game shows whether the tables are right.
         let fields = RuleFields {
             win_at: None,
             ..variant.rules.fields()
@@ -274,7 +275,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
         let rules = Rules::new(fields).unwrap();
         let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 1, &Stop::new()).unwrap());
         for _ in 0..25 {
-            let start = endgame(rules, 8, &mut dice);
+            let start = endgame(rules, 8, &mut rng);
             if start.outcome().is_some() {
                 continue;
             }
@@ -286,15 +287,15 @@ fn the_engine_reaches_the_values_of_its_tables() {
             engine.set_tables(Some(tables.clone()));
             let mut game = Match::new(start);
             while game.outcome().is_none() {
-                // The other side plays at random: whatever it does, a won game is won and an even
-                // one is not lost.
+                // The engine plays against random moves. It must win a won game, and must not lose
+                // a drawn one.
                 let pit = if game.position().to_move() == mover {
                     engine
                         .think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ())
                         .unwrap()
                         .best_move
                 } else {
-                    game.position().moves().choose(&mut dice).unwrap()
+                    game.position().moves().choose(&mut rng).unwrap()
                 };
                 game.play(pit).unwrap();
             }
@@ -307,9 +308,9 @@ fn the_engine_reaches_the_values_of_its_tables() {
     }
 }
 
-/// The values of the best moves are those that each move has on its own.
+/// The lines of a search with several lines are compared with separate searches of each move.
 #[test]
-fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
+fn several_lines_have_the_values_of_separate_searches() {
     let variants = Variant::BUILT_IN;
     let sparse = (0..24)
         .zip(variants.iter().cycle())
@@ -333,9 +334,9 @@ fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
             for lines in 1..=6 {
                 let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
                 engine.set_lines(lines);
-                let mut told = Vec::new();
+                let mut reports = Vec::new();
                 let mut report =
-                    |info: &awale_engine::SearchInfo| told.push((info.depth, info.rank));
+                    |info: &awale_engine::SearchInfo| reports.push((info.depth, info.rank));
                 let found = engine
                     .think(
                         game.past(),
@@ -353,7 +354,7 @@ fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
                 );
                 let ranks: Vec<usize> = all.iter().map(|info| info.rank).collect();
                 assert_eq!(ranks, (1..=all.len()).collect::<Vec<_>>());
-                assert_eq!(told.len(), all.len() * depth as usize, "{told:?}");
+                assert_eq!(reports.len(), all.len() * depth as usize, "{reports:?}");
                 let moves: std::collections::HashSet<_> =
                     all.iter().map(|info| info.line[0]).collect();
                 assert_eq!(moves.len(), all.len(), "no move twice");
@@ -362,9 +363,9 @@ fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
     }
 }
 
-/// However early a search is broken off, each of its lines begins with another move.
+/// However early a search is interrupted, each of its lines must start with another move.
 #[test]
-fn several_lines_of_a_broken_search_are_of_different_moves() {
+fn lines_of_an_interrupted_search_start_with_different_moves() {
     let past = [start(0)];
     for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
         let mut engine = Engine::new(1, 1);

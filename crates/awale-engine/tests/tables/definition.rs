@@ -1,5 +1,5 @@
-//! Against the definition of the values, carried out word by word: both bounds from their extremes,
-//! all boards looked at again and again until nothing changes.
+//! Compares tables with the literal definition of the values: both bounds start at their extremes,
+//! and all boards are updated until nothing changes.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,14 @@ use awale_engine::Stop;
 use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
 use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat, Variant};
 
-/// A board as the side to move sees it: its own six pits, then the opponent's.
+/// A board from the point of view of the side to move: its own six pits, then the opponent's.
 type Pits = [u8; 12];
 
 /// A lower and an upper bound of a value.
 type Bounds = (i8, i8);
 
-/// What the rules say of one board: the moves that leave the layer, by what they are worth; those
-/// that stay; or what the board is worth where there is none of either.
+/// The moves of a board by the rules: those that leave the layer with their values, those that
+/// stay, or the value of a finished game.
 enum Moves {
     None(i8),
     Some {
@@ -31,7 +31,7 @@ fn turned(pits: &Pits) -> Pits {
     std::array::from_fn(|pit| pits[(pit + 6) % 12])
 }
 
-/// The values of all boards of up to `up_to` seeds.
+/// The values of all boards with up to `up_to` seeds.
 fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     let mut values = HashMap::new();
     bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
@@ -55,10 +55,10 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     values
 }
 
-/// Finds the bounds of each board of up to `up_to` seeds; `settle` says what larger boards take it
-/// for.
+/// Computes the bounds of each board with up to `up_to` seeds. `settle` returns the bounds that
+/// boards with more seeds use for it.
 fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, Bounds) -> Bounds) {
-    // A game in which nothing but the board matters.
+    // Rules in which only the board matters.
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
@@ -163,7 +163,7 @@ fn the_variants_have_the_values_of_the_definition() {
 }
 
 #[test]
-fn bounds_are_those_of_the_definition_and_hold_the_value_that_a_table_has() {
+fn bounds_agree_with_the_definition_and_contain_the_table_value() {
     let mut wide = 0;
     for rules in super::custom_rules()
         .into_iter()

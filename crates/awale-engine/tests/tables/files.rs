@@ -1,4 +1,4 @@
-//! Table files: what is wrong is never believed, what is finished is never lost.
+//! Tests of table files: damage is always detected, and finished layers are never lost.
 
 use std::fs;
 use std::ops::Range;
@@ -21,25 +21,26 @@ fn rules(id: &str) -> Rules {
         .rules
 }
 
-/// Builds the tables of oware in `folder`, and gives what it told on the way.
+/// Builds the tables of oware in `folder`, and returns them with the progress reports.
 fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
-    let mut told = Vec::new();
+    let mut progress = Vec::new();
     let tables = build(
         &rules("oware"),
         SEEDS,
         folder,
         1,
         &Stop::new(),
-        &mut |progress| told.push(progress),
+        &mut |report| progress.push(report),
     )
     .unwrap();
-    (tables, told)
+    (tables, progress)
 }
 
-fn finished(told: &[BuildProgress]) -> Vec<u8> {
-    told.iter()
-        .filter_map(|told| {
-            if let BuildProgress::Finished { seeds, .. } = told {
+fn finished(progress: &[BuildProgress]) -> Vec<u8> {
+    progress
+        .iter()
+        .filter_map(|progress| {
+            if let BuildProgress::Finished { seeds, .. } = progress {
                 Some(*seeds)
             } else {
                 None
@@ -48,14 +49,14 @@ fn finished(told: &[BuildProgress]) -> Vec<u8> {
         .collect()
 }
 
-/// The file of the layer of `seeds` seeds of oware.
+/// The file of oware's layer of `seeds` seeds.
 fn file(folder: &Path, seeds: u8) -> PathBuf {
     folder.join(format!("pnroo00-{seeds:02}.table"))
 }
 
-/// Damages the file of layer 5, and looks at whether it is refused for the expected reason, and
-/// made again as it was.
-fn assert_refused_and_made_again(
+/// Damages the file of layer 5. Asserts that it is rejected for the expected reason, and that a
+/// build restores it.
+fn assert_rejected_and_rebuilt(
     check: Check,
     damage: impl Fn(&mut Vec<u8>),
     is_expected: impl Fn(&Flaw) -> bool,
@@ -73,29 +74,33 @@ fn assert_refused_and_made_again(
     let bad = bad.expect("the file is bad");
     assert!(bad.path == path && is_expected(&bad.flaw), "{bad}");
 
-    let (tables, told) = build_oware(folder.path());
-    let said: Vec<&BadFile> = told
+    let (tables, progress) = build_oware(folder.path());
+    let reported: Vec<&BadFile> = progress
         .iter()
-        .filter_map(|told| {
-            if let BuildProgress::Rebuilding(bad) = told {
+        .filter_map(|progress| {
+            if let BuildProgress::Rebuilding(bad) = progress {
                 Some(bad)
             } else {
                 None
             }
         })
         .collect();
-    assert!(said.len() == 1 && is_expected(&said[0].flaw), "{said:?}");
-    assert_eq!(finished(&told), [5], "the other layers are kept");
+    assert!(
+        reported.len() == 1 && is_expected(&reported[0].flaw),
+        "{reported:?}"
+    );
+    assert_eq!(finished(&progress), [5], "the other layers are kept");
     assert_eq!(tables.up_to(), SEEDS);
     assert_eq!(fs::read(&path).unwrap(), good);
 }
 
-/// Where the blocks of layer 5 begin: behind the header, the index of five blocks and the model.
+/// The position of the blocks in the file of layer 5: after the header, the index of five blocks
+/// and the model.
 fn blocks(bytes: &[u8]) -> usize {
     48 + 5 * 8 + u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize
 }
 
-/// Where each block of layer 5 begins and ends.
+/// The start and end of each block in the file of layer 5.
 fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
     let end = |block: usize| {
         u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize
@@ -107,7 +112,7 @@ fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
 }
 
 #[test]
-fn a_build_with_little_memory_works_on_the_disk_and_makes_the_same_files() {
+fn a_build_with_little_memory_makes_the_same_files() {
     const SEEDS: u8 = 12;
     let made = |id: &str, memory: Option<u64>| {
         let folder = tempfile::tempdir().unwrap();
@@ -117,8 +122,8 @@ fn a_build_with_little_memory_works_on_the_disk_and_makes_the_same_files() {
             raw_up_to: 10,
         };
         let mut planned = None;
-        let mut report = |told: BuildProgress| {
-            if let BuildProgress::Planned { memory, disk, .. } = told {
+        let mut report = |progress: BuildProgress| {
+            if let BuildProgress::Planned { memory, disk, .. } = progress {
                 planned = Some((memory, disk));
             }
         };
@@ -151,13 +156,14 @@ fn a_build_with_little_memory_works_on_the_disk_and_makes_the_same_files() {
             memory > 64 << 20 && little <= 64 << 20,
             "{id}: {memory} {little}"
         );
-        // Three bytes for each place in the 21 blocks that hold the 1,352,078 boards of 12 seeds.
+        // Three bytes for each board in the 21 blocks (of 65,536) that hold the 1,352,078 boards of
+        // 12 seeds.
         assert_eq!(more - disk, 3 * 21 * 65_536, "{id}");
     }
 }
 
 #[test]
-fn an_uncompressed_table_is_used_and_its_damage_is_seen() {
+fn damage_of_an_uncompressed_table_is_detected() {
     let folder = tempfile::tempdir().unwrap();
     let resources = BuildResources {
         threads: 2,
@@ -193,22 +199,22 @@ fn an_uncompressed_table_is_used_and_its_damage_is_seen() {
             bytes[place] ^= 1;
         };
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged(damaged) if *damaged == part);
-        assert_refused_and_made_again(Check::Full, damage, is_expected);
+        assert_rejected_and_rebuilt(Check::Full, damage, is_expected);
     }
 }
 
 #[test]
-fn a_table_cut_short_is_refused() {
+fn a_truncated_table_is_rejected() {
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { .. });
-    for kept in [0, 20, 47, 48, 63, 88] {
-        assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(kept), is_expected);
+    for length in [0, 20, 47, 48, 63, 88] {
+        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.truncate(length), is_expected);
     }
-    assert_refused_and_made_again(
+    assert_rejected_and_rebuilt(
         Check::Header,
         |bytes| bytes.truncate(blocks(bytes)),
         is_expected,
     );
-    assert_refused_and_made_again(
+    assert_rejected_and_rebuilt(
         Check::Header,
         |bytes| bytes.truncate(bytes.len() - 1),
         is_expected,
@@ -216,13 +222,13 @@ fn a_table_cut_short_is_refused() {
 }
 
 #[test]
-fn a_table_that_is_too_long_is_refused() {
+fn a_table_that_is_too_long_is_rejected() {
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { .. });
-    assert_refused_and_made_again(Check::Header, |bytes| bytes.push(0), is_expected);
+    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.push(0), is_expected);
 }
 
 #[test]
-fn a_flipped_byte_of_the_header_is_seen_at_once() {
+fn a_flipped_byte_of_the_header_is_detected_when_opening() {
     let is_expected = |flaw: &Flaw| {
         matches!(
             flaw,
@@ -230,38 +236,38 @@ fn a_flipped_byte_of_the_header_is_seen_at_once() {
         )
     };
     for place in 0..48 {
-        assert_refused_and_made_again(Check::Header, |bytes| bytes[place] ^= 0x10, is_expected);
+        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[place] ^= 0x10, is_expected);
     }
 }
 
 #[test]
-fn a_flipped_byte_of_the_index_is_seen_at_once() {
+fn a_flipped_byte_of_the_index_is_detected_when_opening() {
     for place in [48, 55, 56, 87, 88, 150] {
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("index"));
-        assert_refused_and_made_again(Check::Header, |bytes| bytes[place] ^= 1, is_expected);
+        assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[place] ^= 1, is_expected);
     }
 }
 
 #[test]
-fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
+fn a_flipped_byte_of_a_board_is_detected_by_a_full_check() {
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
     for block in 0..5 {
         let first = |bytes: &mut Vec<u8>| {
             let place = block_ranges(bytes)[block].start;
             bytes[place] ^= 1;
         };
-        assert_refused_and_made_again(Check::Full, first, is_expected);
+        assert_rejected_and_rebuilt(Check::Full, first, is_expected);
         let last = |bytes: &mut Vec<u8>| {
             let place = block_ranges(bytes)[block].end - 1;
             bytes[place] ^= 0x80;
         };
-        assert_refused_and_made_again(Check::Full, last, is_expected);
+        assert_rejected_and_rebuilt(Check::Full, last, is_expected);
     }
 }
 
 #[test]
 fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
-    // The last board of its layer, and so in the last block.
+    // The last board of its layer, which is in the last block.
     let board = TableBoard::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
     for block in 0..5 {
         let folder = tempfile::tempdir().unwrap();
@@ -276,9 +282,9 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
             bad.is_none() && tables.up_to() == SEEDS,
             "nothing is seen as yet: {bad:?}"
         );
-        let told = Arc::new(Mutex::new(Vec::new()));
-        let kept = Arc::clone(&told);
-        let tables = tables.reporting(move |bad| kept.lock().unwrap().push(bad.to_string()));
+        let reported = Arc::new(Mutex::new(Vec::new()));
+        let sink = Arc::clone(&reported);
+        let tables = tables.reporting(move |bad| sink.lock().unwrap().push(bad.to_string()));
         let is_in_that_block = block == 4;
         assert_eq!(
             tables.get(board),
@@ -288,8 +294,15 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
             let _ = tables.get(board);
         }
         assert_eq!(tables.get(board), None, "the layer is gone");
-        assert_eq!(told.lock().unwrap().len(), 1, "that is told once");
-        assert!(told.lock().unwrap()[0].contains("damaged"), "{told:?}");
+        assert_eq!(
+            reported.lock().unwrap().len(),
+            1,
+            "each bad file is reported once"
+        );
+        assert!(
+            reported.lock().unwrap()[0].contains("damaged"),
+            "{reported:?}"
+        );
         assert!(
             tables.verify(4, 2, &Stop::new(), &|_| ()) == Ok(true)
                 && tables.verify(5, 2, &Stop::new(), &|_| ()).is_err()
@@ -304,13 +317,13 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
 }
 
 #[test]
-fn a_table_of_another_version_is_refused() {
+fn a_table_of_another_version_is_rejected() {
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(2));
-    assert_refused_and_made_again(Check::Header, |bytes| bytes[8] = 2, is_expected);
+    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes[8] = 2, is_expected);
 }
 
 #[test]
-fn a_table_of_other_rules_or_another_layer_is_refused() {
+fn a_table_of_other_rules_or_another_layer_is_rejected() {
     let other = tempfile::tempdir().unwrap();
     build(
         &rules("awari"),
@@ -323,7 +336,7 @@ fn a_table_of_other_rules_or_another_layer_is_refused() {
     .unwrap();
     let others = fs::read(other.path().join("pirms00-05.table")).unwrap();
     let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::AnotherLayer);
-    assert_refused_and_made_again(
+    assert_rejected_and_rebuilt(
         Check::Header,
         |bytes| bytes.clone_from(&others),
         is_expected,
@@ -332,7 +345,7 @@ fn a_table_of_other_rules_or_another_layer_is_refused() {
     let smaller = tempfile::tempdir().unwrap();
     build_oware(smaller.path());
     let layer = fs::read(file(smaller.path(), 4)).unwrap();
-    assert_refused_and_made_again(Check::Header, |bytes| bytes.clone_from(&layer), is_expected);
+    assert_rejected_and_rebuilt(Check::Header, |bytes| bytes.clone_from(&layer), is_expected);
 }
 
 #[test]
@@ -355,11 +368,11 @@ fn variants_with_equal_rules_share_their_files() {
 }
 
 #[test]
-fn a_stopped_build_keeps_finished_layers_and_continues() {
+fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
     let folder = tempfile::tempdir().unwrap();
     let stop = Stop::new();
-    let mut stop_at_six = |told: BuildProgress| {
-        if matches!(told, BuildProgress::Solving { seeds: 6, .. }) {
+    let mut stop_at_six = |progress: BuildProgress| {
+        if matches!(progress, BuildProgress::Solving { seeds: 6, .. }) {
             stop.stop();
         }
     };
@@ -375,12 +388,12 @@ fn a_stopped_build_keeps_finished_layers_and_continues() {
         matches!(stopped, Err(BuildError::Stopped { finished: 5 })),
         "{stopped:?}"
     );
-    let (_, told) = build_oware(folder.path());
-    assert_eq!(finished(&told), [6, 7]);
+    let (_, progress) = build_oware(folder.path());
+    assert_eq!(finished(&progress), [6, 7]);
 }
 
 #[test]
-fn more_seeds_than_a_table_can_have_are_refused() {
+fn more_seeds_than_a_table_supports_are_rejected() {
     let folder = tempfile::tempdir().unwrap();
     let refused = build(
         &rules("oware"),

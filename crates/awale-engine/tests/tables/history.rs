@@ -1,11 +1,11 @@
-//! Where values are called exact: against a plain search that remembers the game and ends it at the
-//! first repetition.
+//! Compares exact values with a plain search that knows the game and ends it at the first
+//! repetition.
 
 use awale_engine::tables::{TableBoard, Truth};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, repetition};
 
-/// What South leads by at the end of perfect play from the last position of `past`, if that lies
-/// within the window.
+/// South's lead at the end of perfect play from the last position of `past`, if it is within the
+/// window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
     let position = past[past.len() - 1];
     let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);

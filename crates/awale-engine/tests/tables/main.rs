@@ -1,5 +1,4 @@
-//! Endgame tables from outside: against reference values, against their own definition, and as
-//! files.
+//! Tests of endgame tables: compared with reference values, with their definition, and as files.
 
 mod definition;
 mod files;
@@ -11,12 +10,13 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
-/// Tables in memory, by two threads: these go every way that one goes, and more.
+/// Solves tables in memory with two threads, because several threads also run all code of the
+/// single-threaded case.
 fn solve(rules: &Rules, up_to: u8) -> Tables {
     Tables::solve(TableRules::new(rules), up_to, 2, &Stop::new()).expect("no stop was asked for")
 }
 
-/// Rules that no built-in variant has, all fields and many of their combinations among them.
+/// Rules that no built-in variant has, with all fields and many of their combinations.
 fn custom_rules() -> Vec<Rules> {
     let illegal = RuleFields {
         grand_slam: GrandSlam::Illegal,

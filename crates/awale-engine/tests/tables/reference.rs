@@ -1,4 +1,4 @@
-//! Against tables that independent implementations made.
+//! Compares tables with the results of independent implementations.
 
 use awale_engine::tables::{Statistics, TableBoard};
 use awale_rules::Variant;
@@ -30,7 +30,7 @@ struct Single {
 }
 
 #[test]
-fn every_reference_row_and_value_agrees() {
+fn tables_agree_with_every_reference_row_and_value() {
     let file: File = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
     let mut agreed = 0;
     for variant in Variant::BUILT_IN {

@@ -1,4 +1,4 @@
-//! The check of a whole table, board by board.
+//! Tests the verification of a whole table, board by board.
 
 use awale_engine::Stop;
 use awale_rules::Variant;

@@ -1,30 +1,32 @@
 //! What is wrong with the certificate of a proof.
 
-use awale_engine::proof::{NoCertificate, Refusal, RefusalReason};
+use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
 
 use crate::words::{Explain, Words, say};
 
-impl Explain for NoCertificate {
+impl Explain for CertificateError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            NoCertificate::NotAProof => words.get("proof-no-proof"),
-            NoCertificate::Version(version) => {
+            CertificateError::NotACertificate => words.get("proof-no-proof"),
+            CertificateError::Version(version) => {
                 say!(words, "tables-flaw-version", version = (*version))
             }
-            NoCertificate::Damaged => words.get("tables-flaw-damaged"),
-            NoCertificate::Senseless(byte) => say!(words, "proof-senseless", byte = (*byte)),
+            CertificateError::Damaged => words.get("tables-flaw-damaged"),
+            CertificateError::InvalidContents(byte) => {
+                say!(words, "proof-senseless", byte = (*byte))
+            }
         }
     }
 }
 
-impl Explain for Refusal {
+impl Explain for CheckError {
     fn explain(&self, words: &Words) -> String {
         let why = match self.reason {
-            RefusalReason::Tables => words.get("proof-no-tables"),
-            RefusalReason::Stopped => words.get("proof-stopped"),
-            RefusalReason::NoBoard => words.get("proof-no-board"),
-            RefusalReason::Illegal => words.get("proof-illegal"),
-            RefusalReason::TooLittle {
+            CheckErrorReason::Tables => words.get("proof-no-tables"),
+            CheckErrorReason::Stopped => words.get("proof-stopped"),
+            CheckErrorReason::TooManySeeds => words.get("proof-no-board"),
+            CheckErrorReason::Illegal => words.get("proof-illegal"),
+            CheckErrorReason::TooHigh {
                 claim,
                 certain,
                 is_missing,
@@ -39,11 +41,11 @@ impl Explain for Refusal {
                     &values,
                 )
             }
-            RefusalReason::Cycle => words.get("proof-cycle"),
+            CheckErrorReason::Cycle => words.get("proof-cycle"),
         };
         // Without tables, or stopped, it may hold: that is not known.
         let told = match self.reason {
-            RefusalReason::Tables | RefusalReason::Stopped => "proof-unchecked",
+            CheckErrorReason::Tables | CheckErrorReason::Stopped => "proof-unchecked",
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");

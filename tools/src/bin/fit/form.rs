@@ -56,7 +56,7 @@ impl Form {
             stages: 1,
             activation: Activation::Clipped,
             stage: |_| 0,
-            most: pits::LARGEST_WEIGHT,
+            most: pits::MAX_WEIGHT,
             pack: pits::pack,
         }
     }
@@ -73,7 +73,7 @@ impl Form {
             stages: pairs::STAGES,
             activation: Activation::Squared,
             stage: pairs::stage,
-            most: pairs::LARGEST_WEIGHT,
+            most: pairs::MAX_WEIGHT,
             pack: pairs::pack,
         }
     }

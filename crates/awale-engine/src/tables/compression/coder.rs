@@ -1,9 +1,9 @@
-//! The entropy coder: range asymmetric numeral systems (rANS), a state of 32 bits that gives and
-//! takes 16 bits at a time.
+//! The entropy coder: range asymmetric numeral systems (rANS) with a state of 32 bits, which reads
+//! and writes words of 16 bits.
 //!
-//! A block is encoded from its last board to its first, so that it is decoded forwards. It begins
-//! with the state, four bytes; the words follow. At the end the state is what it was at the
-//! beginning, which finds most damage by itself.
+//! A block is encoded from its last board to its first, so that it is decoded forwards. It starts
+//! with the state (four bytes), followed by the words. After decoding, the state must equal the
+//! encoder's initial state, which detects most damage.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -14,21 +14,21 @@ use super::BLOCK;
 use super::context::Walk;
 use super::model::{ALL, ESCAPE, Encoding, LayerModel, SHARE_BITS, Slot, is_value};
 
-/// The state at the end, and its least value.
-const LEAST: u32 = 1 << 16;
-/// The share of each byte that follows an escape.
-const EVEN: u16 = ALL / 256;
+/// The initial state of the encoder, and the smallest state.
+const INITIAL_STATE: u32 = 1 << 16;
+/// The share of each byte after an escape.
+const ESCAPED_SHARE: u16 = ALL / 256;
 
-/// The slot of a byte that follows an escape.
-fn even(byte: u8) -> Slot {
+/// The slot of a byte after an escape.
+fn escaped_slot(byte: u8) -> Slot {
     Slot {
-        start: u16::from(byte) * EVEN,
-        share: EVEN,
+        start: u16::from(byte) * ESCAPED_SHARE,
+        share: ESCAPED_SHARE,
         byte,
     }
 }
 
-/// Appends block `number` of a layer of `seeds` seeds.
+/// Appends the code of block `number` of a layer of `seeds` seeds.
 pub(super) fn encode(
     encoding: &Encoding,
     seeds: u8,
@@ -42,11 +42,11 @@ pub(super) fn encode(
         let slot = encoding.slot(walk.context(block, place), byte);
         slots.push(slot);
         if slot.byte == ESCAPE {
-            slots.push(even(byte));
+            slots.push(escaped_slot(byte));
         }
         walk.advance();
     }
-    let (mut state, mut words) = (LEAST, Vec::with_capacity(block.len() / 4));
+    let (mut state, mut words) = (INITIAL_STATE, Vec::with_capacity(block.len() / 4));
     for slot in slots.into_iter().rev() {
         let share = u32::from(slot.share);
         if u64::from(state) >= u64::from(share) << (32 - SHARE_BITS) {
@@ -62,32 +62,32 @@ pub(super) fn encode(
         .for_each(|word: u16| out.extend(word.to_le_bytes()));
 }
 
-/// What is left of a block.
+/// The undecoded rest of a block.
 struct Reader<'a> {
     state: u32,
     words: std::slice::Iter<'a, [u8; 2]>,
 }
 
 impl Reader<'_> {
-    /// The number that tells the next slot.
+    /// The number that determines the next slot.
     #[inline]
     fn number(&self) -> u16 {
         (self.state % u32::from(ALL)) as u16
     }
 
-    /// Leaves a slot behind; `None` if the words are at their end.
+    /// Skips a slot. `None` if there are no more words.
     #[inline]
-    fn pass(&mut self, slot: Slot) -> Option<()> {
+    fn skip(&mut self, slot: Slot) -> Option<()> {
         let place = self.state % u32::from(ALL) - u32::from(slot.start);
         self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + place;
-        if self.state < LEAST {
+        if self.state < INITIAL_STATE {
             self.state = self.state << 16 | u32::from(u16::from_le_bytes(*self.words.next()?));
         }
         Some(())
     }
 }
 
-/// Decodes block `number` of a layer of `seeds` seeds into `block`; `None` if it is damaged.
+/// Decodes block `number` of a layer of `seeds` seeds into `block`. `None` if it is damaged.
 pub(in super::super) fn decode(
     model: &LayerModel,
     seeds: u8,
@@ -104,14 +104,14 @@ pub(in super::super) fn decode(
     let mut walk = Walk::new(seeds, number * BLOCK);
     for place in 0..block.len() {
         let slot = model.find(walk.context(block, place), reader.number());
-        reader.pass(slot)?;
+        reader.skip(slot)?;
         block[place] = slot.byte;
         if slot.byte == ESCAPE {
-            let slot = even((reader.number() / EVEN) as u8);
-            reader.pass(slot)?;
+            let slot = escaped_slot((reader.number() / ESCAPED_SHARE) as u8);
+            reader.skip(slot)?;
             block[place] = Some(slot.byte).filter(|&byte| is_value(byte, seeds))?;
         }
         walk.advance();
     }
-    (reader.state == LEAST && reader.words.len() == 0 && rest.is_empty()).then_some(())
+    (reader.state == INITIAL_STATE && reader.words.len() == 0 && rest.is_empty()).then_some(())
 }

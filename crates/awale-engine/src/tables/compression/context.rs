@@ -1,15 +1,14 @@
-//! The context of a board: what the boards beside it that were decoded before say of its value.
+//! The context of a board: a prediction of its value from neighboring boards decoded before.
 //!
-//! Board and neighbor differ by one seed, which lies one pit earlier in the neighbor. By the
-//! formula of the index (`ranking.rs`) only one suffix sum differs then, and so the neighbor lies a
-//! known *gap* before the board:
+//! A neighbor has one seed moved to the previous pit. By the formula of the index (`ranking.rs`)
+//! only one suffix sum differs then, so the neighbor is a known number of boards (the *gap*) before
+//! the board:
 //!
 //! ```text
 //!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
 //! ```
 //!
-//! The later the pit, the smaller is the gap. The nearest [`NEIGHBOURS`] are asked, as far as they
-//! lie in the same block.
+//! The later the pit, the smaller is the gap. The nearest [`NEIGHBORS`] in the same block are used.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -21,14 +20,14 @@ use awale_rules::PITS;
 use super::super::ranking::{MAX_SEEDS, binomial};
 use super::BLOCK;
 
-/// Neighbors asked: more bring next to nothing (measured).
-const NEIGHBOURS: usize = 4;
+/// The number of neighbors. More than four improve the compression hardly at all (measured).
+const NEIGHBORS: usize = 4;
 
-/// Suffix sums that the gaps are looked up by: a power of two above all that there are.
+/// The number of suffix sums in the table of gaps: a power of two above all that occur.
 const SUMS: usize = 64;
 
-/// By pit and suffix sum: how far before a board its neighbor lies; at least [`BLOCK`] where it
-/// lies in another block.
+/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`BLOCK`] if the
+/// neighbor is always in another block.
 static GAPS: [[u16; SUMS]; PITS] = {
     let mut gaps = [[u16::MAX; SUMS]; PITS];
     let mut pit = 1;
@@ -47,36 +46,35 @@ static GAPS: [[u16; SUMS]; PITS] = {
 };
 
 /// 2^16 divided by the number of neighbors, rounded up.
-const RECIPROCALS: [u32; NEIGHBOURS + 1] = [0, 65536, 32768, 21846, 16384];
+const RECIPROCALS: [u32; NEIGHBORS + 1] = [0, 65536, 32768, 21846, 16384];
 
-/// Contexts for each mean: four classes of the distance between the highest and the lowest
-/// neighbor, by three of cyclic neighbors: none, some, all.
+/// The number of contexts for each mean: four classes of the difference between the largest and the
+/// smallest neighbor, times three classes of cyclic neighbors (none, some, all).
 const FOR_EACH_MEAN: u32 = 12;
-/// The greatest distances of the first three classes.
+/// The largest differences of the first three classes.
 const SPREADS: [u32; 3] = [1, 3, 6];
 
-/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a
-/// board without neighbors.
+/// The number of contexts of a layer of `seeds` seeds: means in steps of a half from -n to n, and
+/// one context for a board without neighbors.
 pub(super) const fn contexts(seeds: u8) -> usize {
     (4 * seeds as usize + 1) * FOR_EACH_MEAN as usize + 1
 }
 
-/// The gaps to the nearest neighbors, the nearest first; 2^16 - 1 where there is none.
-type Gaps = [u16; NEIGHBOURS];
+/// The gaps to the nearest neighbors, the nearest first. 2^16 - 1 if there is no neighbor.
+type Gaps = [u16; NEIGHBORS];
 
-/// Walks through the boards of a layer in the order of their indices.
+/// An iterator through the boards of a layer in the order of their indices.
 ///
-/// Boards that differ in the last two pits only follow each other. Their neighbors differ in little
-/// more than whether these two pits are empty, so all gaps are found once for such a *run* of
-/// boards.
+/// Boards that differ only in the last two pits follow each other. Their neighbors mainly depend on
+/// whether these two pits are empty, so all gaps are computed once for such a *run* of boards.
 pub(super) struct Walk {
-    /// The suffix sum of each pit, and 0.
+    /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
-    /// The gaps of the first board of the run, of the last one, and of those between.
+    /// The gaps of the first board of the run, of the last board, and of the middle boards.
     first: Gaps,
     last: Gaps,
     between: Gaps,
-    /// The smallest mean, in halves, of the bytes of neighbors.
+    /// The smallest mean of the neighbors' bytes, times two.
     lowest: u32,
 }
 
@@ -85,7 +83,7 @@ const LAST: usize = PITS - 1;
 const LAST_BUT_ONE: usize = PITS - 2;
 
 impl Walk {
-    /// Begins at the board of `seeds` seeds with this index.
+    /// Starts at the board of `seeds` seeds with this index.
     pub(super) fn new(seeds: u8, index: usize) -> Walk {
         let mut sums = [0; PITS + 1];
         sums[0] = seeds;
@@ -111,14 +109,14 @@ impl Walk {
         walk
     }
 
-    /// Finds the gaps of the boards that differ from this one in the last two pits only.
+    /// Computes the gaps of the boards that differ from this one only in the last two pits.
     fn begin_run(&mut self) {
-        let (mut far, mut count) = ([u16::MAX; NEIGHBOURS], 0);
+        let (mut far, mut count) = ([u16::MAX; NEIGHBORS], 0);
         for pit in (1..LAST_BUT_ONE).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
                 far[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
                 count += 1;
-                if count == NEIGHBOURS {
+                if count == NEIGHBORS {
                     break;
                 }
             }
@@ -135,7 +133,7 @@ impl Walk {
         };
     }
 
-    /// The context of the board at `place` of a block, of which the boards before are known.
+    /// The context of the board at `place` of a block whose earlier boards are decoded.
     #[inline]
     pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
         let gaps = match self.sums[LAST] {
@@ -144,7 +142,8 @@ impl Walk {
             _ => &self.between,
         };
         let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
-        // Without a branch on the gap: which neighbors lie in the block cannot be predicted.
+        // There is no branch on the gap, because the processor cannot predict which neighbors are
+        // in the block.
         for &gap in gaps {
             let gap = usize::from(gap);
             let is_known = gap <= place;
@@ -168,7 +167,7 @@ impl Walk {
         (1 + (mean - self.lowest) * FOR_EACH_MEAN + spread * 3 + cyclic) as usize
     }
 
-    /// Goes on to the next board.
+    /// Moves on to the next board.
     #[inline]
     pub(super) fn advance(&mut self) {
         if self.sums[LAST] < self.sums[LAST_BUT_ONE] {
@@ -201,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_meets_the_boards_in_the_order_of_their_indices() {
+    fn a_walk_visits_the_boards_in_the_order_of_their_indices() {
         let mut walk = Walk::new(7, 0);
         for index in 0..layer_length(7) {
             assert_eq!(walk.sums, Walk::new(7, index).sums);
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_leads_to_the_board_with_a_seed_one_pit_earlier() {
+    fn a_gap_leads_to_the_neighbor_with_a_seed_in_the_previous_pit() {
         for index in 0..layer_length(6) {
             let walk = Walk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {

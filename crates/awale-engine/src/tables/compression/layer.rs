@@ -1,4 +1,4 @@
-//! A whole layer, compressed by several threads.
+//! Compression of a whole layer by several threads.
 
 use crate::stop::Stop;
 
@@ -8,20 +8,20 @@ use super::super::pieces::Pieces;
 use super::super::worker_pool::WorkerPool;
 use super::{BLOCK, encode, make_model};
 
-/// Boards that a thread compresses at a time.
+/// The number of boards that a thread compresses at a time.
 const PIECE: usize = BLOCK_BOARDS;
 
-/// A compressed layer, as it stands in a file behind the header.
+/// A compressed layer, as it is written to a file after the header.
 pub(in super::super) struct CompressedLayer<'a> {
-    /// For each block where it ends, counted from the beginning of the first one, and its checksum,
-    /// four bytes each.
+    /// The end of each block, in bytes from the start of the first block, and its checksum, four
+    /// bytes each.
     pub(in super::super) index: Vec<u8>,
     pub(in super::super) model: Vec<u8>,
     /// The blocks, cut into pieces.
     pub(in super::super) pieces: Pieces<'a>,
 }
 
-/// Some blocks: their bytes, and the length and the checksum of each.
+/// The bytes of several blocks, and the length and the checksum of each.
 #[derive(Default)]
 struct Piece {
     bytes: Vec<u8>,
@@ -30,9 +30,9 @@ struct Piece {
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards, the
-    /// last of fewer. What comes from a scratch file goes back there, into the place of its block.
-    /// `None` if `stop` ended it or that file failed.
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards (the
+    /// last one may be shorter). Blocks from a scratch file are replaced there by their compressed
+    /// bytes. `None` if `stop` ended it or the scratch file failed.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a block and a file of less than 4 GB"

@@ -1,18 +1,18 @@
-//! Compression of a layer: an entropy coder over a prediction from neighbouring boards.
+//! Compression of a layer: an entropy coder with a prediction from neighboring boards.
 //!
 //! ```text
 //!   board's neighbors in its block --> context --> frequencies of the model --> rANS --> bits
 //!        (context.rs)                                    (model.rs)            (coder.rs)
 //! ```
 //!
-//! Boards that differ by one seed in a neighbouring pit have close values. So the values of a few
-//! such boards, decoded before, make a *context*: their mean, how far they lie apart, and how many
-//! are cyclic. A *model* holds for each context how often each byte follows it. It is made once for
-//! a layer and does not change while a block is decoded, so every block is decoded on its own.
+//! Boards that differ by one seed in a neighboring pit have similar values. So the values of a few
+//! such boards, decoded before, define a *context*: their mean, their range, and the number of
+//! cyclic ones. A *model* has the frequency of each byte in each context. It is made once per layer
+//! and does not change while a block is decoded, so every block is decoded independently.
 //!
 //! Sources: J. Duda, *Asymmetric numeral systems: entropy coding combining speed of Huffman coding
 //! with compression rate of arithmetic coding*, 2013, <https://arxiv.org/abs/1311.2540>; F. Giesen,
-//! *Interleaved entropy coders*, 2014, <https://arxiv.org/abs/1402.3392>. Contexts of neighbouring
+//! *Interleaved entropy coders*, 2014, <https://arxiv.org/abs/1402.3392>. Contexts of neighboring
 //! values are usual in lossless image compression: X. Wu and N. Memon, *Context-Based, Adaptive,
 //! Lossless Image Coding*, IEEE Transactions on Communications 45(4), 1997.
 
@@ -30,18 +30,18 @@ pub(super) use coder::decode;
 pub(super) use layer::CompressedLayer;
 pub(super) use model::LayerModel;
 
-/// Boards of a block. A block is decoded as a whole when one of its boards is wanted: larger blocks
-/// are a little smaller for each board and take longer.
+/// The number of boards in a block. A whole block is decoded to get one of its boards. Larger
+/// blocks compress a little better and take longer.
 pub(super) const BLOCK: usize = 1024;
 
-/// Bytes of a block in the index of its file: where it ends, and its checksum.
+/// Bytes of a block in the index of its file: its end and its checksum.
 pub(super) const INDEX_ENTRY: u64 = 8;
 
-/// The most blocks that are counted to make a model.
+/// The maximum number of blocks that are counted to make a model.
 const SAMPLE: usize = 4096;
 
-/// Counts the contexts of a layer of `seeds` seeds, whose blocks `block` gives by their number, and
-/// makes the model. Of a large layer some blocks are counted, spread evenly.
+/// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
+/// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
 fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> Encoding {
     let blocks = usize::try_from(layer_size(seeds))
         .unwrap_or(usize::MAX)
@@ -61,7 +61,7 @@ mod tests {
     use crate::Stop;
     use crate::tables::{TableRules, Tables};
 
-    /// A layer and what its blocks become.
+    /// A layer, its model, and its encoded blocks.
     fn encoded(variant: &Variant, seeds: u8) -> (Vec<u8>, LayerModel, Vec<Vec<u8>>) {
         let tables =
             Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn every_block_comes_back_as_it_was() {
+    fn every_block_can_be_decoded_again() {
         for variant in Variant::BUILT_IN {
             for seeds in [6, 9, 11] {
                 let (bytes, model, blocks) = encoded(&variant, seeds);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_block_is_an_error_or_other_boards_but_never_a_panic() {
+    fn decoding_a_damaged_block_never_panics() {
         let (bytes, model, blocks) = encoded(&Variant::BUILT_IN[0], 9);
         for (number, (encoded, block)) in
             blocks.iter().zip(bytes.chunks(BLOCK)).enumerate().take(20)
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn uncounted_boards_are_still_written() {
+    fn boards_outside_the_sample_can_be_encoded() {
         let seeds = 9;
         let bytes: Vec<u8> = (0..2000_u32)
             .map(|board| 64 + (board * board % 19) as u8 - 9)

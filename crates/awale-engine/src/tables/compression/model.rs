@@ -1,9 +1,9 @@
-//! The model of a layer: for each context, how often each byte follows.
+//! The model of a layer: the frequency of each byte in each context.
 //!
-//! A model in a file has for each context, in order: the number of its bytes (one byte), then each
+//! In a file a model has for each context, in order: the number of its bytes (one byte), then each
 //! byte (one byte) and its frequency (two bytes, little-endian), the most frequent first.
-//! Frequencies are shares of 4096. What is left over, at least one, is the *escape*: any other
-//! byte, which follows as it is.
+//! Frequencies are shares of 4096. The rest, at least 1, is the share of the *escape*, after which
+//! any other byte follows uncompressed.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -14,14 +14,14 @@ use super::super::board_value::BoardValue;
 use super::BLOCK;
 use super::context::{Walk, contexts};
 
-/// Frequencies are shares of two to this power.
+/// Frequencies are multiples of 1 / 2^`SHARE_BITS`.
 pub(super) const SHARE_BITS: u32 = 12;
-/// All shares of a context.
+/// The sum of all shares of a context.
 pub(super) const ALL: u16 = 1 << SHARE_BITS;
-/// Stands for the escape; no board has this byte.
+/// The marker of the escape. No board has this byte.
 pub(super) const ESCAPE: u8 = 0;
 
-/// How often each byte follows each context.
+/// The number of occurrences of each byte in each context.
 pub(super) struct Counts {
     seeds: u8,
     counts: Vec<[u32; 256]>,
@@ -35,7 +35,7 @@ impl Counts {
         }
     }
 
-    /// Counts a block.
+    /// Counts the bytes of a block.
     pub(super) fn add(&mut self, number: usize, block: &[u8]) {
         let mut walk = Walk::new(self.seeds, number * BLOCK);
         for (place, &byte) in block.iter().enumerate() {
@@ -45,7 +45,7 @@ impl Counts {
     }
 }
 
-/// A range of shares, and the byte that it stands for.
+/// A range of shares, and the byte that it encodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slot {
     pub(super) start: u16,
@@ -53,7 +53,7 @@ pub(super) struct Slot {
     pub(super) byte: u8,
 }
 
-/// The slots of a context, from bytes and their shares; the escape is the last one.
+/// The slots of a context, from bytes and their shares. The last slot is the escape.
 fn slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = Slot> {
     let mut shares = shares.into_iter().map(Some).chain([None]);
     let mut start = 0;
@@ -65,13 +65,12 @@ fn slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = Sl
     })
 }
 
-/// The shares of the bytes that were counted in a context, the largest first. Bytes that are too
-/// rare have none.
+/// The shares of the bytes counted in a context, the largest first. Rare bytes have no share.
 fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     let most = u64::from(ALL) - 1;
     let share = |count: u32| ((u64::from(count) * most + all / 2) / all).max(1) as u16;
-    // As numbers that sort by what is left over, then by byte.
+    // Numbers that sort by count, the largest first, then by byte.
     let mut sorted: Vec<u64> = (0..=255_u8)
         .zip(counts)
         .filter(|&(_, &count)| u64::from(count) * most * 4 > all)
@@ -82,7 +81,7 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
         .iter()
         .map(|&number| (number as u8, ALL - (number >> 8) as u16))
         .collect();
-    // Rounding gave away at most a share for each byte.
+    // Rounding up exceeds the total by at most one share for each byte.
     let mut excess = shares
         .iter()
         .map(|&(_, share)| share)
@@ -91,7 +90,7 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
         let taken = excess.min(*share / 2).max(1);
         (*share, excess) = (*share - taken, excess - taken);
-        // It may no longer be the largest.
+        // The first share may no longer be the largest.
         let first = shares[0];
         let is_before =
             |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
@@ -101,10 +100,10 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     shares
 }
 
-/// A model to encode by.
+/// The model in the form for encoding.
 pub(super) struct Encoding {
     shares: Vec<Vec<(u8, u16)>>,
-    /// By context and byte; a share of 0 where the byte takes the escape.
+    /// The slots, by context and byte. The share is 0 if the byte needs the escape.
     slots: Vec<[Slot; 256]>,
 }
 
@@ -122,7 +121,7 @@ impl Encoding {
         }
     }
 
-    /// The slot of a byte, or else the escape.
+    /// The slot of a byte, or of the escape.
     #[inline]
     pub(super) fn slot(&self, context: usize, byte: u8) -> Slot {
         let slots = &self.slots[context];
@@ -134,7 +133,7 @@ impl Encoding {
         }
     }
 
-    /// Appends the model as it stands in a file.
+    /// Appends the model in its file format.
     pub(super) fn write(&self, out: &mut Vec<u8>) {
         for shares in &self.shares {
             out.push(shares.len() as u8);
@@ -146,20 +145,20 @@ impl Encoding {
     }
 }
 
-/// A model to decode by.
+/// The model in the form for decoding.
 #[derive(Debug)]
 pub(in super::super) struct LayerModel {
     slots: Vec<Slot>,
-    /// By context and the first [`HINT_BITS`] bits of a number: the slot in which the least such
-    /// number lies.
+    /// The index of a slot, by context and the first [`HINT_BITS`] bits of a number. It is the slot
+    /// of the smallest such number.
     hints: Vec<u32>,
 }
 
-/// Bits of a number that lead to a slot near its own.
+/// The number of bits that lead to a slot close to the right one.
 const HINT_BITS: u32 = 5;
 
 impl LayerModel {
-    /// Reads the model of a layer of `seeds` seeds; `None` if it is none.
+    /// Reads the model of a layer of `seeds` seeds. `None` if it is invalid.
     pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<LayerModel> {
         let (mut all, mut hints, mut rest) = (
             Vec::new(),
@@ -192,7 +191,7 @@ impl LayerModel {
         rest.is_empty().then_some(LayerModel { slots: all, hints })
     }
 
-    /// The slot in which a number below [`ALL`] lies.
+    /// The slot that contains `number`, which is below [`ALL`].
     #[inline]
     pub(super) fn find(&self, context: usize, number: u16) -> Slot {
         let mut place = self.hints

@@ -1,37 +1,36 @@
 //! Retrograde analysis of one layer.
 //!
-//! Retrograde analysis works backwards from boards whose value is known (Ströhlein 1970; Thompson,
-//! "Retrograde Analysis of Certain Endgames", ICCA Journal 1986;
+//! Retrograde analysis starts from boards whose value is known and works backwards (Ströhlein 1970;
+//! Thompson, "Retrograde Analysis of Certain Endgames", ICCA Journal 1986;
 //! <https://www.chessprogramming.org/Retrograde_Analysis>). For awari: Lincke 2002; Romein and Bal
 //! 2003.
 //!
-//! For a threshold v, "South can force v" is a reachability game. It holds for a max node (South to
-//! move) if one move leaves the layer with at least v or leads to a board where it holds. It holds
-//! for a min node (North to move) if all moves do. Boards where it does not follow in finitely many
-//! steps are those where South can only go round in circles, which counts as South's worst result.
+//! For a threshold v, "South can force v" is a reachability game. The statement is true for a max
+//! node (South to move) if one move leaves the layer with at least v or leads to a board for which
+//! it is true. It is true for a min node (North to move) if all moves do. If it does not follow in
+//! finitely many steps, South can only play endlessly, which counts as South's worst result.
 //!
-//! The thresholds, called *levels*, are taken from the highest down:
+//! The thresholds, called *levels*, are processed from the highest to the lowest:
 //!
 //! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer),
-//!    each min node with the *retrograde counter*, the number of successors in the layer that are
-//!    not yet known.
+//!    each min node with the *retrograde counter*, the number of successors in the layer whose
+//!    value is not yet known.
 //! 2. `scan` settles the boards whose state byte equals the level.
-//! 3. A settled board is un-moved: its predecessors get updates. A max node with one settled
-//!    successor settles at the same level. A min node counts down and settles when its counter
-//!    reaches 0.
-//! 4. When no update is left, the next level is the highest that any board is pending for.
-//! 5. `combine` puts the two bounds of each board together.
+//! 3. The predecessors of a settled board get updates. A max node with one settled successor
+//!    settles at the same level. A min node counts down and settles when its counter reaches 0.
+//! 4. When no update is left, the next level is the highest one at which a board is pending.
+//! 5. `combine` joins the two bounds of each board.
 //!
-//! Each board settles once for each side to move, so each move of the layer is taken back once.
+//! Each board settles once for each side to move, so each move of the layer is undone once.
 //!
-//! A layer is much larger than the processor's caches, and moves lead all over it. So it is cut
-//! into blocks that fit a cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until they
-//! are applied one block at a time. A thread locks the block that it works on, so the state bytes
-//! need not be atomic.
+//! A layer is much larger than the processor's caches, and moves lead to places all over it. So it
+//! is cut into blocks that fit a cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until
+//! they are applied one block at a time. A thread locks the block that it works on, so the state
+//! bytes need not be atomic.
 //!
-//! Memory is three bytes for each board, and the queues; the result takes the place of one of the
-//! bytes. Where memory does not hold them, the blocks lie in a scratch file, and a thread reads the
-//! one that it works on (`stored`).
+//! Memory use is three bytes for each board, plus the queues. The result replaces one of the three
+//! bytes. If memory does not suffice, the blocks are in a scratch file, and a thread loads the one
+//! that it works on (`stored`).
 
 mod propagate;
 mod stored;
@@ -54,11 +53,11 @@ use super::state_byte::{encode, negate, settled_value};
 use super::update_queues::{UpdateQueues, limited_capacity, queue_capacity};
 use super::worker_pool::WorkerPool;
 
-/// Layers of fewer seeds are solved by one thread: they take less time than the start of a second
-/// one.
-const FEW_SEEDS: u8 = 8;
+/// Layers with fewer seeds are solved by one thread, because starting a second one would take
+/// longer.
+const SINGLE_THREAD_SEEDS: u8 = 8;
 
-/// Told how far the work on a layer has come, in thousandths.
+/// A callback for the progress of a layer, in thousandths.
 pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
 
 /// The solver of one layer.
@@ -67,34 +66,33 @@ pub(super) struct LayerSolver<'a> {
     halves: &'a HalfTables,
     layer_index: LayerIndex,
     blocks: Vec<Mutex<LayerBlock>>,
-    /// North to move, by index: the codes of North's best conversions, or of South's highest value
-    /// where there is none. None where a scratch file holds them.
+    /// For boards with North to move, by index: the codes of North's best conversions, or of
+    /// South's highest value if there is none. The vector is empty if a scratch file holds the
+    /// codes.
     min_conversions: Vec<AtomicU8>,
-    /// Where the blocks lie while no thread works on them; `None` if they stay in memory.
+    /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
     scratch: Option<&'a BlockScratch>,
-    /// How many updates the queues of each thread hold.
+    /// The number of updates that the queues of each thread can hold.
     capacity: usize,
     pool: WorkerPool<'a>,
 }
 
-/// The state of a block: of [`BLOCK_BOARDS`] boards with consecutive indices.
+/// The state of a block: [`BLOCK_BOARDS`] boards with consecutive indices.
 #[derive(Default)]
 struct LayerBlock {
-    /// South to move: the state bytes of what South can force.
+    /// For South to move: the state bytes of the most that South can force.
     max_nodes: Vec<u8>,
-    /// North to move: the state bytes of what North can hold South to.
+    /// For North to move: the state bytes of the least to which North can limit South.
     min_nodes: Vec<u8>,
-    /// What `min_conversions` is for a block that was read from a scratch file, as soon as it is
-    /// needed.
+    /// The part of `min_conversions` for a block in a scratch file. Loaded when needed.
     conversions: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     pending: u8,
 }
 
 impl<'a> LayerSolver<'a> {
-    /// Looks up the best conversion of each board of `seeds` seeds, with `threads` threads. The
-    /// finished layers are needed for this alone. `None` if `stop` ended it, or if `scratch`
-    /// failed.
+    /// Computes the best conversion of each board of `seeds` seeds with `threads` threads. Only
+    /// this step needs the finished layers. `None` if `stop` ended it, or if `scratch` failed.
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
@@ -103,7 +101,11 @@ impl<'a> LayerSolver<'a> {
         stop: &'a Stop,
         scratch: Option<&'a BlockScratch>,
     ) -> Option<LayerSolver<'a>> {
-        let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
+        let threads = if seeds < SINGLE_THREAD_SEEDS {
+            1
+        } else {
+            threads.max(1)
+        };
         let mut solver = LayerSolver {
             seeds,
             halves,
@@ -131,8 +133,8 @@ impl<'a> LayerSolver<'a> {
         (!solver.pool.is_stopped()).then_some(solver)
     }
 
-    /// Solves the layer. Gives one byte for each board in the order of indices, a block in each
-    /// piece. `None` if the stop signal ended it, or if the scratch file failed.
+    /// Solves the layer. Returns one byte for each board in the order of indices, with one block in
+    /// each piece. `None` if the stop signal ended it, or if the scratch file failed.
     pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Pieces<'a>> {
         self.initialize(None);
         self.settle(report);
@@ -150,10 +152,10 @@ impl<'a> LayerSolver<'a> {
         (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
     }
 
-    /// Solves the layer in memory for its two bounds, which are not put together: what each board
-    /// is worth to its side to move at least and at most, for any value of endless play, here and
-    /// in smaller layers. The solver was made with the upper bounds of the finished layers, which
-    /// South's moves lead to; `lower` are their lower bounds, which North's moves lead to.
+    /// Solves the layer in memory for its two bounds without combining them: the minimum and
+    /// maximum net of each board's side to move, whatever endless play pays in this and smaller
+    /// layers. South's moves lead to the finished layers of the constructor, which must be upper
+    /// bounds. `lower` are their lower bounds, for North's moves.
     pub(super) fn solve_bounds(mut self, lower: Finished<'_>) -> Option<[Vec<u8>; 2]> {
         let conversions = Conversions {
             halves: self.halves,
@@ -195,8 +197,8 @@ impl<'a> LayerSolver<'a> {
         });
     }
 
-    /// The settled min nodes, by blocks. Those of the max nodes, with the sides exchanged, take the
-    /// place of the conversions, which are no longer needed.
+    /// The settled min nodes, by blocks. The settled max nodes with the sides exchanged replace the
+    /// conversions, which are no longer needed.
     fn take_settled(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
@@ -213,16 +215,16 @@ impl<'a> LayerSolver<'a> {
         min_nodes
     }
 
-    /// What is known of a block; of one in the scratch file only the level that it is pending for.
+    /// Locks a block. If the block is in the scratch file, only its pending level is valid.
     fn lock(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
-        // A thread that panics while it holds the lock ends the whole computation when the threads
-        // are joined.
+        // If a thread panics while it holds the lock, joining the threads ends the whole
+        // computation.
         self.blocks[block]
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What each thread does, level after level.
+    /// The loop of each thread, level after level.
     #[expect(clippy::cast_possible_truncation, reason = "500 at most")]
     fn work(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
@@ -240,9 +242,9 @@ impl<'a> LayerSolver<'a> {
         }
     }
 
-    /// The highest level that a board is pending for: the current one again where full queues left
-    /// boards pending; `None` when there is none. The worst value needs no pass: every board is
-    /// worth at least that.
+    /// The highest level at which a board is pending, which is the current one again if full queues
+    /// left boards pending. `None` at the end. The worst value is never a level, because every
+    /// board is worth at least that.
     fn highest_pending(&self) -> Option<u8> {
         let highest = (0..self.blocks.len())
             .map(|block| self.lock(block).pending)
@@ -250,9 +252,9 @@ impl<'a> LayerSolver<'a> {
         highest.filter(|&highest| highest > encode(-self.seeds.cast_signed()))
     }
 
-    /// The state of all boards before any has settled. North's best conversions are those of South
-    /// with the sides exchanged, or `of_north` with the sides exchanged where the two do not lead
-    /// to the same values.
+    /// Sets the initial state of all boards. North's best conversions equal South's on the board
+    /// with the sides exchanged. If the two sides' moves lead to different values, `of_north` has
+    /// North's conversions, also with the sides exchanged.
     fn initialize(&mut self, of_north: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
             self.initialize_stored(scratch);
@@ -279,8 +281,8 @@ impl<'a> LayerSolver<'a> {
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
-    /// The max nodes of a block: the codes of the best conversions, or of the worst value where
-    /// there is none.
+    /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
+    /// if there is none.
     fn initialize_max(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
@@ -295,9 +297,10 @@ impl<'a> LayerSolver<'a> {
         codes
     }
 
-    /// The min nodes of a block: their retrograde counters, or the best conversion where no move
-    /// stays in the layer. North's best conversion is that of South on the board with the sides
-    /// exchanged, which `all` begins with, with the sign changed.
+    /// The initial min nodes of a block: the retrograde counters, or the best conversion if no move
+    /// stays in the layer. North's best conversion equals South's on the board with the sides
+    /// exchanged, with the opposite sign. `all` starts with the conversions of this block with the
+    /// sides exchanged.
     fn initialize_min(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
         let conversions = Conversions {
             halves: self.halves,
@@ -314,7 +317,7 @@ impl<'a> LayerSolver<'a> {
                 min_nodes.push(if counter == 0 { negated } else { counter });
             }
         }
-        // No state byte has been scanned, so the first level is the highest value there can be.
+        // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
             min_nodes,
             pending: encode(self.seeds.cast_signed()),
@@ -322,9 +325,9 @@ impl<'a> LayerSolver<'a> {
         }
     }
 
-    /// Puts both bounds of each board together, North to move. What North can force is what South
-    /// can force on the board with the sides exchanged. A board that did not settle is worth
-    /// South's worst.
+    /// Combines both bounds of each board, for North to move. The most that North can force is the
+    /// most that South can force on the board with the sides exchanged. A board that did not settle
+    /// has South's worst value.
     fn combine(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
         let worst = -self.seeds.cast_signed();
         let mut bytes = min_nodes.iter_mut().zip(exchanged);
@@ -363,7 +366,7 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
-                // Memory for one block of three in a group.
+                // This memory is enough for groups of one block, and the layer has three blocks.
                 let scratch = BlockScratch::new(Scratch::new(folder.path()).unwrap(), 1);
                 let scratch = is_stored.then_some(&scratch);
                 let mut layer =

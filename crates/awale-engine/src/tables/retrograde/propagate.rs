@@ -1,4 +1,4 @@
-//! How known values spread backwards: the scan of a block, and the updates of predecessors.
+//! Propagation of known values: the scan of a block, and the updates of predecessors.
 
 use std::sync::atomic::Ordering;
 
@@ -11,15 +11,15 @@ use super::super::state_byte::{pending_below, settled};
 use super::super::update_queues::UpdateQueues;
 use super::{LayerBlock, LayerSolver};
 
-/// Boards that a scan reads together: the bytes of a cache line, and the bits of a word of a
-/// [`BoardSet`].
+/// The number of boards that a scan reads together: the bytes of a cache line, and the bits of a
+/// word of a [`BoardSet`].
 const LINE: usize = BoardSet::WORD_BOARDS;
-/// Bytes of a vector.
+/// The number of bytes in a SIMD vector.
 const LANES: usize = 16;
 
 impl LayerSolver<'_> {
-    /// Settles the boards of a block whose state byte equals `level`, and finds the level that the
-    /// block is pending for.
+    /// Settles the boards of a block whose state byte equals `level`, and determines the next level
+    /// at which a board of the block is pending.
     pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
         if self.lock(block).pending < level {
             return;
@@ -37,8 +37,8 @@ impl LayerSolver<'_> {
         self.pool.add_settled(queues.take_settled());
     }
 
-    /// The max nodes at `places` of a block have settled: each predecessor, a min node, has one
-    /// unknown successor less.
+    /// Queues updates after the max nodes at `places` of a block have settled. Each predecessor, a
+    /// min node, has one unknown successor less.
     fn queue_decrements(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
@@ -49,8 +49,8 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// The min nodes at `places` of a block have settled: on each predecessor, a max node, South
-    /// can force as much.
+    /// Queues updates after the min nodes at `places` of a block have settled. On each predecessor,
+    /// a max node, South can force the same value.
     fn queue_raises(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
@@ -61,11 +61,11 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Applies the updates of each block for which no fewer wait than for others on average, and
-    /// those that the block causes in itself by that.
+    /// Applies the updates of each block for which at least the average number waits, and the
+    /// updates within the same block that they cause.
     pub(super) fn apply_all(&self, level: u8, queues: &mut UpdateQueues) {
-        // A block is fetched from memory for its updates, so the more there are, the better. Where
-        // few wait, more will come.
+        // A block is loaded from memory to apply its updates, so a block is loaded when enough
+        // updates wait. Blocks with few updates wait for more.
         let least = queues.mean_length().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
@@ -85,8 +85,8 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Settles the max nodes that have a settled successor. With full queues they become pending
-    /// instead.
+    /// Settles the max nodes that have a settled successor. If the queues are full, the nodes
+    /// become pending instead.
     fn apply_raises(
         &self,
         block: usize,
@@ -100,8 +100,9 @@ impl LayerSolver<'_> {
         }
         let is_full = queues.is_full();
         let raised = if is_full { level } else { settled(level) };
-        // Most updates change nothing, and which ones do depends on a cache miss: a branch on it
-        // could not be predicted. Without one the processor waits for many memory accesses at once.
+        // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
+        // be mispredicted. Without a branch the processor waits for many memory accesses at the
+        // same time.
         let mut due = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
             let byte = &mut state.max_nodes[place];
@@ -118,7 +119,7 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Counts the retrograde counters of min nodes down. At 0 the board is worth its best
+    /// Decrements the retrograde counters of min nodes. At 0 the board gets the value of its best
     /// conversion, or the level if that is less for South.
     fn apply_decrements(
         &self,
@@ -150,8 +151,8 @@ impl LayerSolver<'_> {
         let is_full = queues.is_full();
         let mut buffer = queues.take_places();
         let places = due.write_to(&mut buffer);
-        // Those that settle stay in the list. No branch depends on it, so this many conversions are
-        // fetched at once.
+        // Moves the places that settle to the front of the list without a branch, so that many
+        // conversions are loaded at the same time.
         let mut settling = 0;
         for number in 0..places.len() {
             let place = places[number];
@@ -173,11 +174,11 @@ impl LayerSolver<'_> {
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at
-/// which others settle, each in its own lane: the highest of each lane stays.
+/// Settles the boards whose byte equals `level`, and returns them. Each lane of `next` keeps the
+/// highest code below `level` at which another board of this lane settles.
 ///
-/// The vectors are spelt out. Most bytes are only read, at the speed of the memory, and the
-/// compiler makes no vectors of a loop over bytes in a program that is built for its size.
+/// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
+/// does not vectorize a loop over bytes when it optimizes for size.
 fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     let mut due = BoardSet::new();
     let (lines, rest) = bytes.as_chunks_mut();
@@ -185,7 +186,7 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
         due.set_word(number, settle_line(line, level, next));
     }
     if !rest.is_empty() {
-        // No code is 0, so what fills the line up is never due.
+        // The padding is 0, which is not a code, so it never settles.
         let mut line = [0; LINE];
         line[..rest.len()].copy_from_slice(rest);
         due.set_word(lines.len(), settle_line(&mut line, level, next));
@@ -194,7 +195,8 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     due
 }
 
-/// The same for one line: a bit for each board that settles. A line is written only if one does.
+/// Settles the boards of one line. Returns a bit for each board that settles. The line is written
+/// only if one does.
 #[inline]
 fn settle_line(line: &mut [u8; LINE], level: u8, next: &mut u8x16) -> u64 {
     let (vectors, _) = line.as_chunks_mut::<LANES>();

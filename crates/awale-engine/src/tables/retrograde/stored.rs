@@ -1,12 +1,12 @@
-//! Blocks in a scratch file: a layer for which the memory is too small.
+//! Solving with blocks in a scratch file, for a layer that does not fit the memory.
 //!
-//! A thread reads the block that it works on, and writes it back. All blocks are visited in their
-//! order again and again, so the file is read and written forwards, and the system's own cache
-//! holds as much of it as there is room for.
+//! A thread loads the block that it works on, and writes it back. All blocks are visited in order
+//! again and again, so the file is read and written sequentially, and the operating system caches
+//! as much of it as possible.
 //!
-//! The exchange of both sides leads all over the layer. So it is done for a *group* of blocks, as
-//! many as memory holds: the whole layer is read through once for each group, and what belongs to
-//! the group is picked out of it.
+//! The exchange of both sides needs boards from all over the layer. So it is done for a *group* of
+//! blocks, as many as fit the memory: the whole layer is read once for each group, and the bytes
+//! for the group are picked out.
 
 use std::ops::{Deref, DerefMut, Range};
 use std::sync::MutexGuard;
@@ -17,12 +17,12 @@ use super::super::pieces::{BlockScratch, Pieces};
 use super::super::ranking::layer_length;
 use super::{LayerBlock, LayerSolver};
 
-/// The parts of a block in the file.
+/// The numbers of the parts of a block in the file.
 const MAX_NODES: usize = 0;
 const MIN_NODES: usize = 1;
 const CONVERSIONS: usize = 2;
 
-/// A block that is in memory and belongs to this thread, until it is dropped.
+/// A block that is in memory and locked by this thread, until it is dropped.
 pub(super) struct OpenBlock<'s, 'a> {
     solver: &'s LayerSolver<'a>,
     number: usize,
@@ -50,7 +50,7 @@ impl Drop for OpenBlock<'_, '_> {
 }
 
 impl LayerSolver<'_> {
-    /// Locks a block and brings it into memory.
+    /// Locks a block and loads it into memory.
     pub(super) fn open(&self, number: usize) -> OpenBlock<'_, '_> {
         let mut state = self.lock(number);
         if let Some(scratch) = self.scratch {
@@ -67,8 +67,8 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Writes the nodes of a block into the scratch file and takes them out of memory, if there is
-    /// one.
+    /// Writes the nodes of a block into the scratch file, if there is one, and removes them from
+    /// memory.
     pub(super) fn put_away(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
@@ -83,7 +83,7 @@ impl LayerSolver<'_> {
         state.conversions = Vec::new();
     }
 
-    /// The conversions of the min nodes of a block; `read` holds them if they come from the scratch
+    /// The conversions of the min nodes of a block. `read` holds them if they come from the scratch
     /// file.
     pub(super) fn conversions<'s>(
         &'s self,
@@ -100,12 +100,12 @@ impl LayerSolver<'_> {
         read
     }
 
-    /// Boards of a block.
+    /// The number of boards in a block.
     fn length(&self, number: usize) -> usize {
         (layer_length(self.seeds) - number * BLOCK_BOARDS).min(BLOCK_BOARDS)
     }
 
-    /// Groups of as many blocks as memory holds of one byte for each board.
+    /// Groups of as many blocks as fit the memory with one byte for each board.
     fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
         let (all, most) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
         let size = usize::try_from(most).unwrap_or(usize::MAX).max(1);
@@ -143,7 +143,7 @@ impl LayerSolver<'_> {
         exchanged
     }
 
-    /// As `initialize`, group by group.
+    /// Does the same as `initialize`, group by group.
     pub(super) fn initialize_stored(&self, scratch: &BlockScratch) {
         for group in self.groups(scratch) {
             let exchanged = self.exchange_group(scratch, group.clone());
@@ -167,8 +167,7 @@ impl LayerSolver<'_> {
         }
     }
 
-    /// Puts both bounds of each board together, group by group; the result takes the place of the
-    /// min nodes.
+    /// Combines both bounds of each board, group by group. The result replaces the min nodes.
     pub(super) fn combine_stored<'s>(&self, scratch: &'s BlockScratch) -> Option<Pieces<'s>> {
         for group in self.groups(scratch) {
             let exchanged = self.exchange_group(scratch, group.clone());

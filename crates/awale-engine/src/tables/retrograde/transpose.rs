@@ -1,9 +1,8 @@
 //! The exchange of both sides for all boards of a layer.
 //!
-//! The board with the sides exchanged lies far away: neighbors in a row are exchanged into as many
-//! different rows. So for the halves of some number of seeds the exchange is the transposition of a
-//! matrix. It is done in square *tiles* whose rows, on both sides, are as long as a line of the
-//! cache, so that each line is read and written once.
+//! After the exchange, neighbors of a row are in different rows. For the halves with some number of
+//! seeds the exchange is the transposition of a matrix. It is done in square *tiles* whose rows, on
+//! both sides, are as long as a cache line, so that each line is read and written once.
 
 use std::ops::Range;
 use std::sync::atomic::Ordering;
@@ -12,12 +11,12 @@ use super::super::layer_index::BLOCK_BOARDS;
 use super::super::ranking::first_rank;
 use super::LayerSolver;
 
-/// Halves of a side of a tile: bytes of a cache line.
+/// The number of halves per side of a tile, which is the number of bytes in a cache line.
 const TILE: u32 = 64;
 
 impl LayerSolver<'_> {
-    /// Writes for each board the byte in `blocks` of the board with the sides exchanged into the
-    /// conversions of min nodes.
+    /// Copies the bytes in `blocks` into the conversions of min nodes, each to the board with the
+    /// sides exchanged.
     pub(super) fn exchange_sides(&self, blocks: &[Vec<u8>]) {
         let of_seeds = |seeds: u8| first_rank(seeds)..first_rank(seeds + 1);
         let parts = |ranks: Range<u32>| {

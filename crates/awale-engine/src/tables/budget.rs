@@ -1,4 +1,4 @@
-//! The memory and the disk space that a build needs, and what the machine has.
+//! The memory and disk space that a build needs and that the machine has.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -14,23 +14,22 @@ use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
 use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
 
-/// What a build may use of the machine.
+/// The resources of the machine that a build may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildResources {
-    /// How many threads work.
+    /// The number of threads.
     pub threads: usize,
-    /// The most bytes of memory; `None` for all that is free. With less memory a build reads
-    /// finished layers again for each layer; with less still, the layer that it solves lies in a
-    /// scratch file. Below what even that takes the build is refused.
+    /// The limit of memory in bytes. `None` for all free memory. With little memory a build loads
+    /// the finished layers again for each layer. With even less it solves a layer in a scratch
+    /// file. If that does not fit either, the build fails.
     pub memory: Option<u64>,
-    /// Layers of up to this many seeds are not compressed. They take three times the room on the
-    /// disk, and a search reads them ten times as fast, which counts until their blocks are in
-    /// memory.
+    /// Layers with up to this many seeds are not compressed. They take three times the space on the
+    /// disk, and a search reads them ten times as fast until their blocks are in memory.
     pub raw_up_to: u8,
 }
 
 impl From<usize> for BuildResources {
-    /// This many threads, all free memory, and every layer compressed.
+    /// Uses this many threads and all free memory, and compresses every layer.
     fn from(threads: usize) -> BuildResources {
         BuildResources {
             threads,
@@ -40,41 +39,42 @@ impl From<usize> for BuildResources {
     }
 }
 
-/// Bytes that solving takes for each board of the layer.
+/// Bytes of memory for each board of the layer while it is solved.
 const BYTES_A_BOARD: u64 = 3;
-/// Bytes for each half of a board: its half tables and its row.
+/// Bytes of memory for each half of a board: its half tables and its row.
 const BYTES_A_HALF: u64 = 128;
-/// Boards for each byte of the index of a file.
+/// Boards per byte of the index of a file.
 const BOARDS_AN_INDEX_BYTE: u64 = BLOCK as u64 / INDEX_ENTRY;
-/// Bytes for each block of the layer and each thread: its two queues while nothing is in them.
+/// Bytes of memory for each block of the layer and each thread: its two queues while they are
+/// empty.
 const BYTES_A_QUEUED_BLOCK: u64 = 48;
-/// Bytes for all else.
-const BYTES_BESIDES: u64 = 32 << 20;
+/// Bytes of memory for everything else.
+const FIXED_BYTES: u64 = 32 << 20;
 
-/// Whether the finished layers stay in memory from one layer to the next. If not, they are read
-/// again for each layer, which is slower, and leave the memory before its boards are settled. With
-/// less memory still, nothing but one group of blocks or the queues are in memory.
+/// The place of the finished layers while the next layer is solved, which depends on the free
+/// memory. `InMemory` keeps them in memory. `ReadAgain` loads them for each layer and drops them before
+/// its boards are settled, which is slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FinishedLayers {
-    Kept,
+    InMemory,
     ReadAgain,
-    /// They are looked up in their files, and the layer that is being solved lies in a scratch
-    /// file.
+    /// Finished layers are probed in their files, and the current layer is solved in a scratch
+    /// file. Only one group of blocks or the update queues are in memory.
     InFiles,
 }
 
-/// Bytes of memory for a group of blocks, or for the update queues, where the layer lies in a
-/// scratch file; more if there is more.
-const LEAST_GROUP: u64 = 16 << 20;
+/// The minimum number of bytes in memory for a group of blocks or for the update queues, if the
+/// layer is in a scratch file.
+const MIN_GROUP: u64 = 16 << 20;
 
-/// Bytes of memory that the blocks and the queues of the layer of `seeds` seeds take.
+/// Bytes of memory for the blocks and the queues of the layer of `seeds` seeds.
 fn blocks_and_queues(seeds: u8, threads: usize) -> u64 {
     layer_size(seeds) * BYTES_A_BOARD
         + queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64
 }
 
-/// Bytes of memory that solving the layer of `seeds` seeds takes; the least where it lies in a
-/// scratch file.
+/// Bytes of memory to solve the layer of `seeds` seeds. If the layer is in a scratch file, the
+/// minimum.
 pub(super) fn needed_memory(
     rules: TableRules,
     seeds: u8,
@@ -82,33 +82,31 @@ pub(super) fn needed_memory(
     layers: FinishedLayers,
 ) -> u64 {
     let finished = |up_to: u8| (0..=up_to).map(layer_size).sum::<u64>();
-    let read = finished(seeds.saturating_sub(rules.least_taken()));
+    let read = finished(seeds.saturating_sub(rules.min_capture()));
     let solving = blocks_and_queues(seeds, threads);
     let layers = match layers {
-        FinishedLayers::Kept => finished(seeds.saturating_sub(1)) + solving,
+        FinishedLayers::InMemory => finished(seeds.saturating_sub(1)) + solving,
         FinishedLayers::ReadAgain => solving.max(read + layer_size(seeds)),
-        FinishedLayers::InFiles => {
-            solving.min(LEAST_GROUP) + read.min((SLOTS * CACHE_BLOCK) as u64)
-        }
+        FinishedLayers::InFiles => solving.min(MIN_GROUP) + read.min((SLOTS * CACHE_BLOCK) as u64),
     };
     let indexes = finished(seeds) / BOARDS_AN_INDEX_BYTE;
     let queued_blocks = layer_size(seeds).div_ceil(BLOCK_BOARDS as u64) * threads.max(1) as u64;
     let tables = indexes
         + queued_blocks * BYTES_A_QUEUED_BLOCK
         + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF;
-    layers + tables + BYTES_BESIDES
+    layers + tables + FIXED_BYTES
 }
 
-/// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds, if a
-/// build may use `free` bytes and the layer lies in a scratch file.
+/// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
+/// scratch file, if a build may use `free` bytes.
 pub(super) fn group_memory(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
-    let least = blocks_and_queues(seeds, threads).min(LEAST_GROUP);
-    let besides = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - least;
-    free.saturating_sub(besides)
+    let least = blocks_and_queues(seeds, threads).min(MIN_GROUP);
+    let fixed = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - least;
+    free.saturating_sub(fixed)
         .clamp(least, blocks_and_queues(seeds, threads))
 }
 
-/// Bytes of memory that a build of the layer of `seeds` seeds takes, if it may use `free`.
+/// Bytes of memory that a build of the layer of `seeds` seeds will use if `free` bytes are free.
 pub(super) fn planned_memory(
     rules: TableRules,
     seeds: u8,
@@ -119,24 +117,24 @@ pub(super) fn planned_memory(
     let needed = needed_memory(rules, seeds, threads, layers);
     match layers {
         FinishedLayers::InFiles => free.max(needed),
-        FinishedLayers::Kept | FinishedLayers::ReadAgain => needed,
+        FinishedLayers::InMemory | FinishedLayers::ReadAgain => needed,
     }
 }
 
-/// Bytes of the scratch file for the layer of `seeds` seeds. Its blocks are whole.
+/// Bytes of the scratch file for the layer of `seeds` seeds, in whole blocks.
 fn scratch_disk(seeds: u8) -> u64 {
     layer_size(seeds).next_multiple_of(BLOCK_BOARDS as u64) * BYTES_A_BOARD
 }
 
-/// Bytes of the header and the model of a file, and what is free in the last block that it has on
-/// the disk.
+/// Bytes for the header and the model of a file, and for the unused part of its last block on the
+/// disk.
 const BYTES_A_FILE: u64 = 16 << 10;
-/// Bytes of the checksum of a block that is not compressed.
+/// Bytes for the checksum of an uncompressed block.
 const RAW_CHECKSUM: u64 = 8;
 
-/// Bytes that the file of the layer of `seeds` seeds takes at most: half a byte for each board that
-/// is compressed, with the index. Layers of 15 to 20 seeds take 0.27 to 0.38. While it is written
-/// it has another name, and nothing lies on the disk twice.
+/// The maximum size in bytes of the file of the layer of `seeds` seeds. A compressed board counts
+/// half a byte with the index. (Measured: 0.27 to 0.38 bytes for layers of 15 to 20 seeds.) A file
+/// is renamed after it is written, so nothing is on the disk twice.
 fn file_disk(seeds: u8, raw_up_to: u8) -> u64 {
     let boards = layer_size(seeds);
     let blocks = if seeds <= raw_up_to {
@@ -147,11 +145,11 @@ fn file_disk(seeds: u8, raw_up_to: u8) -> u64 {
     blocks + BYTES_A_FILE
 }
 
-/// Bytes that the files of these `layers` take on the disk at most, if those of up to `raw_up_to`
-/// seeds are not compressed (see [`BuildResources`]). A build that lacks memory needs room for a
-/// scratch file besides, which it removes.
+/// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
+/// `raw_up_to` seeds are not compressed (see [`BuildResources`]). A build with little memory also
+/// needs space for a scratch file, which it removes at the end.
 #[must_use]
-pub fn most_disk(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
+pub fn max_disk(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
     layers.map(|seeds| file_disk(seeds, raw_up_to)).sum()
 }
 
@@ -162,36 +160,36 @@ fn needed_disk(layers: &[u8], raw_up_to: u8) -> u64 {
         .sum()
 }
 
-/// Bytes of disk that a build of the `missing` layers takes at most: their files, and a scratch
-/// file for the largest one.
+/// The maximum number of bytes on the disk for a build of the `missing` layers: their files, and a
+/// scratch file for the largest one.
 pub(super) fn disk_of_build(missing: &[u8], layers: FinishedLayers, raw_up_to: u8) -> u64 {
     let largest = missing.last().filter(|_| layers == FinishedLayers::InFiles);
     needed_disk(missing, raw_up_to) + largest.map_or(0, |&seeds| scratch_disk(seeds))
 }
 
-/// Free memory and disk space in bytes; `None` if the system does not state it, which counts as
+/// Free memory and disk space in bytes. `None` if the system does not report it, which counts as
 /// enough.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Room {
+pub(super) struct Budget {
     pub(super) memory: Option<u64>,
     pub(super) disk: Option<u64>,
 }
 
-impl Room {
-    /// What a build may use now; the disk is that of `folder`.
-    pub(super) fn of(folder: &Path, resources: BuildResources) -> Room {
+impl Budget {
+    /// The resources that a build may use now, with the free space of the disk of `folder`.
+    pub(super) fn of(folder: &Path, resources: BuildResources) -> Budget {
         let memory = [memory::available(), resources.memory]
             .into_iter()
             .flatten()
             .min();
-        Room {
+        Budget {
             memory,
             disk: available_disk(folder),
         }
     }
 
-    /// Checks that the `missing` layers fit the memory and the disk of `folder`, and says
-    /// whether there is memory to keep the finished layers.
+    /// Checks that the `missing` layers fit the memory and the disk of `folder`. Returns where the
+    /// finished layers can be kept.
     pub(super) fn check(
         self,
         rules: TableRules,
@@ -219,19 +217,19 @@ impl Room {
         }
     }
 
-    /// Where there is room for what the layer of `seeds` seeds takes.
+    /// The best place for the finished layers that memory allows for the layer of `seeds` seeds.
     pub(super) fn layers(self, rules: TableRules, seeds: u8, threads: usize) -> FinishedLayers {
         let fits = |&layers: &FinishedLayers| match self.memory {
             Some(free) => needed_memory(rules, seeds, threads, layers) <= free,
             None => true,
         };
-        [FinishedLayers::Kept, FinishedLayers::ReadAgain]
+        [FinishedLayers::InMemory, FinishedLayers::ReadAgain]
             .into_iter()
             .find(fits)
             .unwrap_or(FinishedLayers::InFiles)
     }
 
-    /// Checks that there are still `needed` bytes of memory for the layer of `seeds` seeds.
+    /// Checks that `needed` bytes of memory are still free for the layer of `seeds` seeds.
     pub(super) fn check_layer(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
         match self.memory {
             Some(free) if free < needed => Err(BuildError::Memory {
@@ -251,7 +249,7 @@ fn available_disk(folder: &Path) -> Option<u64> {
     disk.f_bavail.checked_mul(disk.f_frsize)
 }
 
-/// Not known on this system: a full disk is reported when a write fails.
+/// Unknown on this system. If the disk is full, a write will fail and report it.
 #[cfg(not(target_os = "linux"))]
 fn available_disk(_: &Path) -> Option<u64> {
     None
@@ -274,20 +272,21 @@ mod tests {
         TableRules::new(&Rules::OWARE)
     }
 
-    /// What becomes of a build of 32 seeds with this many megabytes of memory and gigabytes of
+    /// The result of the check for 32 seeds with this many megabytes of memory and gigabytes of
     /// disk.
     fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
         let all: Vec<u8> = (1..=32).collect();
-        let room = Room {
+        let budget = Budget {
             memory: Some(memory << 20),
             disk: Some(disk << 30),
         };
-        room.check(oware(), &all, 2.into(), Path::new(FOLDER))
+        budget
+            .check(oware(), &all, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
 
     #[test]
-    fn a_build_without_room_is_refused_at_once() {
+    fn a_build_without_memory_or_disk_space_fails_at_the_start() {
         let refused = checked(400, 100).unwrap_err();
         assert!(
             refused.starts_with("the layer of 32 seeds needs 61")
@@ -304,25 +303,27 @@ mod tests {
             refused.contains("need 26") && refused.contains("only 20480 MB free"),
             "the scratch file: {refused}"
         );
-        assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::Kept));
+        assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::InMemory));
         assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));
         assert_eq!(checked(8 << 10, 100), Ok(FinishedLayers::InFiles));
         assert_eq!(checked(700, 100), Ok(FinishedLayers::InFiles));
-        let room = Room {
+        let budget = Budget {
             memory: Some(0),
             disk: Some(0),
         };
         assert!(
-            room.check(oware(), &[], 2.into(), Path::new(FOLDER))
+            budget
+                .check(oware(), &[], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
-        let room = Room {
+        let budget = Budget {
             memory: None,
             disk: None,
         };
         assert!(
-            room.check(oware(), &[32], 2.into(), Path::new(FOLDER))
+            budget
+                .check(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
         );
@@ -338,10 +339,10 @@ mod tests {
                     raw_up_to,
                     ..2.into()
                 };
-                let mut told = None;
+                let mut plan = None;
                 let mut report = |progress| {
                     if let BuildProgress::Planned { layers, disk, .. } = progress {
-                        told = Some((layers, disk));
+                        plan = Some((layers, disk));
                     }
                 };
                 build(
@@ -353,26 +354,27 @@ mod tests {
                     &mut report,
                 )
                 .expect("tables");
-                let (planned, said) = told.expect("a plan");
-                // Of few seeds the rules of some variants leave nothing to solve.
+                let (planned, disk) = plan.expect("a plan");
+                // By the rules of some variants a game with so few seeds is over, so there is no
+                // layer to solve.
                 assert!(
                     *planned.start() <= 6 && *planned.end() == UP_TO,
                     "{planned:?}"
                 );
-                assert_eq!(said, most_disk(planned.clone(), raw_up_to));
+                assert_eq!(disk, max_disk(planned.clone(), raw_up_to));
                 for seeds in planned {
                     let path = LayerId {
                         rules: TableRules::new(&variant.rules),
                         seeds,
                     }
                     .path(folder.path());
-                    let (bytes, most) = (
+                    let (bytes, limit) = (
                         fs::metadata(path).expect("a file").len(),
                         file_disk(seeds, raw_up_to),
                     );
                     assert!(
-                        bytes + 4096 <= most,
-                        "{}, {seeds} seeds: {bytes} of {most} bytes",
+                        bytes + 4096 <= limit,
+                        "{}, {seeds} seeds: {bytes} of {limit} bytes",
                         variant.id
                     );
                 }
@@ -380,9 +382,9 @@ mod tests {
         }
     }
 
-    /// Too large for a test to write: a layer that is not compressed has just these bytes.
+    /// This layer is too large to write in a test, but an uncompressed layer has a known size.
     #[test]
-    fn the_checksums_of_a_large_layer_are_counted() {
+    fn the_disk_estimate_includes_the_checksums_of_a_large_layer() {
         let bytes = |seeds| {
             let blocks = layer_size(seeds).div_ceil(4096);
             48 + 8 * blocks + layer_size(seeds)
@@ -393,9 +395,9 @@ mod tests {
     }
 
     #[test]
-    fn memory_use_stays_below_the_promise() {
+    fn the_memory_estimate_stays_below_the_documented_limits() {
         let needed = |seeds, layers| needed_memory(oware(), seeds, 2, layers);
-        assert!(needed(20, FinishedLayers::Kept) < 640_000_000);
+        assert!(needed(20, FinishedLayers::InMemory) < 640_000_000);
         assert!(needed(28, FinishedLayers::ReadAgain) < 6_000_000_000);
         assert!(needed(30, FinishedLayers::ReadAgain) < 11_000_000_000);
     }
