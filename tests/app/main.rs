@@ -30,7 +30,7 @@ const AGAINST_A_COMPUTER: &str =
 fn session(shell: &Shell) -> Option<&Session> {
     match screen_of(&shell.app) {
         Shown::Play(play) => Some(&play.session),
-        Shown::Over(over) => Some(&over.session),
+        Shown::Over(over) => Some(over.session),
         _ => None,
     }
 }

@@ -84,8 +84,8 @@ fn running_out_of_time_loses_and_is_recorded() {
     let Shown::Over(over) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert_eq!(over.winner(), Some(Seat::North));
     let verdict = over.session.game.referee.outcome().expect("an end");
+    assert_eq!(verdict.tally.winner, Some(Seat::North));
     assert_eq!(
         verdict.ending,
         GameEnd::Settled(Settlement::TimeLoss(Seat::South))

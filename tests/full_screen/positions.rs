@@ -38,7 +38,7 @@ fn session(shell: &Shell) -> &Session {
     match screen_of(&shell.app) {
         Shown::Play(play) => &play.session,
         Shown::Analysis(board) => &board.session,
-        Shown::Over(over) => &over.session,
+        Shown::Over(over) => over.session,
         other => panic!("no game: {other:?}"),
     }
 }

@@ -106,7 +106,10 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
     let Shown::Over(over) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert_eq!(over.unrated_word(), Some("rating-from-position"));
+    assert_eq!(
+        over.session.standing().unrated_word(),
+        Some("rating-from-position")
+    );
 }
 
 #[test]

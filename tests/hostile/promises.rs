@@ -13,7 +13,7 @@ use crate::shell::shown::Shown;
 pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     match screen {
         Shown::Play(play) => Some(&play.session),
-        Shown::Over(over) => Some(&over.session),
+        Shown::Over(over) => Some(over.session),
         Shown::Analysis(board) => Some(&board.session),
         _ => None,
     }

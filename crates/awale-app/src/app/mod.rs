@@ -217,6 +217,7 @@ impl App {
             Event::Trouble(trouble) => self.trouble(trouble),
             event => self.deliver(&event),
         }
+        self.open_unasked();
         self.search_own_games();
         self.share_saved();
         std::mem::take(&mut self.context.effects)

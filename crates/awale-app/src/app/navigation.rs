@@ -31,20 +31,15 @@ impl App {
                 let another = answers.find(|answer| !matches!(answer, Transition::Stay));
                 self.follow(another.unwrap_or(Transition::Stay));
             }
-            Transition::TurnInto => {
-                // The question was about the game in progress.
-                self.ask = None;
-                let (screen, context) = self.top();
-                let turned = screen.on_event(ScreenEvent::TurnInto, context);
-                if let Transition::Become(successor) = turned {
-                    self.rest = successor
-                        .status()
-                        .opens_unasked
-                        .then_some(InputDelay::Unseen);
-                    self.screens.pop();
-                    self.screens.push(successor);
-                }
-            }
+        }
+    }
+
+    /// Lets the screen that is shown open what opens by itself, such as the end of a game.
+    pub fn open_unasked(&mut self) {
+        if self.screen().status().opens_unasked {
+            // The question was about the game in progress.
+            (self.ask, self.rest) = (None, Some(InputDelay::Unseen));
+            self.report(ScreenEvent::OpensUnasked);
         }
     }
 

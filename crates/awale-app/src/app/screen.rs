@@ -85,7 +85,8 @@ pub struct ScreenStatus {
     pub input: KeyInput,
     /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
     pub has_tab: bool,
-    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
+    /// Whether something opens here by itself as soon as the screen is shown, such as the end of a
+    /// game. You must see it before a key acts on it.
     pub opens_unasked: bool,
     /// Whether time also passes while another screen, such as the list of keys, covers this one:
     /// the clocks of a serious game, a storm and a drill do not stop.
@@ -157,9 +158,8 @@ pub enum ScreenEvent<'a> {
     SaveAgain,
     /// The puzzle on the screen that this one opened asks for another one.
     AnotherPuzzle,
-    /// The screen [turns into](Transition::TurnInto) another: it answers with
-    /// [`Transition::Become`].
-    TurnInto,
+    /// The screen is shown, and opens what opens by itself: the end of its game.
+    OpensUnasked,
 }
 
 /// A request to open a screen that can come at any time.
@@ -188,9 +188,6 @@ pub enum Transition {
     Open(Box<dyn Screen>),
     /// To another screen in its place.
     Become(Box<dyn Screen>),
-    /// To the screen that this one gives for [`ScreenEvent::TurnInto`]: a game in progress to its
-    /// end, and back. A screen that is covered by another turns when it is shown again.
-    TurnInto,
     /// To another puzzle in this one's place.
     Another,
     Quit,

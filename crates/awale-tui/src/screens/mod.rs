@@ -26,7 +26,6 @@ pub mod help;
 pub mod lesson;
 pub mod menu;
 pub mod mistakes;
-pub mod over;
 pub mod play;
 pub mod puzzle;
 pub mod puzzles;
@@ -58,8 +57,7 @@ pub use menu::{Item, Menu, next_lesson, puzzle_variant, usual_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };
-pub use over::{Choice, Over};
-pub use play::{CharacterRemark, Play, Remark, Talk, Thinking};
+pub use play::{CharacterRemark, Choice, End, Play, Remark, Talk, Thinking};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};

@@ -189,7 +189,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
                 context.draw(),
             );
             if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
-                Transition::open(crate::screens::over::next_game(&session, context))
+                Transition::open(crate::screens::play::end::next_game(&session, context))
             } else {
                 take_up(session, purpose, context)
             }

@@ -35,9 +35,10 @@ impl Play {
         }
         match meant {
             CursorAction::Play(mv) => self.try_move(mv, context),
-            CursorAction::Moved => Transition::Stay,
-            CursorAction::Nothing => Transition::Unused,
+            CursorAction::Moved => {}
+            CursorAction::Nothing => return Transition::Unused,
         }
+        Transition::Stay
     }
 
     /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::{AppContext, Effect, TENTHS_FROM, Transition};
+use crate::app::{AppContext, Effect, TENTHS_FROM};
 
 use super::Play;
 
@@ -41,15 +41,13 @@ impl Play {
         Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
     }
 
-    /// Lets the clock that runs run for `time`. Returns where that leads, if the game ends by it.
-    pub(super) fn run_clock(
-        &mut self,
-        time: Duration,
-        context: &mut AppContext,
-    ) -> Option<Transition> {
-        let seat = self.running()?;
-        if self.session.clocks.as_mut()?.run(seat, time) {
-            return Some(self.settle(Settlement::TimeLoss(seat), context));
+    /// Lets the clock that runs run for `time`, to the end of the game if it runs out.
+    pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
+        let (Some(seat), Some(clocks)) = (self.running(), &mut self.session.clocks) else {
+            return;
+        };
+        if clocks.run(seat, time) {
+            return self.settle(Settlement::TimeLoss(seat), context);
         }
         if let Some(thinking) = &mut self.thinking
             && let Some(budget) = &mut thinking.budget
@@ -61,7 +59,6 @@ impl Play {
                 context.effects.push(Effect::Stop(thinking.job));
             }
         }
-        None
     }
 
     /// How long the side to move, a computer, may think.

@@ -71,36 +71,25 @@ impl Play {
         }
     }
 
-    pub(crate) fn answer(
-        &mut self,
-        chosen: ChosenMove<AnyMove>,
-        context: &mut AppContext,
-    ) -> Transition {
+    pub(crate) fn answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) {
         if let Some(thinking) = &mut self.thinking {
             thinking.answer = Some(chosen);
         }
-        self.go_on(context)
+        self.go_on(context);
     }
 
-    /// Plays the computer's answer or ends the game, once the board stands still.
-    pub(super) fn go_on(&mut self, context: &mut AppContext) -> Transition {
+    /// Plays the computer's answer, once the board stands still.
+    pub(super) fn go_on(&mut self, context: &mut AppContext) {
         if self.animation.is_some() || self.paused || !self.hold.is_zero() {
-            return Transition::Stay;
+            return;
         }
-        if self.session.is_over() {
-            return Transition::TurnInto;
-        }
-        match self
+        let answered = self
             .thinking
             .take_if(|thinking| thinking.answer.is_some())
-            .and_then(|thinking| thinking.answer)
-        {
-            Some(chosen) => {
-                let turn = self.play(chosen.choice, context);
-                self.call_the_player(context);
-                turn
-            }
-            None => Transition::Stay,
+            .and_then(|thinking| thinking.answer);
+        if let Some(chosen) = answered {
+            self.play(chosen.choice, context);
+            self.call_the_player(context);
         }
     }
 
@@ -153,7 +142,8 @@ impl Play {
             return Transition::Stay;
         }
         self.carry_on(context);
-        self.go_on(context)
+        self.go_on(context);
+        Transition::Stay
     }
 
     /// How long a position stays before the next move: where two computers play, a chosen time.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_rules::{Seat, Settlement};
 
 use crate::app::given_up::by_tables;
-use crate::app::{Advantage, AppContext, Transition, unwilling};
+use crate::app::{Advantage, AppContext, unwilling};
 
 use super::{Play, Remark};
 
@@ -35,30 +35,21 @@ impl Play {
         self.session.only_human().unwrap_or(self.session.to_move())
     }
 
-    pub(crate) fn resign(&mut self, context: &mut AppContext) -> Transition {
-        self.settle(Settlement::Resignation(self.resigning()), context)
+    pub(crate) fn resign(&mut self, context: &mut AppContext) {
+        self.settle(Settlement::Resignation(self.resigning()), context);
     }
 
     /// Ends the game as it stands. A computer agrees unless it would lose by it.
-    pub(crate) fn agree(&mut self, context: &mut AppContext) -> Transition {
+    pub(crate) fn agree(&mut self, context: &mut AppContext) {
         match unwilling(self.session.position(), self.session.only_human()) {
-            Some(computer) => {
-                self.remark = Some(Remark::PlaysOn(computer));
-                Transition::Stay
-            }
+            Some(computer) => self.remark = Some(Remark::PlaysOn(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
     }
 
-    pub(super) fn settle(
-        &mut self,
-        settlement: Settlement,
-        context: &mut AppContext,
-    ) -> Transition {
+    pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
         self.session.game.referee.settle(settlement);
-        self.animation = None;
-        self.hold = Duration::ZERO;
+        (self.animation, self.hold, self.paused) = (None, Duration::ZERO, false);
         self.after_change(context);
-        Transition::TurnInto
     }
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::app::looking_back::CursorStep;
-use crate::app::{Action, AppContext, Transition};
+use crate::app::{Action, AppContext};
 
 use super::{Play, Remark};
 
@@ -36,13 +36,13 @@ impl Play {
     }
 
     /// Plays again what was taken back: to the end of the game, where that came then.
-    pub(super) fn redo(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn redo(&mut self, context: &mut AppContext) {
         if self.session.redo() {
             self.went_through(self.session.humans() == 0, context);
-            return self.go_on(context);
+            self.go_on(context);
+        } else {
+            self.remark = Some(Remark::NothingToRedo);
         }
-        self.remark = Some(Remark::NothingToRedo);
-        Transition::Stay
     }
 
     /// Takes the game up at another move. A computer that would be to move there waits, so that the

@@ -1,10 +1,11 @@
 //! A game in progress, and how actions, ticks and moves change it. What belongs to one concern has
 //! a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
-//! `ending`, and what there is to `study`.
+//! `ending`, what there is to `study`, and the `end` with what to do then.
 
 mod choosing;
 pub mod clock;
 mod computer;
+pub mod end;
 mod ending;
 mod history;
 mod offers;
@@ -27,9 +28,10 @@ use crate::app::{
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
-use crate::screens::{Over, analysis};
+use crate::screens::analysis;
 
 pub use computer::Thinking;
+pub use end::{Choice, End};
 pub use talk::{CharacterRemark, Talk};
 
 #[derive(Debug)]
@@ -62,6 +64,8 @@ pub struct Play {
     pub failure: Option<String>,
     /// How long the position stays before a computer's next move.
     hold: Duration,
+    /// The end of the game, once it is shown.
+    pub end: Option<Box<End>>,
 }
 
 /// A remark on the last action.
@@ -118,6 +122,7 @@ impl Play {
             paused: false,
             failure: None,
             hold: Duration::ZERO,
+            end: None,
         };
         play.choose_something();
         context.want_tables(&play.session.game.kind, TableMode::Make);
@@ -127,13 +132,15 @@ impl Play {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            // A game that has ended stays so, even while its last move is animated.
-            Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
+            // A game that has ended stays so, even while its last position is held.
+            Command::Undo | Command::Redo if self.session.is_over() => {
+                (self.hold, self.paused) = (Duration::ZERO, false);
+            }
             Command::Undo => self.undo(context),
-            Command::Redo => return self.redo(context),
+            Command::Redo => self.redo(context),
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Resign => return self.resign(context),
-            Command::OfferEnd => return self.agree(context),
+            Command::Resign => self.resign(context),
+            Command::OfferEnd => self.agree(context),
             Command::MoveNow => return self.move_now(context),
             Command::Hint => self.hint(context),
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
@@ -151,16 +158,17 @@ impl Play {
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.chosen() {
             Some(mv) => self.try_move(mv, context),
-            None if self.session.humans() == 0 || self.paused => self.pause(context),
-            None => Transition::Stay,
+            None if self.session.humans() == 0 || self.paused => return self.pause(context),
+            None => {}
         }
+        Transition::Stay
     }
 
     /// Plays a human's move, or says why not.
-    fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
+    fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
-            return Transition::Stay;
+            return;
         }
         if (self.shown().warning || self.session.has_teacher())
             && let Some(warning) = self.study.warning(mv, &self.session)
@@ -169,13 +177,13 @@ impl Play {
             // The warning is the word that holds now.
             self.talk.now = None;
             self.remark = Some(Remark::Blunder(warning));
-            return Transition::Stay;
+            return;
         }
-        self.play(mv, context)
+        self.play(mv, context);
     }
 
     /// Plays `mv` for the side to move.
-    fn play(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
+    fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
         let before = *self.session.position();
         match self.session.game.referee.play(mv) {
             Ok(()) => {
@@ -188,13 +196,10 @@ impl Play {
                 // Whose turn it is has changed.
                 self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
                 self.after_change(context);
-                self.go_on(context)
+                self.go_on(context);
             }
-            Err(Refused::Illegal(refusal)) => {
-                self.remark = Some(Remark::Refused(mv, refusal));
-                Transition::Stay
-            }
-            Err(Refused::GameOver) => Transition::TurnInto,
+            Err(Refused::Illegal(refusal)) => self.remark = Some(Remark::Refused(mv, refusal)),
+            Err(Refused::GameOver) => {}
         }
     }
 
@@ -215,10 +220,8 @@ impl Play {
     }
 
     /// Lets time pass for the clocks, the animation and the computer.
-    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if let Some(turn) = self.run_clock(time, context) {
-            return turn;
-        }
+    fn tick(&mut self, time: Duration, context: &mut AppContext) {
+        self.run_clock(time, context);
         self.hold = self.hold.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
@@ -230,15 +233,18 @@ impl Play {
         {
             self.animation = None;
         }
-        self.go_on(context)
+        self.go_on(context);
     }
 
     /// Handles the answer of a worker, if this game ordered it.
-    fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+    fn receive(&mut self, event: &Event, context: &mut AppContext) {
+        if let Some(end) = &mut self.end {
+            return end.receive(event, &mut self.session, context);
+        }
         match event {
             Event::Job(job, news) if self.asked(*job) => match news {
                 JobNews::Thinking(info) => self.thinking_info(info.clone()),
-                JobNews::Chosen(chosen) => return self.answer(*chosen, context),
+                JobNews::Chosen(chosen) => self.answer(*chosen, context),
                 JobNews::Failed(what) => self.thinker_failed(what.clone()),
                 _ => {}
             },
@@ -252,7 +258,12 @@ impl Play {
             },
             _ => {}
         }
-        Transition::Stay
+    }
+
+    /// Whether the game is over, its last position stands still, and the end is to be shown.
+    fn is_ending(&self) -> bool {
+        let is_still = self.animation.is_none() && self.hold.is_zero() && !self.paused;
+        self.session.is_over() && is_still && self.end.is_none()
     }
 
     /// The message id of a question over this game.
@@ -276,24 +287,34 @@ impl Screen for Play {
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
-        self.offered()
+        match &self.end {
+            Some(end) => end.offers(&self.session),
+            None => self.offered(),
+        }
     }
 
     fn status(&self) -> ScreenStatus {
         ScreenStatus {
-            has_tab: true,
-            ticks_in_background: self.session.is_serious(),
+            has_tab: self.end.is_none(),
+            opens_unasked: self.is_ending(),
+            ticks_in_background: self.session.is_serious() && self.end.is_none(),
             stops_clocks: self.is_under_clocks(),
             ..ScreenStatus::default()
         }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.end.is_some() {
+            return self.act_at_end(action, context);
+        }
         (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
             // A key ends the picture of the last move. What plays a move does only that: it was
             // chosen before the board stood still.
-            let turn = self.go_on(context);
+            self.go_on(context);
+            if self.is_ending() {
+                return Transition::Stay;
+            }
             if action.is_choice() {
                 let is_ones_turn = self.session.awaits_human();
                 self.remark = Some(if is_ones_turn {
@@ -301,10 +322,7 @@ impl Screen for Play {
                 } else {
                     Remark::NotYourTurn
                 });
-                return turn;
-            }
-            if !matches!(turn, Transition::Stay) {
-                return turn;
+                return Transition::Stay;
             }
         }
         if let (Action::Command(Command::Copy), Some(back)) = (action, &self.looking_back) {
@@ -349,20 +367,20 @@ impl Screen for Play {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => self.receive(event, context),
             ScreenEvent::Confirmed(Ask::Study(command)) => {
-                self.act(&Action::Command(command), context)
+                return self.act(&Action::Command(command), context);
             }
             ScreenEvent::Confirmed(Ask::Resign) => self.resign(context),
             ScreenEvent::Confirmed(Ask::Agree) => self.agree(context),
-            ScreenEvent::Confirmed(Ask::LeaveClocks) => Transition::Back,
+            ScreenEvent::Confirmed(Ask::LeaveClocks) => return Transition::Back,
             ScreenEvent::CameBack => {
                 self.carry_on(context);
-                self.tick(Duration::ZERO, context)
+                self.tick(Duration::ZERO, context);
             }
-            ScreenEvent::TurnInto => {
+            ScreenEvent::OpensUnasked => {
                 if self.session.humans() > 0 {
                     context.ring();
                 }
-                Transition::become_(Over::new(self, context))
+                self.end = Some(Box::new(End::of(&self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
                 let is_still = self.animation.is_none() && self.looking_back.is_none();
@@ -371,24 +389,23 @@ impl Screen for Play {
                     self.hands[seat].hover(mv, &position);
                     self.study.leads = false;
                 }
-                Transition::Stay
             }
-            ScreenEvent::SaveAgain => {
-                context.save(&self.session);
-                Transition::Stay
-            }
+            ScreenEvent::SaveAgain => context.save(&self.session),
             ScreenEvent::Leaving => {
                 self.stop_thinking(context);
                 self.keep_clocks(context);
                 self.study.forget(context);
-                Transition::Stay
             }
-            _ => Transition::Stay,
+            _ => {}
         }
+        Transition::Stay
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        match &self.end {
+            Some(end) => end::view::draw(self, end, ui),
+            None => view::draw(self, ui),
+        }
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {

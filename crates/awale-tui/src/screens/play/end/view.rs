@@ -13,14 +13,15 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, Look, Session, Ui, given_up};
-use crate::screens::Over;
 use crate::screens::analysis::curve;
-use crate::screens::play::values;
+use crate::screens::play::{Play, values};
 use crate::theme::cells::cells;
 use crate::widgets::sides::Moves;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
+
+use super::{End, unrated_word};
 
 /// Where things are: as in the game that has ended, with the choices in place of the lower half of
 /// the history, or below the board in columns where there is no history. The board is never
@@ -39,7 +40,7 @@ const SAID: usize = 7;
 
 impl Areas {
     /// The places in `area`, with `said` lines above the choices where those are beside the board.
-    fn of(area: Rect, (over, choices): (&Over, usize), said: u16, words: &Words) -> Areas {
+    fn of(area: Rect, (session, choices): (&Session, usize), said: u16, words: &Words) -> Areas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
             return Areas {
@@ -57,7 +58,7 @@ impl Areas {
             history: Some(history),
             ..table
         };
-        let table = table.with_sides(Moves::Go, &over.session, words);
+        let table = table.with_sides(Moves::Go, session, words);
         Areas {
             table,
             choices,
@@ -94,13 +95,14 @@ impl Areas {
     }
 }
 
-pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(over, ui);
-    let choices = over.choices();
+    let session = &play.session;
+    draw_frame(session, ui);
+    let choices = end.choices(session);
     let side = table::Areas::of_game(ui.body).history;
     let room = side.map_or(ui.body, beside_frame);
-    let more = more(over, look, room.width.saturating_sub(2).into());
+    let more = more(session, end, look, room.width.saturating_sub(2).into());
     let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
     let said = fitting(
         &more,
@@ -111,23 +113,22 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     );
     // The rating and the first look arrive a moment later; their lines are reserved from the first
     // frame.
-    let kept = if over.is_told_more() {
+    let kept = if is_told_more(session) {
         cells(SAID).min(most)
     } else {
         0
     };
     let height = cells(lines_of(said, room.width)).max(kept);
-    let places = Areas::of(ui.body, (over, choices.len()), height, look.words);
+    let places = Areas::of(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
         clocks: places.table.clocks(),
-        ..board_state(over)
+        ..board_state(session, play.turned)
     };
     table::draw_board(&state, places.table.board, ui);
     if look.context.settings.study.bar {
-        let (session, below) = (&over.session, state.below());
         values::draw_bar(
             values::result(&session.game.referee),
-            (session.viewer(), below),
+            (session.viewer(), state.below()),
             places.table.bar,
             ui,
         );
@@ -154,18 +155,18 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
             ui.buffer,
         );
     }
-    for (place, line) in places.lines(choices.len(), over.chosen) {
+    for (place, line) in places.lines(choices.len(), end.chosen) {
         // No line is chosen as long as keys do nothing.
-        let chosen = place == over.chosen && !look.rests;
+        let chosen = place == end.chosen && !look.rests;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choices[place].word()), style));
         list::draw_line(&words, chosen, line, ui);
         ui.click(line, Action::Row(place));
     }
     ui.scroll_wheel(ui.body, 1);
-    let (headline, reason) = (headline(over, words), reason(over, look));
+    let (headline, reason) = (headline(session, words), reason(session, look));
     let accent = theme.accent.add_modifier(Modifier::BOLD);
-    let lines = match (places.is_beside, over.shows_rest()) {
+    let lines = match (places.is_beside, end.shows_rest()) {
         (true, _) => {
             let apart = vec![(headline, accent), (reason, theme.text)];
             let joined = |apart: &[(String, Style)]| {
@@ -204,19 +205,24 @@ fn beside_frame(area: Rect) -> Rect {
     }
 }
 
+/// Whether a rating or a judgment of the moves stands above the choices, now or in a moment.
+fn is_told_more(session: &Session) -> bool {
+    session.only_human().is_some() && matches!(session.position(), AnyGame::Awale(_))
+}
+
 /// What there is to say beside the result: the match of several games, the rating, the accuracy in
 /// `room` columns.
-fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
+fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
-    let rating = match &over.rated.rating {
+    let rating = match &end.rated.rating {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
-        None => over.unrated_word().map(|word| match &over.rated.with_help {
+        None => unrated_word(session).map(|word| match &end.rated.with_help {
             Some(score) => format!("{} {}", words.get(word), words.helped_so_far(score)),
             None => words.get(word),
         }),
     };
-    let series = over.series.as_ref().map(|score| words.series_after(score));
-    [series, rating, at_first_look(over, look, room)]
+    let series = end.series.as_ref().map(|score| words.series_after(score));
+    [series, rating, at_first_look(session, look, room)]
         .into_iter()
         .flatten()
         .collect()
@@ -240,8 +246,7 @@ fn lines_of(remarks: &[String], width: u16) -> usize {
 }
 
 /// The result: as the only human sees it, or who won.
-fn headline(over: &Over, words: &Words) -> String {
-    let session = &over.session;
+fn headline(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
     let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
         return words
@@ -278,13 +283,13 @@ fn headline(over: &Over, words: &Words) -> String {
 }
 
 /// Why the game ended: as the only human sees it who gave it up, or for everybody.
-fn reason(over: &Over, look: Look<'_>) -> String {
-    let (session, words) = (&over.session, look.words);
+fn reason(session: &Session, look: Look<'_>) -> String {
+    let words = look.words;
     let reason = words.reason(&session.game.referee).unwrap_or_default();
     let Some(own) = session.only_human() else {
         return reason;
     };
-    let given_up = given_up_in(over, look);
+    let given_up = given_up_in(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned =
         matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
@@ -299,8 +304,7 @@ fn reason(over: &Over, look: Look<'_>) -> String {
 }
 
 /// What the only human gave up by resigning or agreeing to a draw, if it stood better.
-fn given_up_in(over: &Over, look: Look<'_>) -> Option<Advantage> {
-    let session = &over.session;
+fn given_up_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
@@ -322,18 +326,18 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
 /// How accurate both sides played and where the game turned, by the quick look that the rating
 /// takes or a longer one. Where there is no room for both sides in `room` columns, the accuracy is
 /// that of the only human, else South's.
-fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
-    let both = first_look(over, look, &Seat::BOTH)?;
+fn at_first_look(session: &Session, look: Look<'_>, room: usize) -> Option<String> {
+    let both = first_look(session, look, &Seat::BOTH)?;
     if both.width() <= room {
         return Some(both);
     }
-    first_look(over, look, &[over.session.viewer()]).or(Some(both))
+    first_look(session, look, &[session.viewer()]).or(Some(both))
 }
 
 /// The same of these sides. Where a better position was given up, that is what decided, and no move
 /// is named.
-fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
-    let (session, words) = (&over.session, look.words);
+fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<String> {
+    let words = look.words;
     let (analysis, totals) = (session.analysis()?, totals(session)?);
     // Of a side with too few moves to tell there is nothing to say.
     let accuracy = |seat: Seat| {
@@ -365,7 +369,7 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
-    let Some((number, assessment)) = worst.filter(|_| given_up_in(over, look).is_none()) else {
+    let Some((number, assessment)) = worst.filter(|_| given_up_in(session, look).is_none()) else {
         return accuracy;
     };
     // The move and its sign stay in one line.
@@ -387,27 +391,26 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     ))
 }
 
-fn board_state(over: &Over) -> BoardState<'_> {
-    let session = &over.session;
+fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
     let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();
     BoardState {
-        turned: over.turned,
+        turned,
         marks,
         ..BoardState::still(session, session.position(), played)
     }
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_frame(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let is_narrow = table::Areas::of_game(ui.body).history.is_none();
     let title = if is_narrow {
-        headline(over, words)
+        headline(session, words)
     } else {
         words.get("over-title")
     };
-    let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
+    let game = wording::game_in_series(session, chrome::room_beside(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
 }
