@@ -17,6 +17,7 @@ use awale::keys::Key;
 use awale::pictures::SharedPicture;
 use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
 use awale::theme::{Abilities, Depth, Font};
+use awale::widgets::line::ListScreen;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::catalogue::AnyGame;
@@ -295,11 +296,10 @@ impl Shell {
         let Shown::Course(course) = screen_of(&self.app) else {
             panic!("no lessons")
         };
-        let line = course
-            .rows()
-            .iter()
-            .position(|&row| row == wanted)
-            .expect("a line of *Learn*");
+        let lines = course.lines(&self.app.context);
+        let line = lines.iter().position(|line| line.row == wanted);
+        drop(lines);
+        let line = line.expect("a line of *Learn*");
         self.act(Action::Row(line));
     }
 

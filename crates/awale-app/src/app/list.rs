@@ -12,12 +12,14 @@ pub enum Neighbor {
 }
 
 impl Neighbor {
-    /// The neighbor to which the arrow beside a value leads.
+    /// The neighbor to which an arrow key leads, or the arrow beside a value; `None` for other
+    /// actions.
     #[must_use]
-    pub const fn beside(action: &Action) -> Neighbor {
+    pub const fn of_arrow(action: &Action) -> Option<Neighbor> {
         match action {
-            Action::RowBefore(_) => Neighbor::Previous,
-            _ => Neighbor::Next,
+            Action::Left | Action::RowBefore(_) => Some(Neighbor::Previous),
+            Action::Right | Action::RowAfter(_) => Some(Neighbor::Next),
+            _ => None,
         }
     }
 
@@ -115,8 +117,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
     }
     Some(match action {
         Action::Confirm => ListStep::Confirm,
-        Action::Left => ListStep::Change(Neighbor::Previous),
-        Action::Right => ListStep::Change(Neighbor::Next),
+        Action::Left | Action::Right => ListStep::Change(Neighbor::of_arrow(action)?),
         Action::Row(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
             if click == Click::Confirms || before == *row {
@@ -127,7 +128,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
         }
         Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
             *chosen = *row;
-            ListStep::Change(Neighbor::beside(action))
+            ListStep::Change(Neighbor::of_arrow(action)?)
         }
         _ => return None,
     })

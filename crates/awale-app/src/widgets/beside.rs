@@ -28,6 +28,7 @@ const NARROW: u16 = 50;
 const FACE: u16 = 3;
 
 /// What stands beside a list.
+#[derive(Default)]
 pub struct Beside {
     /// The name of the chosen line.
     pub title: String,
@@ -57,11 +58,15 @@ impl Beside {
         Beside {
             title,
             text,
-            others: Vec::new(),
             game: Some(game),
-            asked: None,
-            face: None,
+            ..Beside::default()
         }
+    }
+
+    /// The start of a game, South to move.
+    #[must_use]
+    pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> Beside {
+        Beside::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }
 

@@ -5,9 +5,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::Ui;
+use crate::app::{Look, Ui};
 use crate::widgets::beside::{self, Beside};
 use crate::widgets::chrome;
+use crate::widgets::line::{self, ListScreen};
 use crate::widgets::list::ListPart;
 use awale_board::theme::cells::cells;
 
@@ -23,6 +24,14 @@ pub struct Form {
     pub above: Text<'static>,
     /// Lines reserved for it, so that the list stays where it is.
     pub above_height: u16,
+    /// The column of the values of the list.
+    pub names: usize,
+    /// Whether the values stand out.
+    pub accents: bool,
+    /// Whether only the chosen line shows the arrows that change its value.
+    pub arrows_on_chosen: bool,
+    /// Whether a text that is too long shows its end while it is typed, its label marked.
+    pub keeps_end: bool,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
     /// The headings in the list: what each says, and the row that it stands above.
@@ -64,6 +73,30 @@ struct Areas {
 }
 
 impl Form {
+    /// The form with these lines in `body`, the cursor on `row`.
+    #[must_use]
+    pub fn with<S: ListScreen>(
+        mut self,
+        lines: &[line::Line<'_, S>],
+        row: S::Row,
+        body: Rect,
+        look: Look<'_>,
+    ) -> Form {
+        let width = Form::row_width(self.widest, body);
+        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
+        let drawn = |(place, line): (usize, &line::Line<'_, S>)| {
+            line.drawn(place == chosen, width, &self, look)
+        };
+        self.rows = lines.iter().enumerate().map(drawn).collect();
+        self.chosen = chosen;
+        if let Some(line) = lines.get(chosen) {
+            self.is_typed = line.is_typed();
+            let is_wide = beside::columns(body, self.widest).1.is_some();
+            self.beside = is_wide.then(|| line.preview(look)).flatten();
+        }
+        self
+    }
+
     /// Rows of a panel in which the list is whole, without texts.
     #[must_use]
     pub fn height(&self) -> u16 {

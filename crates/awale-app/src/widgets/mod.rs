@@ -10,6 +10,7 @@ pub mod faces;
 pub mod footer;
 pub mod form;
 pub mod keyed;
+pub mod line;
 pub mod list;
 pub mod moves;
 pub mod reading;

@@ -49,7 +49,7 @@ pub use chapters::ChaptersScreen;
 pub use collection::Collection;
 pub use course::{Course, CourseRow};
 pub use drill::{DrillRound, MOST_SEEDS};
-pub use drills::{DrillRow, DrillsScreen};
+pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
 pub use help::Help;
 pub use lesson::LessonScreen;

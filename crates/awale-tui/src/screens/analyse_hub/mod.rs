@@ -5,11 +5,16 @@ pub(crate) mod view;
 use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 use strum::VariantArray;
 
-use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, ScreenStatus, TextField, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Click, Effect, Look, Screen, ScreenStatus, TextField, Transition, Ui,
+};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
+use crate::widgets::beside::Beside;
+use crate::widgets::keyed::keyed;
+use crate::widgets::line::{self, Line, ListScreen};
+use crate::words::say;
 
 /// The longest tree that can be typed or pasted, in code points.
 const LONGEST_TREE: usize = 2_000;
@@ -29,17 +34,6 @@ pub enum AnalyseRow {
 impl AnalyseRow {
     /// All lines, from the top.
     pub const ALL: &[AnalyseRow] = AnalyseRow::VARIANTS;
-
-    /// The command that opens it, wherever the cursor is.
-    #[must_use]
-    pub const fn command(self) -> Option<Command> {
-        match self {
-            AnalyseRow::Position => Some(Command::SetUp),
-            AnalyseRow::SavedGames => None,
-            AnalyseRow::Openings => Some(Command::Book),
-            AnalyseRow::OwnTree => Some(Command::Tree),
-        }
-    }
 }
 
 /// The choice of what to analyse.
@@ -64,30 +58,11 @@ impl Default for AnalyseHub {
 }
 
 impl AnalyseHub {
-    fn open(&mut self, context: &mut AppContext) -> Transition {
-        match self.row {
-            AnalyseRow::Position => Transition::open(AnalysisBoard::set_up(context)),
-            AnalyseRow::SavedGames => Transition::open(Saved::new(context)),
-            AnalyseRow::Openings => Transition::open(AnalysisBoard::openings(context)),
-            AnalyseRow::OwnTree => {
-                let last = &context.settings.setup.tree;
-                self.tree = Some(TextField::with_room(last, LONGEST_TREE));
-                Transition::Stay
-            }
-        }
-    }
-
-    /// What the key of a line opens from the menu, where it does the same.
-    pub(crate) fn open_by(command: Command, context: &mut AppContext) -> Transition {
-        let rows = [AnalyseRow::Position, AnalyseRow::Openings];
-        match rows.into_iter().find(|row| row.command() == Some(command)) {
-            Some(row) => AnalyseHub {
-                row,
-                ..AnalyseHub::default()
-            }
-            .open(context),
-            None => Transition::Stay,
-        }
+    /// Asks for a tree; the last one is offered again.
+    fn ask_tree(&mut self, context: &mut AppContext) -> Transition {
+        let last = &context.settings.setup.tree;
+        self.tree = Some(TextField::with_room(last, LONGEST_TREE));
+        Transition::Stay
     }
 
     fn type_tree(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -122,6 +97,59 @@ impl AnalyseHub {
     }
 }
 
+impl ListScreen for AnalyseHub {
+    type Row = AnalyseRow;
+
+    fn cursor(&mut self) -> &mut AnalyseRow {
+        &mut self.row
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, AnalyseHub>> {
+        let words = &context.words;
+        type Preview = fn(String, Look<'_>) -> Option<Beside>;
+        let line = |row, label: &str, about: &'static str, preview: Preview| {
+            let about = move |look: Look<'_>| keyed(about, &[("key", Command::TypePosition)], look);
+            Line::<AnalyseHub>::new(row, words.get(label))
+                .explained(about)
+                .with_preview(move |look| preview(about(look), look))
+        };
+        vec![
+            line(
+                AnalyseRow::Position,
+                "analyse-position",
+                "analyse-position-about",
+                view::beside_start,
+            )
+            .key(Command::SetUp)
+            .opens(|_, context| Transition::open(AnalysisBoard::set_up(context))),
+            line(
+                AnalyseRow::SavedGames,
+                "menu-saved-games",
+                "analyse-saved-about",
+                view::beside_newest,
+            )
+            .value(say!(words, "saved-count", games = context.games.0.len()))
+            .opens(|_, context| Transition::open(Saved::new(context))),
+            line(
+                AnalyseRow::Openings,
+                "menu-openings",
+                "analyse-openings-about",
+                view::beside_start,
+            )
+            .key(Command::Book)
+            .opens(|_, context| Transition::open(AnalysisBoard::openings(context))),
+            line(
+                AnalyseRow::OwnTree,
+                "analyse-tree",
+                "analyse-tree-about",
+                |_, _| None,
+            )
+            .key(Command::Tree)
+            .opens(AnalyseHub::ask_tree),
+        ]
+    }
+}
+
 impl Screen for AnalyseHub {
     fn section(&self) -> Section {
         if self.tree.is_some() {
@@ -140,19 +168,8 @@ impl Screen for AnalyseHub {
         if self.tree.is_some() {
             return self.type_tree(action, context);
         }
-        if let Action::Command(command) = action
-            && let Some(&row) = AnalyseRow::ALL
-                .iter()
-                .find(|row| row.command() == Some(*command))
-        {
-            self.row = row;
-            return self.open(context);
-        }
-        match list::step_row(action, &mut self.row, AnalyseRow::ALL, Click::Confirms) {
-            Some(ListStep::Confirm) => self.open(context),
-            Some(_) => Transition::Stay,
-            None => Transition::on_back(action),
-        }
+        line::act(self, action, context, Click::Confirms)
+            .unwrap_or_else(|| Transition::on_back(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

@@ -1,17 +1,16 @@
 //! The ways to a board that one can think on, each with what is behind it.
 
-use awale_rules::Seat;
 use ratatui::text::Line;
 
-use crate::app::{Look, Session, Ui, list};
-use crate::keys::{Command, Section};
-use crate::screens::{AnalyseHub, AnalyseRow, usual_kind};
+use crate::app::{Look, Session, Ui};
+use crate::keys::Section;
+use crate::screens::{AnalyseHub, usual_kind};
 use crate::widgets::beside::Beside;
+use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::{self, keyed};
-use crate::widgets::{chrome, columns};
-use crate::words::{Explain, say};
+use crate::widgets::line::{self, ListScreen};
+use crate::words::Explain;
 
 /// The widest the list is set.
 const WIDEST: u16 = 66;
@@ -37,7 +36,9 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         look,
     );
     chrome::draw_frame(&title, "", &keys, ui);
-    let about = Line::styled(about(screen.row, look), theme.dim);
+    let lines = screen.lines(look.context);
+    let about = line::chosen(&lines, screen.row).map(|line| line.about(look));
+    let about = Line::styled(about.unwrap_or_default(), theme.dim);
     let mut below = match (&screen.tree, &screen.fault) {
         (_, Some(fault)) => vec![Line::styled(fault.explain(words), theme.warning)],
         // What to type stays there while it is typed.
@@ -50,69 +51,29 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         title,
         above: words.get("analyse-about").into(),
         above_height: ABOVE,
-        rows: AnalyseRow::ALL
-            .iter()
-            .map(|&row| keyed::line(row_words(row, look), VALUES, row.command(), look))
-            .collect(),
-        chosen: list::place(AnalyseRow::ALL, screen.row),
+        names: VALUES,
         below,
-        beside: beside(screen.row, look),
         ..Form::default()
     };
-    form.draw(ui);
+    form.with(&lines, screen.row, ui.body, look).draw(ui);
 }
 
-fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
-    let words = look.words;
-    let id = match row {
-        AnalyseRow::Position => "analyse-position",
-        AnalyseRow::SavedGames => {
-            let name = words.get("menu-saved-games");
-            let count = say!(words, "saved-count", games = look.context.games.0.len());
-            return columns::left(name + " ", VALUES) + &count;
-        }
-        AnalyseRow::Openings => "menu-openings",
-        AnalyseRow::OwnTree => "analyse-tree",
+/// The last position of the newest saved game; without one, the start of the usual game.
+pub(super) fn beside_newest(text: String, look: Look<'_>) -> Option<Beside> {
+    let Some(record) = look.context.games.records().next() else {
+        return beside_start(text, look);
     };
-    words.get(id)
-}
-
-/// What is behind a line.
-fn about(row: AnalyseRow, look: Look<'_>) -> String {
-    match row {
-        AnalyseRow::Position => keyed(
-            "analyse-position-about",
-            &[("key", Command::TypePosition)],
-            look,
-        ),
-        AnalyseRow::SavedGames => look.words.get("analyse-saved-about"),
-        AnalyseRow::Openings => look.words.get("analyse-openings-about"),
-        AnalyseRow::OwnTree => look.words.get("analyse-tree-about"),
-    }
-}
-
-/// The start of the usual game; beside the saved games the last position of the newest.
-fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
-    let (words, text) = (look.words, about(row, look));
-    if row == AnalyseRow::SavedGames
-        && let Some(record) = look.context.games.records().next()
-    {
-        let game = Session::resume(record, None, 0).game;
-        return Some(Beside {
-            title: words.game_name(&record.kind),
-            text,
-            others: Vec::new(),
-            game: Some(game),
-            asked: None,
-            face: None,
-        });
-    }
-    let kind = usual_kind(look.context).filter(|_| row != AnalyseRow::OwnTree)?;
-    Some(Beside::at(
-        kind.start(Seat::South),
-        kind.clone(),
-        words.game_name(&kind),
+    Some(Beside {
+        title: look.words.game_name(&record.kind),
         text,
-        look,
-    ))
+        game: Some(Session::resume(record, None, 0).game),
+        ..Beside::default()
+    })
+}
+
+/// The start of the usual game.
+pub(super) fn beside_start(text: String, look: Look<'_>) -> Option<Beside> {
+    let kind = usual_kind(look.context)?;
+    let name = look.words.game_name(&kind);
+    Some(Beside::start(&kind, name, text, look))
 }

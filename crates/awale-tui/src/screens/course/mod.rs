@@ -5,12 +5,18 @@ pub(crate) mod view;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::course::{self, Lesson};
-use awale_study::strategy::has_chapters;
+use awale_study::drill::{Drill, DrillLevel};
+use awale_study::strategy::{self, has_chapters};
 
-use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Screen, ScreenEvent, Transition, Ui};
+use crate::app::{
+    Action, AppContext, Click, Effect, Look, Neighbor, Screen, ScreenEvent, Transition, Ui,
+};
 use crate::keys::{Command, Section};
-use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, tree};
+use crate::screens::{
+    ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
+};
+use crate::widgets::beside::Beside;
+use crate::widgets::line::{self, Line, ListScreen};
 
 /// A line of the list: first the rules, then what comes after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,17 +31,6 @@ pub enum CourseRow {
     Algorithms,
 }
 
-impl CourseRow {
-    /// The command that opens it, wherever the cursor is.
-    #[must_use]
-    pub const fn command(self) -> Option<Command> {
-        match self {
-            CourseRow::Algorithms => Some(Command::Tree),
-            _ => None,
-        }
-    }
-}
-
 /// The lessons of one game after the other.
 #[derive(Debug)]
 pub struct Course {
@@ -43,7 +38,8 @@ pub struct Course {
     /// Which of them is shown.
     pub shown: usize,
     pub lessons: Vec<Lesson>,
-    pub chosen: usize,
+    /// The line the cursor is on.
+    pub row: CourseRow,
 }
 
 impl Course {
@@ -61,7 +57,7 @@ impl Course {
             kinds,
             shown,
             lessons,
-            chosen: 0,
+            row: CourseRow::Lesson(0),
         }
     }
 
@@ -69,24 +65,6 @@ impl Course {
     #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.shown]
-    }
-
-    /// The lines, from the top: the lessons, then what there is beside them for this game.
-    #[must_use]
-    pub fn rows(&self) -> Vec<CourseRow> {
-        let more: &[CourseRow] = match self.kind() {
-            Kind::Awale(_) => &[
-                CourseRow::Chapters,
-                CourseRow::Drills,
-                CourseRow::Rules,
-                CourseRow::Algorithms,
-            ],
-            Kind::Matches(_) => &[CourseRow::Rules, CourseRow::Algorithms],
-        };
-        (0..self.lessons.len())
-            .map(CourseRow::Lesson)
-            .chain(more.iter().copied())
-            .collect()
     }
 
     fn show(&mut self, place: usize, context: &AppContext) {
@@ -102,12 +80,12 @@ impl Course {
             .lessons
             .iter()
             .position(|lesson| !context.progress.has_done(game, lesson.id));
-        let after = self.lessons.len() + usize::from(!self.has_chapters());
-        self.chosen = undone.unwrap_or(after).min(self.rows().len() - 1);
-    }
-
-    fn has_chapters(&self) -> bool {
-        matches!(self.kind(), Kind::Awale(variant) if has_chapters(variant))
+        self.row = match (undone, self.kind()) {
+            (Some(lesson), _) => CourseRow::Lesson(lesson),
+            (None, Kind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
+            (None, Kind::Awale(_)) => CourseRow::Drills,
+            (None, Kind::Matches(_)) => CourseRow::Algorithms,
+        };
     }
 
     /// How computers search the first moves of the game that is shown.
@@ -118,19 +96,64 @@ impl Course {
             false,
         )
     }
+}
 
-    fn open(&self, context: &mut AppContext) -> Transition {
-        match (self.rows().get(self.chosen), self.kind()) {
-            (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
-                Transition::open(ChaptersScreen::new(variant.clone(), context))
-            }
-            (Some(CourseRow::Drills), Kind::Awale(variant)) => {
-                Transition::open(DrillsScreen::new(variant.clone(), context))
-            }
-            (Some(CourseRow::Rules), kind) => Transition::open(RulesPages::new(kind, context)),
-            (Some(CourseRow::Algorithms), _) => self.show_algorithms(context),
-            _ => Transition::open_any(LessonScreen::new(self.kind().clone(), self.chosen, context)),
+impl ListScreen for Course {
+    type Row = CourseRow;
+
+    fn cursor(&mut self) -> &mut CourseRow {
+        &mut self.row
+    }
+
+    /// First the lessons in the rules, then what comes after them in this game.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Course>> {
+        let (words, kind) = (&context.words, self.kind());
+        let line = |row, text: String| Line::<Course>::new(row, format!("  {text}"));
+        let start = |title: &'static str, text: String| {
+            move |look: Look<'_>| Some(Beside::start(kind, words.get(title), text.clone(), look))
+        };
+        let mut lines: Vec<Line<'_, Course>> = (0..self.lessons.len())
+            .map(|lesson| {
+                Line::<Course>::new(
+                    CourseRow::Lesson(lesson),
+                    view::lesson(self, lesson, context),
+                )
+                .with_preview(move |look| view::beside_lesson(self, lesson, look))
+                .opens(move |course, context| {
+                    let kind = course.kind().clone();
+                    Transition::open_any(LessonScreen::new(kind, lesson, context))
+                })
+            })
+            .collect();
+        if let Kind::Awale(variant) = kind {
+            let of_drills = |look: Look<'_>| {
+                drills::view::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
+            };
+            let (chapters, drills) = (variant.clone(), variant.clone());
+            lines.extend([
+                line(CourseRow::Chapters, view::chapters_of(variant, context))
+                    .with_preview(|look| {
+                        chapters::view::beside(strategy::chapters(variant).first()?, variant, look)
+                    })
+                    .opens(|_, context| Transition::open(ChaptersScreen::new(chapters, context))),
+                line(CourseRow::Drills, words.get("course-drills"))
+                    .with_preview(of_drills)
+                    .opens(|_, context| Transition::open(DrillsScreen::new(drills, context))),
+            ]);
         }
+        lines.extend([
+            line(CourseRow::Rules, words.get("menu-rules"))
+                .with_preview(start("menu-rules", words.apart(kind)))
+                .opens(|course, context| Transition::open(RulesPages::new(course.kind(), context))),
+            line(CourseRow::Algorithms, words.get("course-algorithms"))
+                .key(Command::Tree)
+                .with_preview(start(
+                    "course-algorithms",
+                    words.get("course-algorithms-about"),
+                ))
+                .opens(|course, context| course.show_algorithms(context)),
+        ]);
+        lines
     }
 }
 
@@ -140,22 +163,12 @@ impl Screen for Course {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let rows = self.rows();
-        if let Action::Command(command) = action
-            && let Some(place) = rows.iter().position(|row| row.command() == Some(*command))
-        {
-            self.chosen = place;
-            return self.open(context);
-        }
-        match list::step(action, &mut self.chosen, rows.len(), Click::Confirms) {
-            Some(ListStep::Confirm) => return self.open(context),
-            Some(ListStep::Change(toward)) => {
+        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
+            if let Some(toward) = Neighbor::of_arrow(action) {
                 self.show(toward.around(self.shown, self.kinds.len()), context);
             }
-            Some(ListStep::Moved) => {}
-            None => return Transition::on_back(action),
-        }
-        Transition::Stay
+            Transition::on_back(action)
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {

@@ -1,21 +1,18 @@
 //! The lessons of each game, those that have been done marked.
 
-use awale_rules::Seat;
-use awale_study::catalogue::Kind;
-use awale_study::drill::{Drill, DrillLevel};
+use awale_study::catalogue::Variant;
 use awale_study::strategy::{self, ChapterScore, STARS};
-use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::app::{AppContext, Look, Ui};
 use crate::keys::{Command, Section};
-use crate::screens::chapters::view as chapters;
-use crate::screens::drills::view as drills;
-use crate::screens::{Course, CourseRow};
+use crate::screens::Course;
+use crate::theme::glyphs::Charset;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::{self, keyed};
+use crate::widgets::keyed::keyed;
+use crate::widgets::line::ListScreen;
 use crate::words::say;
 
 /// The widest the list is set.
@@ -34,52 +31,29 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
         title: look.words.game_name(course.kind()),
         above: keyed("course-about", &[("key", Command::Hint)], look).into(),
         above_height: ABOVE,
-        rows: course
-            .rows()
-            .into_iter()
-            .enumerate()
-            .map(|(place, row)| line(place, row, course, look))
-            .collect(),
         least_rows: USUAL_ROWS,
-        chosen: course.chosen,
-        beside: beside(course, look),
         ..Form::default()
     };
-    form.draw(ui);
+    let lines = course.lines(look.context);
+    form.with(&lines, course.row, ui.body, look).draw(ui);
 }
 
-/// A line of the list, marked where the lesson is done.
-fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'static> {
-    let words = look.words;
-    let text = match row {
-        CourseRow::Lesson(lesson) => {
-            let lesson = &course.lessons[lesson];
-            let is_done = look
-                .context
-                .progress
-                .has_done(course.kind().id(), lesson.id);
-            let sign = if is_done {
-                look.charset.glyphs().done
-            } else {
-                " "
-            };
-            format!("{sign} {}. {}", place + 1, words.get(lesson.title))
-        }
-        CourseRow::Chapters => format!("  {}", chapters_row(course, look)),
-        CourseRow::Drills => format!("  {}", words.get("course-drills")),
-        CourseRow::Rules => format!("  {}", words.get("menu-rules")),
-        CourseRow::Algorithms => format!("  {}", words.get("course-algorithms")),
+/// A lesson with its number, marked if it is done.
+pub(super) fn lesson(course: &Course, number: usize, context: &AppContext) -> String {
+    let lesson = &course.lessons[number];
+    let is_done = context.progress.has_done(course.kind().id(), lesson.id);
+    let sign = if is_done {
+        Charset::Unicode.glyphs().done
+    } else {
+        " "
     };
-    keyed::line(text, 0, row.command(), look)
+    format!("{sign} {}. {}", number + 1, context.words.get(lesson.title))
 }
 
-/// The course in playing well, with the stars of its chapters where there are some for this game.
-fn chapters_row(course: &Course, look: Look<'_>) -> String {
-    let (words, practice) = (look.words, look.context.progress.practice());
+/// The course in playing well, with the stars of its chapters if this game has some.
+pub(super) fn chapters_of(variant: &Variant, context: &AppContext) -> String {
+    let (words, practice) = (&context.words, context.progress.practice());
     let name = words.get("course-strategy");
-    let Kind::Awale(variant) = course.kind() else {
-        return name;
-    };
     let chapters = strategy::chapters(variant);
     if chapters.is_empty() {
         return name;
@@ -95,54 +69,19 @@ fn chapters_row(course: &Course, look: Look<'_>) -> String {
     format!("{name} · {}", words.with("strategy-stars", &told))
 }
 
-/// The task with which the chosen lesson begins, the first chapter of the course in playing well,
-/// or an example of a drill.
-fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
-    let (words, kind) = (look.words, course.kind());
-    match (course.rows().get(course.chosen)?, kind) {
-        (CourseRow::Lesson(lesson), _) => {
-            let lesson = &course.lessons[*lesson];
-            let step = lesson.steps.first()?;
-            let text = words.lesson_text(step.task, step.start.past().first());
-            Some(Beside::at(
-                *step.start.position(),
-                kind.clone(),
-                words.get(lesson.title),
-                text,
-                look,
-            ))
-        }
-        (CourseRow::Chapters, Kind::Awale(variant)) => {
-            chapters::beside(strategy::chapters(variant).first()?, variant, look)
-        }
-        (CourseRow::Drills, Kind::Awale(variant)) => {
-            drills::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
-        }
-        (CourseRow::Rules, kind) => {
-            let (title, text) = (words.get("menu-rules"), words.apart(kind));
-            Some(Beside::at(
-                kind.start(Seat::South),
-                kind.clone(),
-                title,
-                text,
-                look,
-            ))
-        }
-        (CourseRow::Algorithms, kind) => {
-            let (title, text) = (
-                words.get("course-algorithms"),
-                words.get("course-algorithms-about"),
-            );
-            Some(Beside::at(
-                kind.start(Seat::South),
-                kind.clone(),
-                title,
-                text,
-                look,
-            ))
-        }
-        (CourseRow::Chapters | CourseRow::Drills, Kind::Matches(_)) => None,
-    }
+/// The task with which a lesson begins.
+pub(super) fn beside_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<Beside> {
+    let (words, lesson) = (look.words, &course.lessons[lesson]);
+    let step = lesson.steps.first()?;
+    let text = words.lesson_text(step.task, step.start.past().first());
+    let (position, title) = (*step.start.position(), words.get(lesson.title));
+    Some(Beside::at(
+        position,
+        course.kind().clone(),
+        title,
+        text,
+        look,
+    ))
 }
 
 /// The line at the top and the keys at the bottom.

@@ -5,34 +5,16 @@ pub(crate) mod view;
 use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, DrillLevel};
 
-use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Click, Effect, Look, Neighbor, Screen, Transition, Ui};
 use crate::keys::Section;
 use crate::screens::DrillRound;
-
-/// The lines of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrillRow {
-    /// A round of this drill.
-    Drill(Drill),
-    Level,
-}
-
-impl DrillRow {
-    /// All lines, from the top.
-    pub const ALL: [DrillRow; 4] = [
-        DrillRow::Drill(Drill::Last),
-        DrillRow::Drill(Drill::Captures),
-        DrillRow::Drill(Drill::Danger),
-        DrillRow::Level,
-    ];
-}
+use crate::widgets::line::{self, Line, ListScreen};
 
 #[derive(Debug)]
 pub struct DrillsScreen {
     pub variant: Variant,
-    /// The line the cursor is on.
-    pub row: DrillRow,
+    /// The line the cursor is on: one of the drills, or the level below them.
+    pub chosen: usize,
     pub level: DrillLevel,
     /// Whether the game has too few seeds for what was chosen.
     pub found_none: bool,
@@ -45,24 +27,46 @@ impl DrillsScreen {
         context.effects.push(Effect::ReadProgress);
         DrillsScreen {
             variant,
-            row: DrillRow::ALL[0],
+            chosen: 0,
             level: DrillLevel::Near,
             found_none: false,
         }
     }
 
-    fn change(&mut self, toward: Neighbor) {
-        self.level = toward.of(DrillLevel::ALL, self.level);
-    }
-
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        let DrillRow::Drill(drill) = self.row else {
-            self.change(Neighbor::Next);
-            return Transition::Stay;
-        };
+    fn open(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
         let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
         self.found_none = round.is_none();
-        round.map_or(Transition::Stay, Transition::open)
+        Transition::open_any(round)
+    }
+}
+
+impl ListScreen for DrillsScreen {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, DrillsScreen>> {
+        let words = &context.words;
+        let example =
+            |drill| move |look: Look<'_>| view::beside(&self.variant, drill, self.level, look);
+        let drill = |(row, &drill): (usize, &Drill)| {
+            Line::new(row, words.get(view::drill_word(drill)))
+                .value(view::best(drill, self, context))
+                .with_preview(example(drill))
+                .opens(move |drills: &mut DrillsScreen, context| drills.open(drill, context))
+        };
+        let level = Line::<DrillsScreen>::new(Drill::ALL.len(), String::new())
+            .with_preview(example(Drill::ALL[0]))
+            .choices(
+                DrillLevel::ALL,
+                &self.level,
+                |level| vec![view::level(level, words)],
+                |drills, level, _| drills.level = level,
+            );
+        let drills = Drill::ALL.iter().enumerate().map(drill);
+        drills.chain([level]).collect()
     }
 }
 
@@ -73,14 +77,13 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        match list::step_row(action, &mut self.row, &DrillRow::ALL, Click::Confirms) {
-            Some(ListStep::Confirm) => return self.confirm(context),
+        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
             // The level is all that can be changed, wherever the cursor is.
-            Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Moved) => {}
-            None => return Transition::on_back(action),
-        }
-        Transition::Stay
+            if let Some(toward) = Neighbor::of_arrow(action) {
+                self.level = toward.of(DrillLevel::ALL, self.level);
+            }
+            Transition::on_back(action)
+        })
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

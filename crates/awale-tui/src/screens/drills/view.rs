@@ -4,14 +4,15 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui, list};
+use crate::app::{AppContext, Look, Ui};
 use crate::keys::Section;
-use crate::screens::{DrillRound, DrillRow, DrillsScreen};
+use crate::screens::{DrillRound, DrillsScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::words::say;
+use crate::widgets::line::ListScreen;
+use crate::words::{Words, say};
 
 /// The column of the values of the list.
 const VALUES: usize = 44;
@@ -35,24 +36,17 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     } else {
         (words.get("drills-score"), theme.dim)
     };
-    let drill = match screen.row {
-        DrillRow::Drill(drill) => drill,
-        DrillRow::Level => Drill::ALL[0],
-    };
     let form = Form {
         widest: WIDEST,
+        names: VALUES,
         title,
         above: words.get("drills-about").into(),
         above_height: ABOVE,
-        rows: DrillRow::ALL
-            .map(|row| Line::styled(row_words(row, screen, look), theme.text))
-            .into(),
-        chosen: list::place(&DrillRow::ALL, screen.row),
         below: vec![Line::styled(score, style)],
-        beside: beside(&screen.variant, drill, screen.level, look),
         ..Form::default()
     };
-    form.draw(ui);
+    let lines = screen.lines(look.context);
+    form.with(&lines, screen.chosen, ui.body, look).draw(ui);
 }
 
 /// The number that makes the example of a drill: always the same.
@@ -102,41 +96,21 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
     }
 }
 
-/// The id of the words of a level.
-const fn level_word(level: DrillLevel) -> &'static str {
-    match level {
+/// A level in words.
+pub(super) fn level(level: DrillLevel, words: &Words) -> String {
+    let name = words.get(match level {
         DrillLevel::Near => "drill-near",
         DrillLevel::Far => "drill-far",
         DrillLevel::Round => "drill-round",
-    }
+    });
+    say!(words, "drills-level", number = level.number(), name = name)
 }
 
-fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
-    let words = look.words;
-    match row {
-        DrillRow::Drill(drill) => {
-            let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
-            let best = look
-                .context
-                .progress
-                .practice()
-                .best(id, &DrillRound::name(drill, screen.level));
-            let best = if best > 0 {
-                say!(words, "drills-best", score = best)
-            } else {
-                String::new()
-            };
-            format!("{name:VALUES$}{best}")
-        }
-        DrillRow::Level => {
-            let level = words.get(level_word(screen.level));
-            let told = say!(
-                words,
-                "drills-level",
-                number = screen.level.number(),
-                name = level
-            );
-            chrome::between_arrows(&told, look)
-        }
+/// The best score of a drill at the level that is chosen; empty before the first round.
+pub(super) fn best(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
+    let (practice, id) = (context.progress.practice(), screen.variant.id.as_str());
+    match practice.best(id, &DrillRound::name(drill, screen.level)) {
+        0 => String::new(),
+        best => say!(context.words, "drills-best", score = best),
     }
 }

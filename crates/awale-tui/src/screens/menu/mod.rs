@@ -10,7 +10,7 @@ use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::VariantArray;
 
-use crate::app::list::{self, ListEnds};
+use crate::app::list::{self, Click, ListEnds};
 use crate::app::{
     Action, AppContext, Effect, Event, GameFile, Purpose, Request, Screen, ScreenEvent,
     ScreenStatus, Session, TodayGoal, Transition, Ui,
@@ -22,6 +22,7 @@ use crate::screens::{
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
     TreeScreen, mistakes,
 };
+use crate::widgets::line;
 
 pub use agenda::{next_lesson, puzzle_variant, usual_kind};
 
@@ -248,7 +249,9 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
         Course::new(context).show_algorithms(context)
     } else {
-        AnalyseHub::open_by(command, context)
+        let hub = &mut AnalyseHub::default();
+        line::act(hub, &Action::Command(command), context, Click::Confirms)
+            .unwrap_or(Transition::Stay)
     }
 }
 

@@ -3,18 +3,20 @@
 
 pub(crate) mod view;
 
-use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Difficulty, Puzzle, seed_of_day};
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
 
-use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, Event, Job, JobId, JobNews, Neighbor, PuzzleOrder, Screen,
+    Action, AppContext, Click, Effect, Event, Job, JobId, JobNews, Look, PuzzleOrder, Screen,
     ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
+use crate::widgets::beside::Beside;
+use crate::widgets::line::{self, Line, ListScreen};
+use crate::words::say;
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -32,8 +34,7 @@ pub enum PuzzleRow {
 
 impl PuzzleRow {
     /// All lines, from the top.
-    pub const ALL: [PuzzleRow; PuzzleRow::VARIANTS.len()] =
-        *PuzzleRow::VARIANTS.first_chunk().expect("as many");
+    pub const ALL: &[PuzzleRow] = PuzzleRow::VARIANTS;
 }
 
 #[derive(Debug)]
@@ -96,45 +97,24 @@ impl Puzzles {
         &self.variants[self.variant]
     }
 
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.row {
-            PuzzleRow::Training => {
-                Puzzles::stop_making(context);
-                let training = TrainingScreen::new(self.variant().clone(), context);
-                return Transition::open(training);
-            }
-            PuzzleRow::Own => {
-                let own = MistakesScreen::own(self.variant(), context);
-                self.has_no_own = own.is_none();
-                if let Some(own) = own {
-                    Puzzles::stop_making(context);
-                    return Transition::open(own);
-                }
-            }
-            PuzzleRow::Today => self.want_today(context),
-            PuzzleRow::New => self.want_new(context),
-            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Neighbor::Next),
+    fn open_own(&mut self, context: &mut AppContext) -> Transition {
+        let own = MistakesScreen::own(self.variant(), context);
+        self.has_no_own = own.is_none();
+        if own.is_some() {
+            Puzzles::stop_making(context);
         }
-        Transition::Stay
+        Transition::open_any(own)
     }
 
-    fn change(&mut self, toward: Neighbor) {
-        match self.row {
-            PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
-            PuzzleRow::Difficulty => self.difficulty = toward.of(Difficulty::ALL, self.difficulty),
-            PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::Own | PuzzleRow::New => {}
-        }
-    }
-
-    fn want_today(&mut self, context: &mut AppContext) {
+    fn want_today(&mut self, context: &mut AppContext) -> Transition {
         let day = today(context);
         let seed = seed_of_day(day, &self.variant().id);
-        self.want(Difficulty::of_day(day), seed, Some(day), context);
+        self.want(Difficulty::of_day(day), seed, Some(day), context)
     }
 
-    pub(crate) fn want_new(&mut self, context: &mut AppContext) {
+    fn want_new(&mut self, context: &mut AppContext) -> Transition {
         let seed = context.draw();
-        self.want(self.difficulty, seed, None, context);
+        self.want(self.difficulty, seed, None, context)
     }
 
     fn want(
@@ -143,13 +123,14 @@ impl Puzzles {
         seed: u64,
         day: Option<Date>,
         context: &mut AppContext,
-    ) {
+    ) -> Transition {
         let job = context.start(Job::Puzzle(PuzzleOrder {
             variant: self.variant().clone(),
             difficulty,
             seed,
         }));
         context.making_puzzle = Some((job, day));
+        Transition::Stay
     }
 
     /// What was wanted has been made, or could not be.
@@ -177,15 +158,71 @@ impl Puzzles {
             .effects
             .extend(making.map(|(job, _)| Effect::Stop(job)));
     }
+}
 
-    /// What keys do here beside those of the list.
-    fn act_beyond_list(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match action {
-            Action::Command(Command::Next) => self.want_new(context),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
+impl ListScreen for Puzzles {
+    type Row = PuzzleRow;
+
+    fn cursor(&mut self) -> &mut PuzzleRow {
+        &mut self.row
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Puzzles>> {
+        let (words, variant) = (&context.words, self.variant());
+        let line = |row, label: &str| Line::<Puzzles>::new(row, words.get(label));
+        let example = |theme, title: &'static str, text: &'static str| {
+            move |look: Look<'_>| view::example(variant, theme, title, text, look)
+        };
+        let made = |title, text| example(Some(Motif::Endgame), title, text);
+        let of_today = if view::is_solved_today(variant, context) {
+            "puzzles-solved-beside"
+        } else {
+            "puzzles-made-beside"
+        };
+        let rating = words.own_puzzle_rating(context.progress.training());
+        let rating = rating.map(|rating| say!(words, "puzzles-rating", rating = rating));
+        let name = |variant: usize| {
+            let kind = Kind::Awale(self.variants[variant].clone());
+            vec![words.game_name(&kind), words.brief_game_name(&kind)]
+        };
+        let variants: Vec<usize> = (0..self.variants.len()).collect();
+        vec![
+            line(PuzzleRow::Today, "puzzles-today")
+                .value(view::state_of_today(variant, context))
+                .with_preview(made("puzzles-today", of_today))
+                .opens(Puzzles::want_today),
+            line(PuzzleRow::Training, "puzzles-training")
+                .value(rating.unwrap_or_default())
+                .with_preview(example(None, "puzzles-training", "puzzles-training-beside"))
+                .opens(|puzzles, context| {
+                    Puzzles::stop_making(context);
+                    Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
+                }),
+            line(PuzzleRow::Own, "puzzles-own")
+                .value(view::own_counts(variant, context))
+                .with_preview(|look| Some(view::beside_own(variant, look)))
+                .opens(Puzzles::open_own),
+            line(PuzzleRow::New, "puzzles-new")
+                .with_preview(made("puzzles-new", "puzzles-made-beside"))
+                .opens(Puzzles::want_new),
+            line(PuzzleRow::Variant, "puzzles-variant")
+                .with_preview(|look| {
+                    let kind = Kind::Awale(variant.clone());
+                    let (name, apart) = (words.game_name(&kind), words.apart(&kind));
+                    Some(Beside::start(&kind, name, apart, look))
+                })
+                .choices(variants, &self.variant, name, |puzzles, variant, _| {
+                    puzzles.variant = variant;
+                }),
+            line(PuzzleRow::Difficulty, "puzzles-difficulty")
+                .with_preview(made("puzzles-new", "puzzles-made-beside"))
+                .choices(
+                    Difficulty::ALL,
+                    &self.difficulty,
+                    |difficulty| vec![words.difficulty(difficulty)],
+                    |puzzles, difficulty, _| puzzles.difficulty = difficulty,
+                ),
+        ]
     }
 }
 
@@ -200,19 +237,16 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.has_no_own) = (false, false);
-        match list::step_row(action, &mut self.row, &PuzzleRow::ALL, Click::Confirms) {
-            Some(ListStep::Confirm) => return self.confirm(context),
-            Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Moved) => {}
-            None => return self.act_beyond_list(action, context),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
+            Action::Command(Command::Next) => self.want_new(context),
+            action => Transition::on_back(action),
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Received(Event::Job(job, news)) => return self.made(*job, news, context),
-            ScreenEvent::AnotherPuzzle => self.want_new(context),
+            ScreenEvent::AnotherPuzzle => return self.want_new(context),
             ScreenEvent::Leaving => Puzzles::stop_making(context),
             _ => {}
         }

@@ -224,7 +224,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         TodayGoal::Own => (
             "progress-own",
             puzzle_variant(context)
-                .map(|of| own_counts(&of, look))
+                .map(|of| own_counts(&of, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::Lesson => (

@@ -7,10 +7,10 @@ use awale_study::catalogue::Variant;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
-use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Neighbor, Screen, ScreenEvent, Transition, Ui};
+use crate::app::{Action, AppContext, Click, Effect, Look, Screen, ScreenEvent, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
+use crate::widgets::line::{self, Line, ListScreen};
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -56,30 +56,14 @@ impl TrainingScreen {
         }
     }
 
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.row {
-            TrainingRow::Next => self.open(context),
-            TrainingRow::Theme => {
-                self.change(Neighbor::Next);
-                Transition::Stay
-            }
-            TrainingRow::Storm => {
-                let storm = Storm::new(self.variant.clone(), context);
-                self.found_none = storm.is_none();
-                storm.map_or(Transition::Stay, Transition::open)
-            }
-        }
-    }
-
-    /// The next theme, or the one before; all of them stand first.
-    fn change(&mut self, toward: Neighbor) {
-        let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
-        self.motif = toward.of(&all, self.motif);
+    fn open_storm(&mut self, context: &mut AppContext) -> Transition {
+        let storm = Storm::new(self.variant.clone(), context);
+        self.found_none = storm.is_none();
+        Transition::open_any(storm)
     }
 
     fn open(&mut self, context: &mut AppContext) -> Transition {
-        self.next(context)
-            .map_or(Transition::Stay, Transition::open)
+        Transition::open_any(self.next(context))
     }
 
     /// The next puzzle; `None` where there is none.
@@ -127,6 +111,38 @@ impl TrainingScreen {
     }
 }
 
+impl ListScreen for TrainingScreen {
+    type Row = TrainingRow;
+
+    fn cursor(&mut self) -> &mut TrainingRow {
+        &mut self.row
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, TrainingScreen>> {
+        let words = &context.words;
+        let line = |row, label: &str| Line::<TrainingScreen>::new(row, words.get(label));
+        let next = |look: Look<'_>| view::beside_next(self, look);
+        let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
+        let motif = |motif: Option<Motif>| {
+            vec![motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif))]
+        };
+        vec![
+            line(TrainingRow::Next, "training-next")
+                .with_preview(next)
+                .opens(TrainingScreen::open),
+            line(TrainingRow::Theme, "training-theme")
+                .with_preview(next)
+                .choices(motifs, &self.motif, motif, |training, motif, _| {
+                    training.motif = motif;
+                }),
+            line(TrainingRow::Storm, "training-storm")
+                .value(words.get("training-storm-about"))
+                .with_preview(|look| view::beside_storm(&self.variant, look))
+                .opens(TrainingScreen::open_storm),
+        ]
+    }
+}
+
 impl Screen for TrainingScreen {
     fn section(&self) -> Section {
         Section::List
@@ -134,14 +150,10 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        match list::step_row(action, &mut self.row, TrainingRow::ALL, Click::Confirms) {
-            Some(ListStep::Confirm) => return self.confirm(context),
-            Some(ListStep::Change(toward)) if self.row == TrainingRow::Theme => self.change(toward),
-            Some(_) => {}
-            None if *action == Action::Command(Command::Next) => return self.open(context),
-            None => return Transition::on_back(action),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
+            Action::Command(Command::Next) => self.open(context),
+            action => Transition::on_back(action),
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {

@@ -4,13 +4,14 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::puzzle::{MinedPuzzle, collection};
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui, list};
+use crate::app::{Look, Ui};
 use crate::keys::Section;
 use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
+use crate::widgets::line::ListScreen;
 use crate::words::say;
 
 /// The column of the values of the list.
@@ -44,47 +45,35 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     below.resize(RESULTS, Line::default());
     let form = Form {
         widest: WIDEST,
+        names: VALUES,
+        arrows_on_chosen: true,
         title,
         above: words.get("training-about").into(),
         above_height: ABOVE,
-        rows: TrainingRow::ALL
-            .iter()
-            .map(|&row| Line::styled(row_words(row, training, look), theme.text))
-            .collect(),
-        chosen: list::place(TrainingRow::ALL, training.row),
         below,
-        beside: beside(training, look),
         ..Form::default()
     };
-    form.draw(ui);
+    let lines = training.lines(look.context);
+    form.with(&lines, training.row, ui.body, look).draw(ui);
 }
 
-/// The puzzle that comes next; for a storm, one of those with which it may begin.
-fn beside(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
-    let words = look.words;
-    if training.row == TrainingRow::Storm {
-        let puzzles = collection::shipped(&training.variant);
-        let first = Storm::example(puzzles)?;
-        return Some(of_puzzle(
-            first,
-            &training.variant,
-            "training-storm",
-            words.get("training-storm-beside"),
-            look,
-        ));
-    }
+/// One of the puzzles with which a storm may begin.
+pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<Beside> {
+    let first = Storm::example(collection::shipped(variant))?;
+    let text = look.words.get("training-storm-beside");
+    Some(of_puzzle(first, variant, "training-storm", text, look))
+}
+
+/// The puzzle that comes next.
+pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
     let next = training.upcoming(look.context)?;
     let values = [
-        ("goal", words.puzzle_goal(next.goal()).into()),
+        ("goal", look.words.puzzle_goal(next.goal()).into()),
         ("rating", u32::from(next.rating).into()),
     ];
-    Some(of_puzzle(
-        &next,
-        &training.variant,
-        "training-next",
-        words.with("training-next-beside", &values),
-        look,
-    ))
+    let text = look.words.with("training-next-beside", &values);
+    let variant = &training.variant;
+    Some(of_puzzle(&next, variant, "training-next", text, look))
 }
 
 /// A puzzle from a game with a text.
@@ -100,30 +89,6 @@ pub(crate) fn of_puzzle(
         Kind::Awale(variant.clone()),
     );
     Beside::at(position, kind, look.words.get(title), text, look)
-}
-
-fn row_words(row: TrainingRow, training: &TrainingScreen, look: Look<'_>) -> String {
-    let words = look.words;
-    let (name, value) = match row {
-        TrainingRow::Next => (words.get("training-next"), String::new()),
-        TrainingRow::Theme => {
-            let theme = training
-                .motif
-                .map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
-            let is_chosen = training.row == TrainingRow::Theme;
-            let value = if is_chosen {
-                chrome::between_arrows(&theme, look)
-            } else {
-                theme
-            };
-            (words.get("training-theme"), value)
-        }
-        TrainingRow::Storm => (
-            words.get("training-storm"),
-            words.get("training-storm-about"),
-        ),
-    };
-    format!("{name:VALUES$}{value}")
 }
 
 /// The player's rating, what comes back today, and the best storm.

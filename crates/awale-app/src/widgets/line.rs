@@ -1,0 +1,329 @@
+//! [`Line`]: a line of a list or a form, with everything that belongs to it. A [`ListScreen`] makes
+//! its lines, [`act`] handles the keys and clicks on them, and a
+//! [`Form`](crate::widgets::form::Form) draws them.
+
+use ratatui::text::{Line as TextLine, Span};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::list::{self, Click, ListEnds, ListStep};
+use crate::app::{Action, AppContext, Look, Neighbor, Screen, TextField, Transition};
+use crate::keys::Command;
+use crate::widgets::beside::Beside;
+use crate::widgets::form::Form;
+use crate::widgets::{chrome, columns, keyed};
+
+/// Columns of the arrows around a value, with their blanks.
+const ARROWS: usize = 4;
+
+/// A screen with a list of [`Line`]s.
+pub trait ListScreen: Screen + Sized {
+    /// The name of a line, or its number.
+    type Row: Copy + PartialEq;
+
+    /// The lines of the list at this moment, from the top.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Self>>;
+
+    /// The line that the cursor is on.
+    fn cursor(&mut self) -> &mut Self::Row;
+}
+
+/// A line of a list: what it shows, what can be chosen in it, what it is about, and what it does.
+///
+/// ```text
+/// Line::new(Row::Level, words.get("level"))
+///     .choices(Level::ALL, self.level, |level| vec![words.level(level)], |screen, level, _| {
+///         screen.level = level;
+///     })
+/// Line::new(Row::Begin, words.get("begin")).opens(|screen, context| screen.begin(context))
+/// ```
+pub struct Line<'a, S: ListScreen> {
+    pub row: S::Row,
+    pub label: String,
+    /// The command that opens the line, wherever the cursor is.
+    pub key: Option<Command>,
+    /// Whether the label stands out.
+    is_main: bool,
+    /// The text after the label, the longest form first.
+    value: Vec<String>,
+    /// The text that is being typed in place of the value.
+    typed: Option<TextField>,
+    pub choices: Option<Choices<'a, S>>,
+    about: Box<dyn Fn(Look<'_>) -> String + 'a>,
+    preview: Box<dyn Fn(Look<'_>) -> Option<Beside> + 'a>,
+    open: Option<Open<S>>,
+}
+
+type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
+
+/// What can be chosen in a line.
+pub struct Choices<'a, S> {
+    pub count: usize,
+    /// The number of the choice in force; `None` if it is none of them.
+    pub chosen: Option<usize>,
+    /// Whether the arrow keys stop at the first and the last choice. Enter goes round.
+    ends: ListEnds,
+    text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
+    set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
+}
+
+impl<'a, S> Choices<'a, S> {
+    /// The words for a choice, the longest form first.
+    #[must_use]
+    pub fn text(&self, choice: usize) -> Vec<String> {
+        (self.text)(choice)
+    }
+
+    /// What makes a choice.
+    #[must_use]
+    pub fn into_set(self) -> Box<dyn Fn(&mut S, usize, &mut AppContext)> {
+        self.set
+    }
+
+    /// The choice beside the one in force; `None` at an end.
+    fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
+        let last = self.count.checked_sub(1)?;
+        Some(match (self.chosen, toward) {
+            (None, Neighbor::Next) => 0,
+            (None, Neighbor::Previous) => last,
+            (Some(0), Neighbor::Previous) if ends == ListEnds::Stop => return None,
+            (Some(now), Neighbor::Next) if ends == ListEnds::Stop && now == last => return None,
+            (Some(now), toward) => toward.around(now, self.count),
+        })
+    }
+}
+
+impl<'a, S: ListScreen> Line<'a, S> {
+    /// A line with this label that does nothing.
+    #[must_use]
+    pub fn new(row: S::Row, label: String) -> Line<'a, S> {
+        Line {
+            row,
+            label,
+            key: None,
+            is_main: false,
+            value: Vec::new(),
+            typed: None,
+            choices: None,
+            about: Box::new(|_| String::new()),
+            preview: Box::new(|_| None),
+            open: None,
+        }
+    }
+
+    /// The command that opens the line, wherever the cursor is.
+    #[must_use]
+    pub fn key(mut self, command: Command) -> Line<'a, S> {
+        self.key = Some(command);
+        self
+    }
+
+    /// The text after the label.
+    #[must_use]
+    pub fn value(self, value: String) -> Line<'a, S> {
+        self.values(vec![value])
+    }
+
+    /// The text after the label, the longest form first: the first that fits is shown.
+    #[must_use]
+    pub fn values(mut self, values: Vec<String>) -> Line<'a, S> {
+        self.value = values;
+        self
+    }
+
+    /// The label stands out.
+    #[must_use]
+    pub fn main(mut self) -> Line<'a, S> {
+        self.is_main = true;
+        self
+    }
+
+    /// The text that is being typed in place of the value, if it is.
+    #[must_use]
+    pub fn typed(mut self, field: Option<&TextField>) -> Line<'a, S> {
+        self.typed = field.cloned();
+        self
+    }
+
+    /// What can be chosen in the line: all values, the one in force, the words for a value (the
+    /// longest form first), and what sets one. The arrow keys go round; Enter does too, unless the
+    /// line [opens](Line::opens) something. Without a value, the line shows the choice in force.
+    #[must_use]
+    pub fn choices<T: Clone + PartialEq + 'static>(
+        mut self,
+        all: impl Into<Vec<T>>,
+        now: &T,
+        text: impl Fn(T) -> Vec<String> + 'a,
+        set: impl Fn(&mut S, T, &mut AppContext) + 'static,
+    ) -> Line<'a, S> {
+        let all: Vec<T> = all.into();
+        let shown = all.clone();
+        self.choices = Some(Choices {
+            count: all.len(),
+            chosen: all.iter().position(|each| each == now),
+            ends: ListEnds::Meet,
+            text: Box::new(move |choice| text(shown[choice].clone())),
+            set: Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context)),
+        });
+        self
+    }
+
+    /// The arrow keys stop at the first and the last choice.
+    #[must_use]
+    pub fn stopping(mut self) -> Line<'a, S> {
+        if let Some(choices) = &mut self.choices {
+            choices.ends = ListEnds::Stop;
+        }
+        self
+    }
+
+    /// What Enter and a click on the line do.
+    #[must_use]
+    pub fn opens(
+        mut self,
+        open: impl FnOnce(&mut S, &mut AppContext) -> Transition + 'static,
+    ) -> Line<'a, S> {
+        self.open = Some(Box::new(open));
+        self
+    }
+
+    /// What the line is about.
+    #[must_use]
+    pub fn explained(mut self, about: impl Fn(Look<'_>) -> String + 'a) -> Line<'a, S> {
+        self.about = Box::new(about);
+        self
+    }
+
+    /// The panel beside the list in a wide window.
+    #[must_use]
+    pub fn with_preview(
+        mut self,
+        preview: impl Fn(Look<'_>) -> Option<Beside> + 'a,
+    ) -> Line<'a, S> {
+        self.preview = Box::new(preview);
+        self
+    }
+
+    #[must_use]
+    pub fn about(&self, look: Look<'_>) -> String {
+        (self.about)(look)
+    }
+
+    #[must_use]
+    pub fn preview(&self, look: Look<'_>) -> Option<Beside> {
+        (self.preview)(look)
+    }
+
+    #[must_use]
+    pub const fn is_typed(&self) -> bool {
+        self.typed.is_some()
+    }
+
+    /// The line as text, in this many columns of a form.
+    pub(super) fn drawn(
+        &self,
+        is_chosen: bool,
+        width: usize,
+        form: &Form,
+        look: Look<'_>,
+    ) -> TextLine<'static> {
+        let theme = look.theme;
+        let command = self.key.and_then(|key| keyed::first_key(key, look));
+        let key = command.map(|key| Span::styled(key, theme.key));
+        let choices = self.choices.as_ref();
+        let value = match choices.and_then(|choices| Some(choices.text(choices.chosen?))) {
+            Some(chosen) if self.value.is_empty() => chosen,
+            _ => self.value.clone(),
+        };
+        let has_value = key.is_some() || self.typed.is_some() || !value.is_empty();
+        let label = if has_value && !self.label.is_empty() {
+            columns::left(self.label.clone() + " ", form.names)
+        } else {
+            self.label.clone()
+        };
+        let style = match (&self.typed, self.is_main) {
+            (Some(_), _) if form.keeps_end => theme.selection,
+            (_, true) => theme.accent,
+            _ => theme.text,
+        };
+        let room = width.saturating_sub(label.width());
+        let label = Span::styled(label, style);
+        if let Some(field) = &self.typed {
+            let mut typed = chrome::typed(field, theme.accent, look);
+            if form.keeps_end {
+                chrome::keep_end(&mut typed, room);
+            }
+            return [label].into_iter().chain(typed).collect();
+        }
+        let has_arrows = choices.is_some() && (is_chosen || !form.arrows_on_chosen);
+        let room = room.saturating_sub(if choices.is_some() { ARROWS } else { 0 });
+        let value = shortened(value, room);
+        let value = if has_arrows {
+            chrome::between_arrows(&columns::fit(&value, room), look)
+        } else {
+            value
+        };
+        let style = if form.accents {
+            theme.accent
+        } else {
+            theme.text
+        };
+        let value = (!value.is_empty()).then(|| Span::styled(value, style));
+        [Some(label), value, key].into_iter().flatten().collect()
+    }
+}
+
+/// The line that the cursor is on.
+pub fn chosen<'l, 'a, S: ListScreen>(
+    lines: &'l [Line<'a, S>],
+    row: S::Row,
+) -> Option<&'l Line<'a, S>> {
+    let line = lines.iter().find(|line| line.row == row);
+    line.or_else(|| lines.first())
+}
+
+/// The first of some forms of a text that fits in this many columns, or the last.
+#[must_use]
+pub fn shortened(forms: Vec<String>, room: usize) -> String {
+    let last = forms.len().saturating_sub(1);
+    let mut forms = forms.into_iter().enumerate();
+    let fits = forms.find(|(place, form)| *place == last || form.width() <= room);
+    fits.map(|(_, form)| form).unwrap_or_default()
+}
+
+/// Does what `action` means in the list of `screen`; `None` if it means nothing there.
+pub fn act<S: ListScreen>(
+    screen: &mut S,
+    action: &Action,
+    context: &mut AppContext,
+    click: Click,
+) -> Option<Transition> {
+    let row = *screen.cursor();
+    let mut lines = screen.lines(context);
+    let mut place = lines.iter().position(|line| line.row == row).unwrap_or(0);
+    let step = if let Action::Command(command) = action {
+        place = lines.iter().position(|line| line.key == Some(*command))?;
+        ListStep::Confirm
+    } else {
+        list::step(action, &mut place, lines.len(), click)?
+    };
+    let Line {
+        row, choices, open, ..
+    } = lines.swap_remove(place);
+    drop(lines);
+    let change = choices.and_then(|choices| {
+        let (toward, ends) = match step {
+            ListStep::Moved => return None,
+            ListStep::Confirm => (Neighbor::Next, ListEnds::Meet),
+            ListStep::Change(toward) => (toward, choices.ends),
+        };
+        Some((choices.neighbor(toward, ends), choices.set))
+    });
+    *screen.cursor() = row;
+    match (step, open, change) {
+        (ListStep::Confirm, Some(open), _) => return Some(open(screen, context)),
+        (ListStep::Moved, ..) | (_, _, Some((None, _))) => {}
+        (_, _, Some((Some(choice), set))) => set(screen, choice, context),
+        (_, _, None) => return None,
+    }
+    Some(Transition::Stay)
+}
