@@ -49,7 +49,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let after = position.after(pit).ok();
         let entry = after
             .and_then(|after| book.as_ref()?.entry(&after))
-            .map(BookEntry::turned);
+            .map(BookEntry::for_opponent);
         let value = entry
             .map(|entry| words.decimal(entry.value.lead.seeds(), 1, Sign::Both))
             .unwrap_or_default();
@@ -92,7 +92,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let own = scores
         .iter()
-        .fold(OwnScore::default(), |sum, score| sum.with(*score));
+        .fold(OwnScore::default(), |sum, score| sum.plus(*score));
     if own.played() > 0 {
         writeln!(out, "{}", words.own_games(own))?;
     }

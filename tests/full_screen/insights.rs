@@ -594,7 +594,7 @@ fn other_programs_read_all_of_it() {
         cost: 300,
         line,
         refutation: String::new(),
-        returns: None,
+        next_due: None,
         is_tried: false,
     };
     // A good move that was found is no mistake.

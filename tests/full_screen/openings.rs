@@ -414,7 +414,7 @@ fn own_games_count_as_they_ended_for_the_player() {
         let ply = usize::from(position != start);
         let all = own_scores(records.iter(), &position, ply)
             .into_iter()
-            .fold(OwnScore::default(), OwnScore::with);
+            .fold(OwnScore::default(), OwnScore::plus);
         assert_eq!(
             (all.won, all.lost),
             (1, 2),

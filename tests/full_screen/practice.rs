@@ -68,10 +68,13 @@ fn how_much_is_asked_on_the_board_on_which_the_capture_was_found() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Row(1));
     let task = round(&shell).task;
-    assert_eq!(task.asked, DrillQuestion::Capturer);
+    assert_eq!(task.question, DrillQuestion::BestCapture);
     answer(&mut shell, task.answer);
     assert_eq!(round(&shell).task.position, task.position);
-    assert_eq!(round(&shell).task.asked, DrillQuestion::Seeds(task.proof));
+    assert_eq!(
+        round(&shell).task.question,
+        DrillQuestion::Seeds(task.proof)
+    );
 }
 
 #[test]
@@ -219,7 +222,7 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let last = round(&shell)
         .last_pit()
         .expect("the last seed falls into a pit");
-    let trace = task.before_proof().trace(task.proof).unwrap();
+    let trace = task.position_before_proof().trace(task.proof).unwrap();
     assert!(
         trace.captures().any(|(pit, _)| pit == last),
         "the capture begins there"

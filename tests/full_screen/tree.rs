@@ -566,7 +566,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     assert_eq!(children, 101);
     assert_eq!(
         shown.lines[shown.chosen()].0,
-        *shown.way().last().expect("a way")
+        *shown.path().last().expect("a way")
     );
     assert_eq!(
         shell.app.next_tick(),

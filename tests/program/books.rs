@@ -60,7 +60,7 @@ fn shipped_books_value_all_positions_of_six_plies() {
             let best = values
                 .into_iter()
                 .flatten()
-                .map(|entry| entry.value.turned().lead)
+                .map(|entry| entry.value.for_opponent().lead)
                 .max()
                 .expect("a move");
             let entry = book.entry(&line).expect("known");
@@ -198,7 +198,10 @@ fn random_codes_with_the_right_sum_are_refused_or_a_book() {
 #[test]
 fn efforts_that_no_command_takes_are_refused_in_a_file() {
     let variant = &Variant::built_in()[0];
-    for (place, most) in [(4, BookEffort::MOST_PLIES), (5, BookEffort::MOST_SEEDS)] {
+    for (place, most) in [
+        (4, BookEffort::MAX_FULL_PLIES),
+        (5, BookEffort::MAX_TABLE_SEEDS),
+    ] {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
             let mut bytes = grown(variant, 1).bytes();
             bytes[place] = value;

@@ -61,11 +61,11 @@ fn screen(shell: &Shell) -> &MistakesScreen {
     }
 }
 
-fn returns(shell: &Shell) -> Vec<String> {
+fn next_due(shell: &Shell) -> Vec<String> {
     let waiting = shell.progress.own().waiting("oware");
     waiting
         .iter()
-        .filter_map(|(_, puzzle)| puzzle.returns)
+        .filter_map(|(_, puzzle)| puzzle.next_due)
         .map(|(day, times)| format!("{day} {times}"))
         .collect()
 }
@@ -83,7 +83,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     shell.keys("a");
     shell.keys("a");
     shell.study(6);
-    let kept = returns(&shell);
+    let kept = next_due(&shell);
     assert!(
         kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"),
         "{kept:?}"
@@ -105,7 +105,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
         ),
         (TaskState::Done, Some(best), 1)
     );
-    assert_eq!(returns(&shell), kept, "before its day it waits on");
+    assert_eq!(next_due(&shell), kept, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("a");
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
@@ -226,7 +226,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             .has_searched("2026-11-21-120000-oware-1.toml")
     );
     assert_eq!(
-        (returns(&shell), shell.app.context.own_search.left()),
+        (next_due(&shell), shell.app.context.own_search.left()),
         (vec!["2026-11-22 0".to_owned()], 0)
     );
     shell.searching = None;

@@ -10,7 +10,7 @@ use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::progress::{Begun, ProgressEvent};
+use awale_study::progress::{DailyProgress, ProgressEvent};
 use awale_study::puzzle::{Motif, Motifs};
 use awale_study::study::facts;
 
@@ -210,13 +210,13 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
 fn claims_of_a_puzzle_file_are_checked() {
     let mut shell = start(Language::English);
     let day = "2026-11-21".parse().unwrap();
-    let begun = Begun {
+    let begun = DailyProgress {
         day,
         found: u32::MAX,
         helped: false,
         shown: false,
     };
-    shell.progress.add(&ProgressEvent::Begun {
+    shell.progress.add(&ProgressEvent::DailyProgress {
         variant: "awari".to_owned(),
         begun,
     });

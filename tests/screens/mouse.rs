@@ -78,7 +78,7 @@ fn asks(app: &App) -> bool {
             round.is_asking()
                 && round
                     .asked_pit()
-                    .is_none_or(|_| round.task.asks_both_rows())
+                    .is_none_or(|_| round.task.allows_both_rows())
         }
         _ => false,
     }

@@ -1,5 +1,5 @@
-//! [`Exercise`]: a position with a move to find. The steps of a lesson, puzzles, the exercises of a
-//! chapter and the mistakes of a game are exercises; one screen plays them all.
+//! [`Exercise`]: a position with a move to find. Steps of lessons, puzzles, exercises of chapters
+//! and mistakes in games are exercises. One screen plays them all.
 
 use awale_rules::{Match, Pit, Place};
 
@@ -10,17 +10,17 @@ pub trait Exercise {
     /// Judges the legal move `mv`.
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult;
 
-    /// The line that solves the exercise, from `game` on.
+    /// Returns the line that solves the exercise, beginning in `game`.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove>;
 
-    /// The moves that the cursor does not begin on, because that would give them away.
+    /// Returns the pits where the cursor must not start, because it would show the solution.
     fn answers(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()
     }
 
-    /// The hint that follows `last`: what the move is about, then the move. `None` if there is no
-    /// further one.
+    /// Returns the hint after `last`: first the idea, then the move. Returns `None` if there are no
+    /// more hints.
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
         match last {
             None => Some(Hint::Idea),
@@ -35,11 +35,11 @@ pub trait Exercise {
 pub enum TryResult {
     /// The move solves the exercise. The line shows why.
     Right(Vec<AnyMove>),
-    /// The move is right, and after this line there is another one to find.
+    /// The move is right, and another move must be found after this line.
     Next(Vec<AnyMove>),
     /// The move is wrong. The line refutes it.
     Wrong(Vec<AnyMove>),
-    /// A study must judge it first.
+    /// A search must judge the move first.
     Pending,
 }
 
@@ -48,7 +48,7 @@ pub enum TryResult {
 pub enum Hint {
     /// The idea of the move, without the move.
     Idea,
-    /// Where its last seed falls.
+    /// The place of the last seed of the move.
     Last(Place),
     /// The move.
     Move(AnyMove),

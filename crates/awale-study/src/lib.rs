@@ -1,23 +1,22 @@
-//! What the program knows beyond rules and search: games and players to choose from, written games,
-//! players, analysis, puzzles, courses, openings, ratings and statistics. No terminal and no user's
-//! folders.
+//! Records, players, analysis, puzzles, courses, openings, ratings and statistics for the awalé
+//! family of games. This crate needs no terminal and no user folders.
 //!
-//! A module uses those above it in this list, never one below.
+//! A module uses only modules above it in this list.
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`mod@text`] | text from outside, cleaned: names, comments, lines |
-//! | [`toml_reader`] | TOML with the place of each error |
+//! | [`mod@text`] | names, comments and lines from outside, without control characters |
+//! | [`toml_reader`] | reading TOML with the position of each error |
 //! | [`catalogue`] | games and players to choose from |
-//! | [`exercise`] | a position with a move to find |
-//! | [`record`] | a written game: TOML and OGN |
+//! | [`exercise`] | the trait of all positions with a move to find |
+//! | [`record`] | saved games in TOML and OGN |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
-//! | [`study`] | games and algorithms looked at closely |
+//! | [`study`] | values, marks, accuracy, hints, search trees |
 //! | [`progress`] | what a player has solved and learned |
-//! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | what a player learns with |
-//! | [`openings`] | what the first moves are worth |
+//! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | puzzles, lessons, chapters, sowing questions |
+//! | [`openings`] | opening books and the player's own openings |
 //! | [`words`] | sentences about all of these in seven languages |
-//! | [`rating`], [`insights`] | how strong a player is, and where points are lost |
+//! | [`rating`], [`insights`] | the strength of a player, and where points are lost |
 
 #![warn(missing_docs)]
 

@@ -5,14 +5,14 @@ use serde_json::{Value as Json, json};
 use awale_study::catalogue::Wdl;
 use awale_study::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
 use awale_study::openings::OwnScore;
-use awale_study::rating::{Rated, Rating, like_level};
+use awale_study::rating::{RatedGame, Rating, equivalent_level};
 use awale_study::study::Mark;
 use awale_study::study::results::{Group, Opponent, Results, ScoreHistory};
 
 /// What there is to tell.
 pub(super) struct ResultsJson<'a> {
     pub results: &'a Results,
-    pub ratings: &'a [Rated],
+    pub ratings: &'a [RatedGame],
     pub insights: &'a Insights,
     pub themes: &'a [ThemeScore],
 }
@@ -96,10 +96,10 @@ fn group(group: &Group) -> Json {
 }
 
 fn rating(rating: &Rating) -> Json {
-    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": like_level(rating.elo) })
+    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": equivalent_level(rating.elo) })
 }
 
-fn rated(rated: &Rated) -> Json {
+fn rated(rated: &RatedGame) -> Json {
     json!({ "id": rated.kind.id(), "all": rating(&rated.rating), "variant": rating(&rated.in_variant) })
 }
 

@@ -79,7 +79,7 @@ fn a_rating_below_level_1_is_like_no_level() {
         "Rating 1180\u{a0}±\u{a0}90 (+880, about level 4)."
     );
     assert_eq!(
-        [&below, &level].map(|rating| english.like_level(rating)),
+        [&below, &level].map(|rating| english.equivalent_level(rating)),
         ["below level 1", "about level 4"]
     );
     assert_eq!(
@@ -96,7 +96,7 @@ fn a_rating_below_level_1_is_like_no_level() {
         "{told}"
     );
     assert_eq!(
-        [&below, &level].map(|rating| french.like_level(rating)),
+        [&below, &level].map(|rating| french.equivalent_level(rating)),
         ["sous le niveau 1", "environ niveau 4"]
     );
     assert!(

@@ -52,8 +52,8 @@ impl Grown {
         let figure = |figure| words.decimal(figure, 2, Sign::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
-            let look = match tree.way().get(ply) == Some(&number) {
-                true if tree.way().len() == ply + 1 => NodeLook::Hand,
+            let look = match tree.path().get(ply) == Some(&number) {
+                true if tree.path().len() == ply + 1 => NodeLook::Hand,
                 true => NodeLook::Marked,
                 false => NodeLook::Left,
             };

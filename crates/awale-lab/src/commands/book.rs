@@ -123,7 +123,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
         full_nodes,
         nodes,
     };
-    let grower = match files::read(&args.out, OpeningBook::MOST_BYTES) {
+    let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
         Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             BookGrower::new(&rules, effort, &Stop::new()).ok_or_else(|| bad(context, &args.out))?
@@ -139,7 +139,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
 
 fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
-    let bytes = files::read(&args.book, OpeningBook::MOST_BYTES)
+    let bytes = files::read(&args.book, OpeningBook::MAX_BYTES)
         .map_err(|error| unread(context, &args.book, &error))?;
     let grower = grower(context, &args.book, &bytes, &rules)?;
     grow(context, grower, args.positions, &args.book)
@@ -196,8 +196,8 @@ fn asked(
         return OpeningBook::shipped(&rules)
             .ok_or_else(|| context.words.get("openings-no-book").into());
     };
-    let bytes = files::read(path, OpeningBook::MOST_BYTES)
-        .map_err(|error| unread(context, path, &error))?;
+    let bytes =
+        files::read(path, OpeningBook::MAX_BYTES).map_err(|error| unread(context, path, &error))?;
     OpeningBook::read(&bytes, &rules)
         .map(Arc::new)
         .ok_or_else(|| bad(context, path).into())
@@ -257,7 +257,7 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
             .after(pit)
             .ok()
             .and_then(|after| book.entry(&after))
-            .map(BookEntry::turned);
+            .map(BookEntry::for_opponent);
         let cells = entry.map(|BookEntry { value, plies }| {
             let certainty = words.get(if value.is_proven {
                 "book-proven"

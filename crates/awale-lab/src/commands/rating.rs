@@ -11,8 +11,8 @@ use awale_engine::Stop;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
-    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level,
-    without_repeats,
+    DEPTH, GameEvidence, Rating, equivalent_level, evidence, is_informative, is_rated,
+    is_unrated_only_for_help, without_repeats,
 };
 use awale_study::record::Record;
 use awale_study::study::results::{Results, ScoreHistory};
@@ -81,7 +81,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let helped = records
         .iter()
         .copied()
-        .filter(|record| is_own && is_helped_alone(record));
+        .filter(|record| is_own && is_unrated_only_for_help(record));
     let helped = Results::of(helped).total;
     let mut rater = Rater {
         context,
@@ -119,7 +119,10 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 /// The games that tell of their players, of files that were named each once. What is left out of
 /// these is said on the standard error.
 fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
-    let mut told: Vec<&Record> = records.iter().filter(|record| is_telling(record)).collect();
+    let mut told: Vec<&Record> = records
+        .iter()
+        .filter(|record| is_informative(record))
+        .collect();
     let telling = told.len();
     if is_named {
         without_repeats(&mut told);
@@ -223,7 +226,7 @@ impl Rater<'_> {
                 name,
                 games.to_string(),
                 words.rating(&rating),
-                words.like_level(&rating),
+                words.equivalent_level(&rating),
             ]
         };
         let mut rows = Vec::new();
@@ -281,7 +284,7 @@ impl Rater<'_> {
     fn in_json(&self) -> Json {
         let one = |games: usize, rating: Rating| {
             let margin = rating.margin().round();
-            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": like_level(rating.elo) })
+            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
         };
         let players = self.players.iter().filter_map(|(name, player)| {
             let mut all = one(player.games.len(), player.rating()?);

@@ -9,7 +9,7 @@ use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 use awale_study::catalogue::Strength;
-use awale_study::rating::WITHIN_95;
+use awale_study::rating::DEVIATIONS_95;
 use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
 
 use awale_study::words::Sign;
@@ -173,7 +173,7 @@ fn missed<'q>(
 /// Statistical Inference* (Journal of the American Statistical Association 22, 1927).
 #[must_use]
 pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
-    const Z: f64 = WITHIN_95;
+    const Z: f64 = DEVIATIONS_95;
     let (n, p) = (count as f64, hits as f64 / count as f64);
     let centre = p + Z * Z / (2.0 * n);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use awale_study::rating::{NATURAL, WITHIN_95, elo_of_share};
+use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, elo_from_share};
 
 use super::choice::{Cost, Forfeit};
 use super::game::PlayedGame;
@@ -130,8 +130,8 @@ impl MatchScore {
             return None;
         }
         // How fast the difference grows with the share, there.
-        let slope = NATURAL / (share * (1.0 - share));
-        Some((elo_of_share(share), WITHIN_95 * self.error() * slope))
+        let slope = ELO_PER_LOGIT / (share * (1.0 - share));
+        Some((elo_from_share(share), DEVIATIONS_95 * self.error() * slope))
     }
 }
 

@@ -8,7 +8,7 @@
 //! both sides, the two games of a pair count together (pentanomial), since they resemble each
 //! other; otherwise each game counts for itself (trinomial).
 
-use awale_study::rating::share_of_elo;
+use awale_study::rating::expected_share;
 
 /// Two differences in Elo between which a match decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,7 +56,7 @@ impl Sprt {
             .enumerate()
             .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN)))
             .collect();
-        let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, share_of_elo(elo)));
+        let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, expected_share(elo)));
         let ratio =
             |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
         outcomes.iter().map(ratio).sum()
@@ -149,7 +149,7 @@ mod tests {
             elo0: 0.0,
             elo1: 50.0,
         };
-        let share = share_of_elo(50.0);
+        let share = expected_share(50.0);
         let ratio = test.log_likelihood_ratio(&[0, 0, 10]);
         assert!(
             (ratio - 10.0 * libm::log(share / 0.5)).abs() < 0.05,

@@ -7,7 +7,7 @@
 //! of the likelihood is found by Newton's method; the intervals come from its curvature there (the
 //! inverse of the information matrix).
 
-use awale_study::rating::{NATURAL, WITHIN_95, share_of_elo};
+use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, expected_share};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 /// The likeliest strength of a player.
@@ -90,7 +90,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
         anchors.iter().map(|(player, _)| *player).collect()
     };
     let count = known.len().max(1) as f64;
-    let unit = NATURAL / spread;
+    let unit = ELO_PER_LOGIT / spread;
     let average = known.iter().map(|&player| strengths[player]).sum::<f64>() / count;
     let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
     let of_average = known
@@ -109,7 +109,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
         let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
         EloEstimate {
             elo: level + unit * (strengths[player] - average),
-            margin: WITHIN_95 * unit * variance.sqrt(),
+            margin: DEVIATIONS_95 * unit * variance.sqrt(),
         }
     };
     (0..players).map(estimate).collect()
@@ -117,7 +117,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
 
 /// The share of the points at this difference, in natural units.
 fn share(difference: f64) -> f64 {
-    share_of_elo(difference * NATURAL)
+    expected_share(difference * ELO_PER_LOGIT)
 }
 
 /// Solves a system of equations by Gauss's elimination with pivots. A row holds the factors of the
@@ -163,7 +163,7 @@ mod tests {
 
     /// Results of players of known strength, each pair over this many games, without chance.
     fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
-        let share = |one: f64, other: f64| share_of_elo(one - other);
+        let share = |one: f64, other: f64| expected_share(one - other);
         let row = |one: usize| {
             let of = |other: usize| {
                 if one == other {

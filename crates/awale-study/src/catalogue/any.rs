@@ -1,4 +1,5 @@
-//! A position of any game, itself a [`Game`] that hands every question to the game it holds.
+//! [`AnyGame`]: a position of any of the program's games. It implements [`Game`] by forwarding to
+//! the game inside.
 
 use std::fmt;
 
@@ -8,9 +9,9 @@ use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tall
 /// A position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyGame {
-    /// Of the awalé family.
+    /// A position of the awalé family.
     Awale(awale_rules::Position),
-    /// Of a game of matches.
+    /// A heap of matches.
     Matches(matches::Heap),
 }
 
@@ -24,7 +25,7 @@ pub enum AnyMove {
 }
 
 impl AnyGame {
-    /// The position inside, if it is one of the awalé family.
+    /// Returns the position of awalé inside, if there is one.
     #[must_use]
     pub fn awale(self) -> Option<awale_rules::Position> {
         if let AnyGame::Awale(position) = self {
@@ -34,7 +35,7 @@ impl AnyGame {
         }
     }
 
-    /// The heap inside, if it is one of matches.
+    /// Returns the heap of matches inside, if there is one.
     #[must_use]
     pub fn matches(self) -> Option<matches::Heap> {
         if let AnyGame::Matches(heap) = self {
@@ -44,8 +45,8 @@ impl AnyGame {
         }
     }
 
-    /// The position after each side has taken the seeds that `tally`, the result of the game, gives
-    /// it. Seeds that the rules do not count stay in the pits.
+    /// Returns the position after each side has taken the seeds that the result `tally` gives it.
+    /// Seeds that no rule gives to a side stay in the pits.
     #[must_use]
     pub fn settled(self, tally: &Tally) -> AnyGame {
         let AnyGame::Awale(position) = self else {
@@ -54,14 +55,15 @@ impl AnyGame {
         let stores = tally
             .counts
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
-        // Refused if the stores alone do not hold all the seeds: then nothing was handed out.
+        // `Position::new` returns an error if the stores do not hold all seeds. Then the pits keep
+        // theirs.
         Position::new(position.rules(), [0; PITS], stores, position.to_move())
             .map_or(self, AnyGame::Awale)
     }
 }
 
 impl AnyMove {
-    /// The pit, if it is a sowing.
+    /// Returns the pit, if the move is a sowing.
     #[must_use]
     pub fn pit(self) -> Option<Pit> {
         if let AnyMove::Pit(pit) = self {
@@ -71,7 +73,7 @@ impl AnyMove {
         }
     }
 
-    /// The number of matches, if it is a taking.
+    /// Returns the number of matches, if the move takes matches.
     #[must_use]
     pub fn take(self) -> Option<Take> {
         if let AnyMove::Take(take) = self {
@@ -82,27 +84,27 @@ impl AnyMove {
     }
 }
 
-/// Why a move of any game is not legal.
+/// The reason why a move of any game is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyRefusal {
-    /// In awalé.
+    /// A move in awalé is illegal.
     Awale(awale_rules::IllegalMove),
-    /// In a game of matches.
+    /// A move in a game of matches is illegal.
     Matches(matches::IllegalTake),
     /// The move belongs to another game.
     AnotherGame,
 }
 
-/// How the rules ended any game.
+/// How a game ended by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyEnding {
-    /// In awalé.
+    /// The end of a game of awalé.
     Awale(awale_rules::Ending),
-    /// In a game of matches.
+    /// The end of a game of matches.
     Matches(matches::LastMatchTaken),
 }
 
-/// Asks the game inside.
+/// Calls a method of the game inside.
 macro_rules! ask {
     ($any:expr, $game:ident => $answer:expr) => {
         match $any {
@@ -112,8 +114,8 @@ macro_rules! ask {
     };
 }
 
-/// The position of `game` as a board shows it: at the end with what each side takes in its store. A
-/// position in which no game was played stays as it is.
+/// Returns the position of `game` as a board shows it: after the end, with the remaining seeds in
+/// the stores. A game without moves keeps its position, even if that is a finished one.
 #[must_use]
 pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
@@ -123,7 +125,7 @@ pub fn shown_position(game: &Match<AnyGame>) -> AnyGame {
         .map_or(position, |outcome| position.settled(&outcome.tally))
 }
 
-/// All positions of `game`, the last one as [`shown_position`] has it.
+/// Returns all positions of `game`, the last one as [`shown_position`] returns it.
 #[must_use]
 pub fn shown_positions(game: &Match<AnyGame>) -> Vec<AnyGame> {
     let mut positions = game.past().to_vec();
@@ -161,7 +163,7 @@ impl Game for AnyGame {
         }
     }
 
-    /// Plays `mv`; a move of another game changes nothing.
+    /// Plays `mv`. A move of another game changes nothing.
     fn play_unchecked(&mut self, mv: AnyMove) {
         match (self, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.play_unchecked(pit),

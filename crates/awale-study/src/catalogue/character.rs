@@ -1,57 +1,57 @@
-//! The characters: opponents with a name, a face and a style. How each plays is in
-//! `players::character`, how strong it was measured in `rating`, what it says in `characters.ftl`.
+//! [`Character`]: opponents with a name, a face and a style. `players::character` has their play,
+//! `rating` their measured strength, and the file `characters.ftl` their remarks.
 
 use strum::{IntoStaticStr, VariantArray};
 
-/// An opponent with a style of its own, named as people are in West Africa and its diaspora. They
-/// are ordered by strength.
+/// An opponent with a style. The names are common in West Africa and its diaspora. The order is by
+/// strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Character {
-    /// In a hurry: plays from its right.
+    /// Plays hastily from the right.
     Kofi,
     /// Threatens captures.
     Kwasi,
-    /// Waits: sows as few seeds as possible.
+    /// Waits, and sows as few seeds as possible.
     Fatou,
-    /// Takes the most that it sees at once.
+    /// Makes the largest capture.
     Kossi,
-    /// Spreads its seeds evenly.
+    /// Spreads the seeds evenly.
     Bia,
     /// Leaves no pit of one or two seeds.
     Efua,
-    /// Empties its left side.
+    /// Empties the left side.
     Adjoua,
-    /// Hoards seeds in one pit.
+    /// Collects seeds in one pit.
     Ama,
-    /// Empties its right side.
+    /// Empties the right side.
     Desmond,
     /// Leaves the opponent few seeds.
     Awa,
     /// Captures back.
     Sekou,
-    /// Sows long ways.
+    /// Sows many seeds.
     Tunde,
     /// Sets traps.
     Kweku,
-    /// Gives nothing away.
+    /// Plays without mistakes.
     Yaa,
-    /// Teaches: plays as well as its opponent.
+    /// Teaches, and plays as well as the opponent.
     Nana,
 }
 
 impl Character {
-    /// All of them: by strength, and the teacher, who has none of her own, last.
+    /// All characters by strength. The teacher, who has no fixed strength, is the last.
     pub const ALL: [Character; Character::VARIANTS.len()] =
         *Character::VARIANTS.first_chunk().expect("as many");
 
-    /// The id in specifications and of its words: `ama`.
+    /// Returns the id in specifications and message ids, for example `ama`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The name as it is written, the same in every language.
+    /// Returns the name, which is the same in every language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -73,12 +73,12 @@ impl Character {
         }
     }
 
-    /// Those with a strength of their own, the weakest first.
+    /// Returns the characters with a fixed strength, the weakest first.
     fn by_strength() -> &'static [Character] {
         Self::ALL.split_last().map_or(&[], |(_, others)| others)
     }
 
-    /// The next stronger one. `None` for the strongest and for the teacher.
+    /// Returns the next stronger character, or `None` for the strongest and the teacher.
     #[must_use]
     pub fn stronger(self) -> Option<Character> {
         let place = Self::by_strength()
@@ -87,7 +87,7 @@ impl Character {
         Self::by_strength().get(place + 1).copied()
     }
 
-    /// The next weaker one. `None` for the weakest and for the teacher.
+    /// Returns the next weaker character, or `None` for the weakest and the teacher.
     #[must_use]
     pub fn weaker(self) -> Option<Character> {
         let place = Self::by_strength()
@@ -96,7 +96,7 @@ impl Character {
         Self::by_strength().get(place.checked_sub(1)?).copied()
     }
 
-    /// The character with this id.
+    /// Returns the character with this id.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)

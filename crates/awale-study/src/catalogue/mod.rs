@@ -1,5 +1,4 @@
-//! What there is to choose from: every game of the program behind one type, and the names of the
-//! players.
+//! The games and players of the program: every game as one type, and the specifications of players.
 
 mod any;
 mod character;
@@ -21,10 +20,10 @@ use awale_rules::{Seat, matches};
 
 use crate::text::Label;
 
-/// Rules with a name that a terminal may show, whether it is built in or was read from a file.
+/// Rules with a name that is safe to print, built in or from a file.
 pub type Variant = awale_rules::Variant<Label>;
 
-/// What can be played: a variant of awalé, or a game of matches.
+/// A game that the program can play, with its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A variant of the awalé family.
@@ -34,7 +33,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The position in which a game of this kind starts, `first` to move.
+    /// Returns the start position of this game, with `first` to move.
     #[must_use]
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
@@ -45,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// The id in commands, settings and records: the variant's, or `matches`.
+    /// Returns the id in commands, settings and records: the variant's id, or `matches`.
     #[must_use]
     pub fn id(&self) -> &str {
         match self {

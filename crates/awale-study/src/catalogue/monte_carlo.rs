@@ -1,4 +1,4 @@
-//! The options of Monte Carlo tree search, and how they are written: `10000:c=1.4:captures`.
+//! [`MonteCarlo`]: the options of Monte Carlo tree search, as text `10000:c=1.4:captures`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,17 +10,17 @@ use super::textbook::Evaluation;
 /// The options of Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MonteCarlo {
-    /// How many playouts for a move.
+    /// The number of playouts for each move.
     pub playouts: u32,
-    /// How much it tries what it knows little about.
+    /// The exploration constant: how often rarely tried moves are tried.
     pub exploration: Exploration,
-    /// How it finds out what a new position is worth.
+    /// How a new position is valued.
     pub leaf: LeafValue,
 }
 
 impl MonteCarlo {
-    /// The numbers of playouts to choose from. Each adds a node of at most 32 bytes to the tree: a
-    /// million take 32 MB.
+    /// The allowed numbers of playouts. Each playout adds a node of at most 32 bytes, so a million
+    /// take 32 MB.
     pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
 }
 
@@ -29,25 +29,26 @@ impl MonteCarlo {
 pub struct Exploration(u16);
 
 impl Exploration {
-    /// The highest constant. From 10 on each move is tried equally often, regardless of its score.
+    /// The highest exploration constant. From 10 on, all moves are tried equally often, regardless
+    /// of their score.
     pub const MOST: u8 = 10;
 
-    /// The constant, from 0 to [`MOST`](Exploration::MOST).
+    /// Returns the constant, from 0 to [`MAX`](Exploration::MAX).
     #[must_use]
     pub fn constant(self) -> f64 {
         f64::from(self.0) / 100.0
     }
 }
 
-/// About the square root of two, the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, *Finite-time
-/// Analysis of the Multiarmed Bandit Problem*, 2002) where a game gives 0 to 1 points.
+/// The default is about the square root of two: the constant of UCB1 for games with 0 to 1 points
+/// (Auer, Cesa-Bianchi and Fischer, *Finite-time Analysis of the Multiarmed Bandit Problem*, 2002).
 impl Default for Exploration {
     fn default() -> Self {
         Exploration(140)
     }
 }
 
-/// As short as it can be: `1.4`, `2`.
+/// Formats the constant as short as possible: `1.4`, `2`.
 impl fmt::Display for Exploration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.constant().fmt(f)
@@ -57,7 +58,7 @@ impl fmt::Display for Exploration {
 impl FromStr for Exploration {
     type Err = ();
 
-    /// A number from 0 to 10 with two decimals at most.
+    /// Parses a number from 0 to 10 with at most two decimals.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
         let digits = |text: &str, most| {
@@ -75,21 +76,21 @@ impl FromStr for Exploration {
     }
 }
 
-/// How Monte Carlo tree search finds out what a new position is worth.
+/// How Monte Carlo tree search values a new position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LeafValue {
-    /// By a game of random moves.
+    /// Plays a game of random moves.
     #[default]
     Chance,
-    /// By a game in which both sides take the most they can, and play at random where there is
-    /// nothing to take.
+    /// Plays a game in which both sides make the largest capture, or a random move if there is no
+    /// capture.
     Captures,
-    /// By a static evaluation, without a playout.
+    /// Uses a static evaluation, without a playout.
     Evaluation(Evaluation),
 }
 
 impl LeafValue {
-    /// All of them.
+    /// All kinds of leaf values.
     pub const ALL: [LeafValue; 5] = [
         LeafValue::Chance,
         LeafValue::Captures,
@@ -98,7 +99,7 @@ impl LeafValue {
         LeafValue::Evaluation(Evaluation::Threats),
     ];
 
-    /// The name in specifications: `chance`, `captures`, or that of the evaluation.
+    /// Returns the name in specifications: `chance`, `captures`, or the name of the evaluation.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -124,7 +125,7 @@ impl fmt::Display for MonteCarlo {
 impl FromStr for MonteCarlo {
     type Err = SpecError;
 
-    /// Reads `PLAYOUTS`, with `c=NUMBER` and the name of a leaf value behind it, in any order.
+    /// Parses `PLAYOUTS`, followed by `c=NUMBER` and the name of a leaf value in any order.
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut words = text.split(':');
         let playouts = words.next().and_then(|word| word.parse().ok());

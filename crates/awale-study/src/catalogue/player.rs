@@ -1,5 +1,5 @@
-//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`,
-//! `mcts:10000`, `character:ama`.
+//! [`PlayerSpec`]: the specification of a player as text: `human`, `naive`, `fast`, `expert`,
+//! `minimax:4`, `alphabeta:8:mobility`, `mcts:10000`, `character:ama`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -12,48 +12,48 @@ use super::character::Character;
 use super::monte_carlo::MonteCarlo;
 use super::textbook::{Evaluation, Textbook};
 
-/// A player as settings, records and the command line name it.
+/// The specification of a player in settings, records and commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PlayerSpec {
     /// A human at the keyboard.
     #[default]
     Human,
-    /// A legal move at random.
+    /// A player of random legal moves.
     Naive,
-    /// The most it can take.
+    /// A player that makes the largest capture.
     Fast,
     /// The perfect player of matches.
     Expert,
-    /// Minimax.
+    /// The textbook search minimax.
     Minimax(Textbook),
-    /// Alpha-beta.
+    /// The textbook search alpha-beta.
     AlphaBeta(Textbook),
     /// Monte Carlo tree search.
     Mcts(MonteCarlo),
     /// The strong engine.
     Engine(Strength),
-    /// An opponent with a style of its own.
+    /// An opponent with a style.
     Character(Character),
-    /// The user's own program, which the settings name: a game that is read can say that there was
-    /// one, and starts none.
+    /// The user's own program, which the settings name. A saved game can only record that a program
+    /// played; loading the game starts none.
     Bot,
 }
 
-/// How strong the engine plays: at a level, or with limits of its own for each move.
+/// The strength of the engine: a level, or a limit for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strength {
-    /// At a level, 1 to 10.
+    /// A level from 1 to 10.
     Level(u8),
-    /// In milliseconds.
+    /// A time limit in milliseconds.
     Time(u32),
-    /// In plies.
+    /// A depth limit in plies.
     Depth(u32),
-    /// In positions.
+    /// A limit of nodes.
     Nodes(u64),
 }
 
 impl Strength {
-    /// The levels there are.
+    /// The allowed levels.
     pub const LEVELS: RangeInclusive<u8> = 1..=10;
 }
 
@@ -95,31 +95,31 @@ impl FromStr for Strength {
     }
 }
 
-/// Why a text names no player.
+/// The error for a text that is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
-    /// The first word is none of the players.
+    /// The first word is not a player.
     Unknown(String),
     /// A depth is missing or out of range.
     Depth {
-        /// Which player.
+        /// The name of the player.
         player: String,
     },
-    /// There is no such evaluation function.
+    /// The evaluation function does not exist.
     Evaluation(String),
     /// The number of playouts is missing or out of range.
     Playouts,
-    /// What stands behind the playouts is none of their options, or stands there twice.
+    /// An option after the playouts is unknown or repeated.
     PlayoutOption(String),
-    /// What stands behind the engine is no limit.
+    /// The limit of the engine is invalid.
     Strength(String),
-    /// There is no such character.
+    /// The character does not exist.
     Character(String),
-    /// Words behind a player that takes none.
+    /// The player takes no options, but there are some.
     TooMuch {
-        /// Which player.
+        /// The name of the player.
         player: String,
-        /// What stands behind it.
+        /// The unexpected options.
         rest: String,
     },
     /// There is no such player of a match, which has more to choose from than a game of yours.
@@ -141,7 +141,7 @@ pub enum SpecError {
 }
 
 impl PlayerSpec {
-    /// Whether this player plays games of this kind.
+    /// Returns true if this player plays games of this kind.
     #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
         let of_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
@@ -151,7 +151,7 @@ impl PlayerSpec {
         }
     }
 
-    /// This player, or a simple one in its place where it does not play games of this kind.
+    /// Returns this player, or `fast` if this player does not play games of this kind.
     #[must_use]
     pub fn fit_for(self, kind: &Kind) -> PlayerSpec {
         if self.plays(kind) {
@@ -161,13 +161,13 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether this player probes endgame tables where there are some.
+    /// Returns true if this player uses endgame tables.
     #[must_use]
     pub fn probes_tables(&self) -> bool {
         matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_))
     }
 
-    /// Whether a human at the keyboard chooses the moves.
+    /// Returns true if a human at the keyboard chooses the moves.
     #[must_use]
     pub fn is_human(&self) -> bool {
         *self == PlayerSpec::Human
@@ -235,7 +235,7 @@ impl FromStr for PlayerSpec {
     }
 }
 
-/// Reads `DEPTH` or `DEPTH:EVALUATION`, which stands behind `player`.
+/// Parses `DEPTH` or `DEPTH:EVALUATION`, the options of `player`.
 fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
     let rest = rest.unwrap_or_default();
     let (depth, evaluation) = rest

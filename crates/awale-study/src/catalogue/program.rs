@@ -1,4 +1,4 @@
-//! Programs of the user that play: line bots, and engines that speak UCI.
+//! [`ProgramCommand`]: programs of the user that play, which are line bots or UCI engines.
 
 use std::str::FromStr;
 
@@ -9,11 +9,11 @@ use super::{SpecError, Strength};
 /// The prefix of the command of a line bot.
 pub const LINE_BOT: &str = "bot:";
 
-/// The prefix of an engine, followed by its limit and its command.
+/// The prefix of a UCI engine, followed by its limit and its command.
 pub const ENGINE: &str = "uci:";
 
 /// The protocol of a program and the command that starts it: `COMMAND` or `bot:COMMAND` for a line
-/// bot, `uci:LIMIT:COMMAND` for an engine, as in `awale match`.
+/// bot, `uci:LIMIT:COMMAND` for a UCI engine, as in `awale match`.
 ///
 /// ```
 /// use awale_study::catalogue::ProgramCommand;
@@ -26,12 +26,12 @@ pub const ENGINE: &str = "uci:";
 pub enum ProgramCommand {
     /// A line bot: the program and its arguments.
     Line(Vec<String>),
-    /// An engine: its limit for a move, the program and its arguments.
+    /// A UCI engine: its limit for each move, the program and its arguments.
     Uci(Strength, Vec<String>),
 }
 
 impl ProgramCommand {
-    /// Whether it is an engine. Engines play only awalé.
+    /// Returns true for a UCI engine. UCI engines play only awalé.
     #[must_use]
     pub const fn is_uci(&self) -> bool {
         matches!(self, ProgramCommand::Uci(..))

@@ -1,25 +1,25 @@
-//! The options of minimax and alpha-beta, and the evaluations to choose from.
+//! [`Textbook`]: the options of minimax and alpha-beta.
 
 use std::ops::RangeInclusive;
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// The options of the two textbook searches.
+/// The options of minimax and alpha-beta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Textbook {
-    /// How many plies they look ahead.
+    /// Search depth in plies.
     pub depth: u8,
-    /// How they judge the positions there.
+    /// The static evaluation of the positions at the last ply.
     pub evaluation: Evaluation,
 }
 
 impl Textbook {
-    /// The depths to choose from. The upper end is out of reach in awalé; in the matches it sees
-    /// every end.
+    /// The allowed depths. The highest is impossibly slow in awalé, but searches a whole game of
+    /// matches.
     pub const DEPTHS: RangeInclusive<u8> = 1..=40;
 }
 
-/// The evaluation functions to choose by name. Each knows what the one before it knows, and more.
+/// The static evaluation functions. Each extends the one before.
 #[derive(
     Clone,
     Copy,
@@ -35,21 +35,21 @@ impl Textbook {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Evaluation {
-    /// Seeds in store.
+    /// Counts the seeds in the stores.
     Seeds,
-    /// That, and how many moves each side has.
+    /// Like `Seeds`, and counts the moves of each side.
     Mobility,
-    /// That, and which pits are under threat or hoard seeds.
+    /// Like `Mobility`, and adds threatened pits and pits with a full lap of seeds.
     #[default]
     Threats,
 }
 
 impl Evaluation {
-    /// All of them, the simplest first.
+    /// All evaluations, the simplest first.
     pub const ALL: [Evaluation; Evaluation::VARIANTS.len()] =
         *Evaluation::VARIANTS.first_chunk().expect("as many");
 
-    /// The name in specifications: `seeds`, `mobility` or `threats`.
+    /// Returns the name in specifications: `seeds`, `mobility` or `threats`.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()

@@ -1,22 +1,22 @@
-//! Win, draw, loss: how a game ends for one side.
+//! [`Wdl`]: the result of a game for one side: win, draw or loss.
 
 use std::cmp::Ordering;
 
 use awale_rules::Seat;
 
-/// How a game ends for one side, from the worst to the best.
+/// The result of a game for one side, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wdl {
-    /// The side loses.
+    /// The side lost.
     Loss,
-    /// A draw.
+    /// Neither side won.
     Draw,
-    /// The side wins.
+    /// The side won.
     Win,
 }
 
 impl Wdl {
-    /// What a game that `winner` wins is for `seat`; without a winner it is a draw.
+    /// Returns the result for `seat` of a game that `winner` won. Without a winner it is a draw.
     #[must_use]
     pub fn of(winner: Option<Seat>, seat: Seat) -> Wdl {
         match winner {
@@ -26,7 +26,7 @@ impl Wdl {
         }
     }
 
-    /// What a game is for a side that ends it this many seeds ahead.
+    /// Returns the result for a side with this final lead in seeds.
     #[must_use]
     pub fn of_lead(lead: i32) -> Wdl {
         match lead.cmp(&0) {
@@ -36,7 +36,7 @@ impl Wdl {
         }
     }
 
-    /// What it adds to a running score: wins less losses.
+    /// Returns what the result adds to a running score of wins minus losses: 1, 0 or -1.
     #[must_use]
     pub const fn step(self) -> i32 {
         match self {

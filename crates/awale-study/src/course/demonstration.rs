@@ -1,8 +1,8 @@
-//! The rules as moves to be watched: for each rule a position, and the move that shows it.
+//! [`Demonstration`]: a rule shown as a position with a move to watch.
 //!
-//! A position stands here as its pits; that its move shows the rule is found by the rules of the
-//! game alone. So the same positions serve every variant, custom ones too: if none of them shows a
-//! rule, only its text is shown.
+//! The positions are fixed lists of pits. The rules of the variant decide whether a move really
+//! shows a rule. So the same positions serve every variant, including a user's own. If no position
+//! shows a rule, the screen shows only its text.
 
 use awale_rules::matches::Heap;
 use awale_rules::{
@@ -13,58 +13,57 @@ use strum::VariantArray;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
 
-/// What a move can show.
+/// A rule that a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ShownRule {
-    /// The start, before any move: what the game is about.
+    /// The goal of the game, shown at the start before any move.
     Goal,
-    /// Seeds are sown into the pits that follow.
+    /// Seeds are sown into the following pits.
     Sowing,
-    /// A seed falls into each store on the way; the last one captures nothing there.
+    /// Each store on the way gets a seed. A last seed in a store captures nothing.
     Stores,
-    /// A pit with many seeds goes all the way round and skips itself.
+    /// A pit with many seeds is sown all the way round and skips itself.
     Lap,
-    /// The last seed makes two.
+    /// The last seed makes two, which are captured.
     CaptureTwo,
-    /// The last seed makes three.
+    /// The last seed makes three, which are captured.
     CaptureThree,
     /// The pits before the last one are captured too.
     Chain,
-    /// A pit that holds neither two nor three ends the chain.
+    /// A pit with neither two nor three seeds ends the chain.
     ChainStops,
-    /// In the player's own row nothing is captured.
+    /// Nothing is captured in the player's own row.
     OwnRow,
-    /// A move that would capture everything.
+    /// A grand slam would capture all of the opponent's seeds.
     GrandSlam,
-    /// The opponent has no seeds.
+    /// The opponent has no seeds and must be fed, or need not be.
     Feeding,
-    /// A store reaches the number that wins.
+    /// A store reaches the winning number.
     WinAt,
-    /// The game ends, since too few seeds are left.
+    /// The game ends because too few seeds are left.
     StopAt,
     /// The player to move has no legal move.
     NoMove,
-    /// A position comes back.
+    /// A position repeats.
     Repetition,
 }
 
 impl ShownRule {
-    /// All of them, in the order in which one learns them.
+    /// All rules, in the order of learning.
     pub const ALL: &[ShownRule] = ShownRule::VARIANTS;
 }
 
-/// A rule, and a short game that shows it: its first position, and mostly one move.
+/// A rule, and a short game that shows it: a start position, and usually one move.
 #[derive(Clone, Debug)]
 pub struct Demonstration {
-    /// What is shown.
+    /// The rule that is shown.
     pub rule: ShownRule,
     /// The game, played to its last move.
     pub game: Match<AnyGame>,
 }
 
 impl Demonstration {
-    /// The position before the first move, and the pit that is played there. `None` where nothing
-    /// is played.
+    /// Returns the first position and the pit that is played there, or `None` if no move is played.
     #[must_use]
     pub fn first(&self) -> Option<(Position, Pit)> {
         Some((
@@ -73,7 +72,7 @@ impl Demonstration {
         ))
     }
 
-    /// The pit that is not played because it would capture everything.
+    /// Returns the pit that may not be played because it would be a grand slam.
     #[must_use]
     pub fn forbidden(&self) -> Option<Pit> {
         let (position, _) = self.first()?;
@@ -81,15 +80,14 @@ impl Demonstration {
     }
 }
 
-/// Where `trace` captured last, counted in sowing order: the pit before it, where a chain came to
-/// its end within the row.
+/// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
 #[must_use]
 pub fn pit_that_stops(trace: &Trace) -> Option<Pit> {
     let (last, _) = trace.captures().last()?;
     Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
 }
 
-/// The rules of a game as they can be shown on the board, in the order in which one learns them.
+/// Returns the rules of a game that can be shown on the board, in the order of learning.
 #[must_use]
 pub fn demonstrations(kind: &Kind) -> Vec<Demonstration> {
     match kind {
@@ -124,8 +122,9 @@ fn demonstration(rule: ShownRule, rules: &Rules) -> Option<Demonstration> {
 /// A position that may show a rule.
 struct Example {
     pits: [u8; PITS],
-    /// The side to move, and its pit, counted from its left.
+    /// The side to move.
     mover: Seat,
+    /// The pit to play, by its index from that side's left.
     column: usize,
 }
 
@@ -146,8 +145,8 @@ const fn north(pits: [u8; PITS], column: usize) -> Example {
 }
 
 impl Example {
-    /// The game by these rules, if its move shows the rule: the other seeds are shared between the
-    /// stores, or lie in North's where the game would be over otherwise.
+    /// Returns the game by these rules, if its move shows the rule. The remaining seeds are shared
+    /// by the stores, or North gets most of them if the game would otherwise be over.
     fn game(&self, rule: ShownRule, rules: &Rules) -> Option<Match<AnyGame>> {
         let others = rules.total().checked_sub(self.pits.iter().sum())?;
         let shares = [others.div_ceil(2), others / 4, 0];
@@ -157,7 +156,7 @@ impl Example {
         })
     }
 
-    /// The game with this many seeds in South's store, its one move played.
+    /// Returns the game with this number of seeds in South's store, after its one move.
     fn played(&self, south: u8, rules: &Rules) -> Option<Match<AnyGame>> {
         let north = rules
             .total()
@@ -175,8 +174,9 @@ impl Example {
     }
 }
 
-/// The positions that may show a rule, the best first. A second one has a seed more where stores
-/// are sown; the last ones serve games of few seeds.
+/// The positions that may show a rule, the best first. Many come twice: the second has one more
+/// seed in its pit, for variants with sown stores. Those at the end of a rule are for games with
+/// few seeds.
 const EXAMPLES: &[(ShownRule, Example)] = &[
     (
         ShownRule::Sowing,
@@ -287,7 +287,7 @@ const EXAMPLES: &[(ShownRule, Example)] = &[
         ShownRule::OwnRow,
         south([1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0], 0),
     ),
-    // F takes all; E, where that is not allowed, half of it.
+    // F captures everything. If that is forbidden, E captures half of it.
     (
         ShownRule::GrandSlam,
         south([3, 0, 2, 1, 0, 2, 1, 1, 0, 0, 0, 0], 5),
@@ -304,7 +304,7 @@ const EXAMPLES: &[(ShownRule, Example)] = &[
         ShownRule::GrandSlam,
         south([3, 0, 1, 0, 3, 3, 1, 1, 0, 0, 0, 0], 4),
     ),
-    // Only F reaches North's row; A stays in South's.
+    // Only F reaches North's row. A stays in South's row.
     (
         ShownRule::Feeding,
         south([2, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0, 0], 5),
@@ -323,7 +323,7 @@ const EXAMPLES: &[(ShownRule, Example)] = &[
     ),
 ];
 
-/// The positions that may show `rule`.
+/// Returns the positions that may show `rule`.
 fn examples(rule: ShownRule) -> impl Iterator<Item = &'static Example> {
     EXAMPLES
         .iter()
@@ -331,7 +331,7 @@ fn examples(rule: ShownRule) -> impl Iterator<Item = &'static Example> {
         .map(|(_, example)| example)
 }
 
-/// Whether the move from `pit` in `before`, the only one of `game`, shows `rule`.
+/// Returns true if the move from `pit` in `before`, the only move of `game`, shows `rule`.
 fn shows(
     rule: ShownRule,
     rules: &Rules,
@@ -347,7 +347,7 @@ fn shows(
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
     let is_calm = captured.is_empty() && trace.forgone() == 0;
     let goes_on = game.outcome().is_none();
-    // Where stores are sown, they lie on the way round too.
+    // The number of seeds that goes all the way round, including sown stores.
     let round = if rules.sow_stores { 14 } else { 12 };
     let has_two_or_three = |pit: Pit| matches!(trace.after.seeds(pit), 2 | 3);
     match rule {
@@ -387,7 +387,7 @@ fn shows(
                 before.row(Seat::North) == 0 && ends_by(game, Ending::NoMove(Seat::North))
             }
         },
-        // Where one need not feed, that has shown this end already.
+        // If feeding is not required, `Feeding` has already shown this end.
         ShownRule::NoMove => {
             is_calm
                 && rules.feeding == Feeding::Required
@@ -402,7 +402,8 @@ fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
         .is_some_and(|outcome| outcome.ending == GameEnd::Rules(AnyEnding::Awale(ending)))
 }
 
-/// A chain that brings South's store to the number that wins, if it can be to that very number.
+/// Returns a chain that brings South's store to the winning number, with exactly that number if
+/// possible.
 fn reaching(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     examples(ShownRule::Chain).find_map(|chain| {
@@ -414,7 +415,7 @@ fn reaching(rules: &Rules) -> Option<Match<AnyGame>> {
     })
 }
 
-/// A capture that leaves as many seeds as end the game.
+/// Returns a capture after which so few seeds are left that the game ends.
 fn few_left(rules: &Rules) -> Option<Match<AnyGame>> {
     let reach = 1 + u8::from(rules.sow_stores);
     let far = rules.stop_at?.checked_sub(1)?;
@@ -427,7 +428,7 @@ fn few_left(rules: &Rules) -> Option<Match<AnyGame>> {
     example.played(others.div_ceil(2), rules).filter(ends)
 }
 
-/// Twelve moves that lead back to where they began.
+/// Returns a game of twelve moves that lead back to the first position.
 fn repeated(rules: &Rules) -> Option<Match<AnyGame>> {
     const CIRCLE: &str = "eAfEaFcCdDbB";
     let pits = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0];

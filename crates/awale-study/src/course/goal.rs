@@ -1,86 +1,87 @@
-//! The goals of a step, and how a legal move misses one. Both follow from the rules alone.
+//! [`Goal`]: the goals of lesson steps, and how a legal move misses one. Only the rules decide.
 
 use awale_rules::matches::Heap;
 use awale_rules::{Ending, GameEnd, Match, PITS, Pit, Place, Position, Seat, Trace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
-/// What is to be done. South does it.
+/// The goal of a step. South must reach it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Play a legal move.
+    /// Play any legal move.
     AnyMove,
-    /// Let the last seed fall there.
+    /// Sow so that the last seed falls into this place.
     LastIn(Place),
-    /// Sow a pit that goes all the way round and skips its own place.
+    /// Sow a pit that goes all the way round and skips itself.
     GoRound,
-    /// Capture this many seeds.
+    /// Capture exactly this many seeds.
     Capture(u8),
     /// Play the grand slam that captures nothing.
     Forgo,
-    /// End the game in this way, and do not lose it.
+    /// End the game in this way without losing it.
     End(Ends),
-    /// Leave the other side a heap that is lost for it, until it has taken the last match.
+    /// Leave the opponent a lost heap of matches with every move, until the opponent takes the last
+    /// match.
     LeaveLost,
 }
 
-/// A way in which a game of awalé ends by the rules.
+/// How a game of awalé ends by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
-    /// A store has reached the number that wins.
+    /// A store reaches the winning number.
     Store,
     /// Few seeds are left.
     FewLeft,
     /// The side to move has no legal move.
     NoMove,
-    /// The position has stood before.
+    /// The position repeats.
     Repetition,
 }
 
 /// How a legal move misses the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
-    /// The last seed falls somewhere else.
+    /// The last seed falls into another place.
     LastElsewhere {
-        /// Where it falls.
+        /// The place of the last seed.
         last: Place,
-        /// Where it should.
+        /// The place where it should fall.
         wanted: Place,
     },
     /// The seeds do not reach all the way round.
     TooShort {
-        /// Seeds that were sown.
+        /// The number of seeds sown.
         seeds: u8,
-        /// Seeds that it takes.
+        /// The number of seeds needed.
         needed: u8,
     },
-    /// Another number of seeds was captured.
+    /// The move captures another number of seeds.
     Captured {
-        /// How many.
+        /// The number of seeds captured.
         seeds: u8,
-        /// How many were to be.
+        /// The number of seeds to capture.
         wanted: u8,
     },
-    /// Not everything would be taken.
+    /// The move is not a grand slam.
     NoSlam,
-    /// The game goes on.
+    /// The game is not over.
     GoesOn,
-    /// The game ends, but in another way, or badly.
+    /// The game ends in another way, or South loses.
     EndsOtherwise,
-    /// The other side can win now.
+    /// The opponent can win now.
     GivesAway {
-        /// Matches that are left.
+        /// The number of matches left.
         left: u8,
-        /// How many the other side takes to win.
+        /// The number of matches that the opponent takes to win.
         take: u8,
     },
-    /// The move took the last match.
+    /// The move takes the last match.
     LastMatchTaken,
 }
 
 impl Goal {
-    /// How `mv` misses this goal, if it does. It was played in `before`; `after` is the game after
-    /// it and the answer to it.
+    /// Returns how `mv` misses this goal, if it does. The move was played in `before`; `after` is
+    /// the game after the move and its answer.
     pub(super) fn missed(
         self,
         before: &AnyGame,
@@ -101,7 +102,7 @@ impl Goal {
         }
     }
 
-    /// How a move of awalé misses this goal, if it does.
+    /// Returns how a move of awalé misses this goal, if it does.
     fn miss(
         self,
         before: &Position,
@@ -137,8 +138,8 @@ impl Goal {
     }
 }
 
-/// Whether a heap of `left` matches is lost for the side to move, by the rules of `heap`; how it
-/// was missed where not.
+/// Returns `Ok` if a heap of `left` matches is lost for the side to move, by the rules of `heap`.
+/// Otherwise returns how the goal was missed.
 fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
     let round = heap.rules().max_take() + 1;
     match left.checked_sub(1).map(|above| above % round) {
@@ -148,8 +149,8 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
     }
 }
 
-/// How many seeds it takes to pass the origin: one for every place of the ring, since the origin
-/// gets none.
+/// Returns the number of seeds that pass their own pit: one for every place of the ring, because
+/// their own pit gets none.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
 pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }

@@ -1,4 +1,4 @@
-//! The lessons of the matches: backwards from the last match to the rule that decides every heap.
+//! The lessons of 13 matches: from the last match back to the rule for every heap.
 
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Match, Seat};
@@ -7,7 +7,7 @@ use crate::catalogue::AnyGame;
 
 use super::{Goal, Lesson, LessonStep};
 
-/// The lessons for games by `rules`.
+/// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let most = rules.max_take();
     let round = most + 1;
@@ -49,7 +49,8 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     ]
 }
 
-/// A heap of `left` matches, to be played to its end where `goal` is not just any move.
+/// Returns a step with a heap of `left` matches. Unless any move is right, the game is played to
+/// its end.
 fn step(
     left: u8,
     most: u8,

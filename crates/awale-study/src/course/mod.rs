@@ -1,11 +1,11 @@
-//! The course: each game learned by playing it, step by step on the real board.
+//! The course: lessons that teach each game by playing it, step by step on the real board.
 //!
-//! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the
-//! right answers: the rules find them. So the same lessons serve every variant, custom ones too: a
-//! step whose position or goal the rules do not know drops out, and a lesson without steps with it.
+//! A [`Lesson`] has a few steps. A [`LessonStep`] has a position and a [`Goal`]. There are no lists
+//! of right answers, because the rules decide. So the same lessons serve every variant, including a
+//! user's own: a step that is impossible in a variant is left out, and so is a lesson without
+//! steps.
 //!
-//! A [`Demonstration`] shows a rule instead of asking for it: a position and the move that is
-//! played there.
+//! A [`Demonstration`] shows a rule: a position and the move that is played there.
 
 mod demonstration;
 mod goal;
@@ -20,19 +20,19 @@ use crate::exercise::{Exercise, TryResult};
 pub use demonstration::{Demonstration, ShownRule, demonstrations, pit_that_stops};
 pub use goal::{Ends, Goal, Miss};
 
-/// A few steps about one thing.
+/// A lesson: a few steps about one subject.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The name under which it is remembered that the lesson has been done.
+    /// The id under which the progress file stores that the lesson is finished.
     pub id: &'static str,
-    /// The id of its title's words.
+    /// The message id of the title.
     pub title: &'static str,
-    /// The steps, one at least.
+    /// The steps, at least one.
     pub steps: Vec<LessonStep>,
 }
 
 impl Lesson {
-    /// The steps are those that the rules have; `None` stands for one that they do not.
+    /// Creates a lesson from the steps that are possible by the rules.
     fn new(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
         Lesson {
             id,
@@ -42,18 +42,18 @@ impl Lesson {
     }
 }
 
-/// A position and what is to be done in it.
+/// A position and a goal to reach.
 #[derive(Clone, Debug)]
 pub struct LessonStep {
-    /// The id of the words that set the task.
+    /// The message id of the task.
     pub task: &'static str,
-    /// The id of the words that say what has been seen once it is done.
+    /// The message id of the text after the step is done.
     pub done: &'static str,
-    /// The game so far; South is to move.
+    /// The game so far, with South to move.
     pub start: Match<AnyGame>,
-    /// What is to be done.
+    /// The goal to reach.
     pub goal: Goal,
-    /// Whether the other side answers.
+    /// True if the opponent answers the move.
     pub is_answered: bool,
 }
 
@@ -62,8 +62,8 @@ impl LessonStep {
     /// goal, if it does.
     pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Option<Miss> {
         let before = *game.position();
-        // The caller has checked the move; a refused one leaves the game as it is and counts as a
-        // wrong one.
+        // The caller has checked the move. An illegal move would leave the game as it is, and count
+        // as wrong.
         let _ = game.play(mv);
         if let Some(answer) = answer(game).filter(|_| self.is_answered) {
             let _ = game.play(answer);
@@ -71,7 +71,7 @@ impl LessonStep {
         self.goal.missed(&before, mv, game)
     }
 
-    /// All moves that reach the goal.
+    /// Returns all moves that reach the goal.
     #[must_use]
     pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         let is_right = |mv: &AnyMove| self.play(&mut game.clone(), *mv).is_none();
@@ -82,8 +82,8 @@ impl LessonStep {
         }
     }
 
-    /// Whether the rules of its position leave anything of this step: it can be done, and (unless
-    /// the task is to play any legal move) it can be missed.
+    /// Returns true if the step is useful in this variant: the goal can be reached, and it can be
+    /// missed (unless any legal move is right).
     fn makes_sense(&self) -> bool {
         let moves = if self.start.outcome().is_none() {
             self.start.position().moves().count()
@@ -109,7 +109,7 @@ impl Exercise for LessonStep {
         }
     }
 
-    /// Only the next move: any right move may follow it.
+    /// Returns only the next move, because any right move may follow it.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         self.solutions(game).into_iter().take(1).collect()
     }
@@ -119,7 +119,8 @@ impl Exercise for LessonStep {
     }
 }
 
-/// How the other side answers: with its first legal move. Where it matters it has only one.
+/// Returns the answer of the opponent: its first legal move. Where the answer matters, it has only
+/// one.
 fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
     if game.outcome().is_some() {
         None
@@ -128,13 +129,13 @@ fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
     }
 }
 
-/// The lessons of a game, in the order in which they build on each other.
+/// Returns the lessons of a game, in the order in which they build on each other.
 #[must_use]
 pub fn lessons(kind: &Kind) -> Vec<Lesson> {
     each_lesson(kind).collect()
 }
 
-/// The same, one by one: the steps of a lesson that the rules leave are chosen when the iterator
+/// Returns the same lessons one by one. The steps of a lesson are checked only when the iterator
 /// reaches it.
 pub fn each_lesson(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {

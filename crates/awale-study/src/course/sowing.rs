@@ -1,5 +1,5 @@
-//! The lessons of the awalé family. A position is written as its twelve pits; where stores are
-//! sown, a seed more is needed to come as far, and the position is another.
+//! The lessons of the awalé family. A position is a list of twelve pits. Variants with sown stores
+//! have other positions, because one more seed is needed to sow as far.
 
 use awale_rules::{
     Feeding, GrandSlam, Leftovers, Match, PITS, PerSeat, Pit, Place, Position, Repetition, Rules,
@@ -12,11 +12,11 @@ use super::{Ends, Goal, Lesson, LessonStep};
 
 type Pits = [u8; PITS];
 
-/// Seeds that South still needs to reach the number that wins, in the lesson about it: more than
-/// one of its captures takes, and what the other takes.
+/// Seeds that South's store needs to win, in the lesson about winning: the larger of two captures
+/// takes as many, the smaller one takes fewer.
 const SHORT_OF_WINNING: u8 = 5;
 
-/// The lessons for games by `rules`.
+/// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
     let at = Positions { rules };
     vec![
@@ -30,13 +30,13 @@ pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
     ]
 }
 
-/// The positions of the lessons, by these rules.
+/// Builds the positions of the lessons for these rules.
 struct Positions {
     rules: Rules,
 }
 
 impl Positions {
-    /// A position of its own for games in which stores are sown.
+    /// Returns one of two positions, depending on whether stores are sown.
     fn either(&self, pits: Pits, where_stores_are_sown: Pits) -> Pits {
         if self.rules.sow_stores {
             where_stores_are_sown
@@ -45,8 +45,8 @@ impl Positions {
         }
     }
 
-    /// A step that starts with these pits, South to move and the other seeds shared between the
-    /// stores. `None` where the game does not have this many seeds.
+    /// Returns a step that begins with these pits. South is to move, and the stores share the
+    /// remaining seeds. Returns `None` if the game has too few seeds.
     fn step(
         &self,
         pits: Pits,
@@ -58,7 +58,7 @@ impl Positions {
         self.step_with_store(pits, stores.div_ceil(2), goal, task, done)
     }
 
-    /// The same with this many seeds in South's store.
+    /// Returns a step as [`step`](Self::step) does, with this number of seeds in South's store.
     fn step_with_store(
         &self,
         pits: Pits,
@@ -178,7 +178,7 @@ impl Positions {
         ]
     }
 
-    /// E captures five in a chain, F two.
+    /// Pits from which E captures five seeds in a chain, and F two.
     fn two_captures(&self) -> Pits {
         self.either(
             [0, 2, 0, 0, 3, 1, 1, 2, 4, 0, 1, 2],
@@ -187,7 +187,7 @@ impl Positions {
     }
 
     fn slam(&self) -> Vec<Option<LessonStep>> {
-        // F would take all that North has, D half of it.
+        // F would be a grand slam; D captures half of North's seeds.
         let two = self.either(
             [3, 2, 0, 3, 0, 2, 1, 1, 0, 0, 0, 0],
             [3, 2, 0, 4, 0, 3, 1, 1, 0, 0, 0, 0],
@@ -219,7 +219,7 @@ impl Positions {
     }
 
     fn feeding(&self) -> Vec<Option<LessonStep>> {
-        // Only F reaches the other side.
+        // Only F reaches North's row.
         let empty = [5, 0, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0];
         vec![match self.rules.feeding {
             Feeding::Required => self.step(
@@ -259,7 +259,8 @@ impl Positions {
     }
 
     fn few_left(&self) -> Option<LessonStep> {
-        // F captures two; with what lies in A, the board then holds as many seeds as end the game.
+        // F captures two. With the seeds in A, the board then has the number of seeds that ends the
+        // game.
         let reach = u8::from(self.rules.sow_stores);
         let far = self.rules.stop_at?.checked_sub(1)?;
         let pits = [far, 0, 0, 0, 0, 1 + reach, 1, 0, 1, 0, 0, 0];
@@ -271,10 +272,11 @@ impl Positions {
         )
     }
 
-    /// South keeps out of reach: once North has played its last seed, nothing can feed it.
+    /// In this position South's seeds do not reach North's row. After North has played its last
+    /// seed, South cannot feed it.
     fn no_move(&self) -> Option<LessonStep> {
         if self.rules.feeding == Feeding::Free {
-            // Feeding has shown this end already.
+            // The lesson about feeding has already shown this end.
             return None;
         }
         let apart = self.either(
@@ -292,7 +294,7 @@ impl Positions {
         })
     }
 
-    /// Twelve moves that lead back to where they began; all but the last are played.
+    /// Twelve moves lead back to the first position. All but the last are played.
     fn repeated(&self) -> Option<LessonStep> {
         const CIRCLE: &str = "eAfEaFcCdDb";
         let done = match self.rules.repetition {

@@ -1,29 +1,29 @@
-//! The sowing trainer: questions about a board that a good player answers at a glance, made from a
-//! seed.
+//! The sowing trainer: questions about a board that a good player answers quickly. A seed
+//! determines the question.
 //!
-//! Where does the last seed of a pit fall? Which pit captures most, and how much? Which pit is in
-//! danger? A level is how far the pit reaches that the answer depends on: into the other row,
-//! nearly round the board, more than once round. What the answers are, the rules say.
+//! There are three drills: where the last seed of a pit falls, which pit captures most and how
+//! much, and which pit is in danger. The level is how far the pit that matters sows: into the other
+//! row, nearly round the board, or more than once round. The rules give the answers.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, ROW, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{Capture, best_capture, captures, turned};
+use crate::study::{Capture, best_capture, captures, with_mover};
 
-/// Random boards that are tried for a question; most need some hundred.
-const TRIES: usize = 20_000;
-/// Seeds in the pits that are none of the question, at most.
-const USUAL: u8 = 4;
-/// Seeds beyond a whole lap, at most.
-const BEYOND: u8 = 7;
-/// The most seeds that one key answers.
-const MOST_SEEDS: u8 = 9;
-/// Legal moves of a board at least: with fewer there is nothing to choose.
-const CHOICES: usize = 3;
+/// The number of random boards that are tried for a question. Most questions need some hundred.
+const MAX_BOARDS: usize = 20_000;
+/// The maximum number of seeds in a pit that the question is not about.
+const MAX_OTHER_SEEDS: u8 = 4;
+/// The maximum number of seeds beyond a full lap.
+const MAX_EXTRA_SEEDS: u8 = 7;
+/// The largest number of seeds that can be answered with one key.
+const MAX_ANSWER_SEEDS: u8 = 9;
+/// The minimum number of legal moves on a board. With fewer there is too little choice.
+const MIN_MOVES: usize = 3;
 
-/// What is practised.
+/// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Drill {
@@ -36,17 +36,17 @@ pub enum Drill {
 }
 
 impl Drill {
-    /// All of them.
+    /// All drills.
     pub const ALL: &[Drill] = Drill::VARIANTS;
 
-    /// The name in files.
+    /// Returns the name used in files.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// How far the pits of the questions reach.
+/// A level: how far the pits of the questions sow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum DrillLevel {
     /// A few places.
@@ -61,151 +61,155 @@ impl DrillLevel {
     /// All levels, the easiest first.
     pub const ALL: &[DrillLevel] = DrillLevel::VARIANTS;
 
-    /// The number of the level, from 1.
+    /// Returns the number of the level, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Seeds of a pit that reaches so far.
+    /// Returns the numbers of seeds that sow this far.
     fn seeds(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
         let round = if rules.sow_stores { 14 } else { 12 };
         match self {
             DrillLevel::Near => 2..=6,
             DrillLevel::Far => 7..=round - 1,
-            DrillLevel::Round => round..=round + BEYOND,
+            DrillLevel::Round => round..=round + MAX_EXTRA_SEEDS,
         }
     }
 }
 
-/// A question.
+/// What a task asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillQuestion {
     /// Where the last seed of this pit falls.
     Last(Pit),
     /// Which of South's pits captures most.
-    Capturer,
+    BestCapture,
     /// How many seeds this pit captures.
     Seeds(Pit),
     /// Which of South's pits North could capture.
     Danger,
 }
 
-/// An answer.
+/// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillAnswer {
-    /// A pit.
+    /// This pit.
     Pit(Pit),
-    /// A number of seeds.
+    /// This number of seeds.
     Seeds(u8),
 }
 
-/// A question about a board.
+/// A question about a board, with its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrillTask {
-    /// The board, South to move.
+    /// The board, with South to move.
     pub position: Position,
-    /// What is asked.
-    pub asked: DrillQuestion,
-    /// The answer.
+    /// The question about the board.
+    pub question: DrillQuestion,
+    /// The only right answer.
     pub answer: DrillAnswer,
-    /// The move that shows it: South's, or North's where a pit is in danger.
+    /// The pit whose move proves the answer: South's, or North's if a pit is in danger.
     pub proof: Pit,
 }
 
 impl DrillTask {
-    /// A question of this kind for games by `rules`; the same `seed` asks the same. `None` where
-    /// the rules have too few seeds.
+    /// Creates a question of this kind for games with `rules`. The same `seed` gives the same
+    /// question. Returns `None` if no suitable board is found, because the variant has too few
+    /// seeds.
     #[must_use]
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
-        let mut dice = StdRng::seed_from_u64(seed);
-        (0..TRIES).find_map(|_| {
+        let mut rng = StdRng::seed_from_u64(seed);
+        (0..MAX_BOARDS).find_map(|_| {
             let seat = if drill == Drill::Danger {
                 Seat::North
             } else {
                 Seat::South
             };
-            let long = Pit::of(seat, dice.random_range(0..ROW));
-            let position = board(long, level, rules, &mut dice)?;
+            let target = Pit::of(seat, rng.random_range(0..ROW));
+            let position = board(target, level, rules, &mut rng)?;
             match drill {
-                Drill::Last => last(position, long),
-                Drill::Captures => capturer(position, long),
-                Drill::Danger => danger(position, long),
+                Drill::Last => last_seed_task(position, target),
+                Drill::Captures => capture_task(position, target),
+                Drill::Danger => danger_task(position, target),
             }
         })
     }
 
-    /// The question that follows on the same board, where there is one: how much the capture takes.
+    /// Returns the next question about the same board: after the best capture, how much it
+    /// captures.
     #[must_use]
     pub fn next_on_board(&self) -> Option<DrillTask> {
-        let DrillQuestion::Capturer = self.asked else {
+        let DrillQuestion::BestCapture = self.question else {
             return None;
         };
         let seeds = best_capture(&self.position).seeds;
         Some(DrillTask {
-            asked: DrillQuestion::Seeds(self.proof),
+            question: DrillQuestion::Seeds(self.proof),
             answer: DrillAnswer::Seeds(seeds),
             ..*self
         })
     }
 
-    /// Whether pits of both rows may be the answer.
+    /// Returns true if pits of both rows may be the answer.
     #[must_use]
-    pub const fn asks_both_rows(&self) -> bool {
-        matches!(self.asked, DrillQuestion::Last(_))
+    pub const fn allows_both_rows(&self) -> bool {
+        matches!(self.question, DrillQuestion::Last(_))
     }
 
-    /// The position in which the move that shows the answer is played.
+    /// Returns the position in which the proving move is played.
     #[must_use]
-    pub fn before_proof(&self) -> Position {
-        turned(&self.position, self.proof.seat())
+    pub fn position_before_proof(&self) -> Position {
+        with_mover(&self.position, self.proof.seat())
     }
 }
 
-/// A board on which `long` reaches as far as the level wants; the stores share what is left.
-fn board(long: Pit, level: DrillLevel, rules: &Rules, dice: &mut StdRng) -> Option<Position> {
+/// Returns a random board on which the pit `target` sows as far as `level` requires. Seeds that are
+/// not on the board are shared by the stores.
+fn board(target: Pit, level: DrillLevel, rules: &Rules, rng: &mut StdRng) -> Option<Position> {
     let mut pits = [0; PITS];
     for seeds in &mut pits {
-        *seeds = dice.random_range(0..=USUAL);
+        *seeds = rng.random_range(0..=MAX_OTHER_SEEDS);
     }
-    pits[long.index()] = dice.random_range(level.seeds(rules));
+    pits[target.index()] = rng.random_range(level.seeds(rules));
     let left = rules.total().checked_sub(pits.iter().sum())?;
     let stores = PerSeat {
         south: left.div_ceil(2),
         north: left / 2,
     };
     let position = Position::new(rules, pits, stores, Seat::South).ok()?;
-    (position.moves().count() >= CHOICES).then_some(position)
+    (position.moves().count() >= MIN_MOVES).then_some(position)
 }
 
-fn last(position: Position, long: Pit) -> Option<DrillTask> {
-    match position.trace(long).ok()?.sown().last()? {
+fn last_seed_task(position: Position, target: Pit) -> Option<DrillTask> {
+    match position.trace(target).ok()?.sown().last()? {
         Place::Pit(pit) => Some(DrillTask {
             position,
-            asked: DrillQuestion::Last(long),
+            question: DrillQuestion::Last(target),
             answer: DrillAnswer::Pit(pit),
-            proof: long,
+            proof: target,
         }),
         Place::Store(_) => None,
     }
 }
 
-fn capturer(position: Position, long: Pit) -> Option<DrillTask> {
+fn capture_task(position: Position, target: Pit) -> Option<DrillTask> {
     let best = best_capture(&position);
-    let as_many = captures(&position)
+    let equal = captures(&position)
         .filter(|capture| capture.seeds == best.seeds)
         .count();
-    let is_fit = best.with == Some(long) && (2..=MOST_SEEDS).contains(&best.seeds) && as_many == 1;
-    is_fit.then_some(DrillTask {
+    let is_suitable =
+        best.with == Some(target) && (2..=MAX_ANSWER_SEEDS).contains(&best.seeds) && equal == 1;
+    is_suitable.then_some(DrillTask {
         position,
-        asked: DrillQuestion::Capturer,
-        answer: DrillAnswer::Pit(long),
-        proof: long,
+        question: DrillQuestion::BestCapture,
+        answer: DrillAnswer::Pit(target),
+        proof: target,
     })
 }
 
-fn danger(position: Position, long: Pit) -> Option<DrillTask> {
-    let north = turned(&position, Seat::North);
+fn danger_task(position: Position, target: Pit) -> Option<DrillTask> {
+    let north = with_mover(&position, Seat::North);
     let hits: Vec<Capture> = captures(&north)
         .filter(|capture| capture.seeds > 0)
         .collect();
@@ -216,11 +220,11 @@ fn danger(position: Position, long: Pit) -> Option<DrillTask> {
                 pits,
                 ..
             },
-        ] if *with == long && pits.len() == 1 => Some(DrillTask {
+        ] if *with == target && pits.len() == 1 => Some(DrillTask {
             position,
-            asked: DrillQuestion::Danger,
+            question: DrillQuestion::Danger,
             answer: DrillAnswer::Pit(pits[0]),
-            proof: long,
+            proof: target,
         }),
         _ => None,
     }
@@ -232,7 +236,7 @@ mod tests {
 
     use super::*;
 
-    /// Some questions of every kind, level and built-in variant.
+    /// Returns some tasks for every kind, level and built-in variant.
     fn tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
         let kinds = Variant::built_in().into_iter().flat_map(|variant| {
             let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
@@ -264,13 +268,13 @@ mod tests {
                     .contains(&task.position.seeds(task.proof)),
                 "{place}"
             );
-            let before = task.before_proof();
+            let before = task.position_before_proof();
             let after = before.after(task.proof).expect("a legal move");
             let gained = after.store(before.to_move()) - before.store(before.to_move());
-            match (task.asked, task.answer) {
+            match (task.question, task.answer) {
                 (DrillQuestion::Last(from), DrillAnswer::Pit(pit)) => {
                     let mut at = from;
-                    // Without stores: one place for each seed, the pit itself left out.
+                    // Without stores: one place for each seed, skipping the pit itself.
                     for _ in 0..task.position.seeds(from) {
                         at = Pit::new((at.index() + 1) % PITS).expect("a pit");
                         at = if at == from {
@@ -281,7 +285,7 @@ mod tests {
                     }
                     assert!(variant.rules.sow_stores || at == pit, "{place}");
                 }
-                (DrillQuestion::Capturer, DrillAnswer::Pit(pit)) => {
+                (DrillQuestion::BestCapture, DrillAnswer::Pit(pit)) => {
                     assert!(gained >= 2 && pit == task.proof, "{place}");
                     let next = task.next_on_board().expect("how much is asked next");
                     assert!(

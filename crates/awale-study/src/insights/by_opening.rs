@@ -1,4 +1,4 @@
-//! Results by the first moves of both sides.
+//! [`OpeningScore`]: results by the first moves of both sides.
 
 use awale_rules::Pit;
 
@@ -7,21 +7,22 @@ use crate::openings::{OwnGame, OwnScore};
 
 use super::OwnResult;
 
-/// Plies that tell openings apart: each side's first move. There are 36 in most variants.
+/// The number of plies that identify an opening: each side's first move. Most variants have 36
+/// openings.
 const PLIES: usize = 2;
 
-/// The games of a variant that began with the same moves.
+/// The results of the games of a variant that began with the same moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningScore {
-    /// What was played.
+    /// The variant of the games.
     pub variant: Variant,
     /// The first moves, as if South had begun.
     pub moves: Vec<Pit>,
-    /// How the games ended.
+    /// The results of the games.
     pub score: OwnScore,
 }
 
-/// The games by their openings, those with the most games first.
+/// Groups the games by opening, the openings with the most games first.
 pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
     for game in games {

@@ -1,13 +1,13 @@
-//! What the written games say of their player beside what was won and lost: how well each part of a
-//! game is played, the time that it takes, the openings, and matches of several games. Floor 3,
-//! above the study, the ratings and what was learned.
+//! Statistics of the player's saved games: accuracy and time by phase, results by opening, series
+//! of games, and missed puzzle themes.
 //!
-//! * `phases`: accuracy and time by the seeds on the board;
-//! * `by_opening`: results by the first moves; * `series`: best-of-N matches;
-//! * `themes`: which puzzles are not solved yet, by what they are about.
+//! * `phases`: accuracy and time by the seeds on the board
+//! * `by_opening`: results by the first moves
+//! * `series`: best-of-N matches
+//! * `themes`: the themes of unsolved puzzles
 //!
-//! Only finished games count that one human played against a computer, as in the results: matches
-//! and days in a row also take those with help, and a match is there from its first game on.
+//! Only finished games of one human against a computer count, as in the results. Series also count
+//! games with help, and a series is listed from its first game on.
 
 mod by_opening;
 mod phases;
@@ -17,7 +17,7 @@ mod themes;
 use awale_rules::Seat;
 
 use crate::catalogue::Wdl;
-use crate::rating::{self, Rated};
+use crate::rating::{self, RatedGame};
 use crate::record::Record;
 use crate::study::results::{Counting, Results, in_order};
 
@@ -26,30 +26,30 @@ pub use phases::{Phase, PhaseScore, Phases};
 pub use series::{SeriesScore, match_score, series_score};
 pub use themes::{ThemeScore, themes};
 
-/// What the games of a player say.
+/// Statistics of a player's games.
 #[derive(Clone, Debug, Default)]
 pub struct Insights {
-    /// Accuracy and time in each part of a game.
+    /// Accuracy and time in each phase of a game.
     pub phases: Phases,
-    /// Results by the first moves, those with the most games first.
+    /// Results by the first moves, the openings with the most games first.
     pub openings: Vec<OpeningScore>,
-    /// The matches of several games, the newest first.
+    /// The series of games, the newest first.
     pub series: Vec<SeriesScore>,
 }
 
-/// All that the saved games say of you: results, ratings and insights.
+/// All statistics of the saved games: results, ratings and insights.
 #[derive(Clone, Debug, Default)]
 pub struct Counted {
-    /// What was won, drawn and lost.
+    /// Won, drawn and lost games.
     pub results: Results,
     /// The rating after each game against a computer, the oldest first.
-    pub ratings: Vec<Rated>,
-    /// What the games say beside that.
+    pub ratings: Vec<RatedGame>,
+    /// The other statistics.
     pub insights: Insights,
 }
 
 impl Counted {
-    /// What these games say, the newest first.
+    /// Computes all statistics of these games.
     #[must_use]
     pub fn of<'a>(
         records: impl Iterator<Item = &'a Record> + Clone,
@@ -67,13 +67,14 @@ impl Counted {
 #[derive(Clone, Copy)]
 struct OwnResult<'a> {
     record: &'a Record,
-    /// Where the human sat.
+    /// The seat of the human.
     seat: Seat,
     outcome: Wdl,
 }
 
 impl<'a> OwnResult<'a> {
-    /// The game of `record`, with help or without; one from a position is none.
+    /// Returns the game of `record`, with or without help. Returns `None` if the game began in a
+    /// position.
     fn of(record: &'a Record) -> Option<OwnResult<'a>> {
         Some(OwnResult {
             record,
@@ -83,8 +84,8 @@ impl<'a> OwnResult<'a> {
     }
 }
 
-/// Where the only human sits in a game, over or not, that is a result once it is over, with help or
-/// without; one from a position is none.
+/// Returns the seat of the only human in a game that counts as a result when it is over, with or
+/// without help. Returns `None` if the game began in a position.
 fn own_seat(record: &Record) -> Option<Seat> {
     record
         .own_seat()
@@ -92,14 +93,14 @@ fn own_seat(record: &Record) -> Option<Seat> {
 }
 
 impl Insights {
-    /// What these games say, which may come in any order, without those in which the player had
+    /// Computes the statistics of these games, in any order, without games in which the player had
     /// help.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
         Insights::counting(records, Counting::Unaided)
     }
 
-    /// What these games say, which may come in any order.
+    /// Computes the statistics of these games, in any order.
     #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
         let records = in_order(records);

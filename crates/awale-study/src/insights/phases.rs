@@ -1,4 +1,4 @@
-//! How well each part of a game is played, and how long the moves take.
+//! [`Phases`]: how accurate and how fast the player's moves are in each phase of a game.
 
 use std::time::Duration;
 
@@ -11,27 +11,27 @@ use crate::study::{Totals, is_full};
 
 use super::OwnResult;
 
-/// A part of a game, by the seeds that lie on the board when a move is chosen.
+/// A phase of a game, by the number of seeds on the board before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// Many seeds.
+    /// More than [`Phase::MIDDLE`] seeds.
     Opening,
-    /// Some of them captured.
+    /// Up to [`Phase::MIDDLE`] seeds.
     Middle,
-    /// Few seeds.
+    /// Up to [`Phase::END`] seeds.
     End,
 }
 
 impl Phase {
-    /// All of them, in the order of a game.
+    /// All phases, in the order of a game.
     pub const ALL: &[Phase] = Phase::VARIANTS;
-    /// The most seeds of the endgame: a third of those of the usual games.
+    /// The maximum number of seeds in the endgame: a third of the 48 seeds of most games.
     pub const END: u8 = 16;
-    /// The most seeds of the middle game.
+    /// The maximum number of seeds in the middle game.
     pub const MIDDLE: u8 = 32;
 
-    /// The part of a game with this many seeds on the board.
+    /// Returns the phase of a position with this number of seeds on the board.
     #[must_use]
     pub const fn of(seeds: u8) -> Phase {
         if seeds <= Phase::END {
@@ -43,44 +43,44 @@ impl Phase {
         }
     }
 
-    /// The name in JSON.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// The player's moves in a part of the games.
+/// The player's moves in one phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseScore {
-    /// What the moves of analysed games were worth.
+    /// The totals of the moves in analyzed games.
     pub totals: Totals,
-    /// The time that moves took in games with clocks.
+    /// The total time of the moves in games with clocks.
     pub time: Duration,
-    /// How many moves that were.
+    /// The number of moves in games with clocks.
     pub timed: u32,
 }
 
 impl PhaseScore {
-    /// Seconds that a move took on average; `None` without clocks.
+    /// Returns the average time of a move in seconds, or `None` without clocks.
     #[must_use]
     pub fn seconds(&self) -> Option<f64> {
         (self.timed > 0).then(|| self.time.as_secs_f64() / f64::from(self.timed))
     }
 }
 
-/// All parts of the games.
+/// The player's moves in all phases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Phases {
-    /// Each part, in the order of [`Phase::ALL`].
+    /// The score of each phase, in the order of [`Phase::ALL`].
     pub each: [PhaseScore; Phase::ALL.len()],
-    /// All parts together.
+    /// The score of all phases together.
     pub whole: PhaseScore,
-    /// Games that were analysed.
+    /// The number of analyzed games.
     pub analysed: usize,
-    /// Games with clocks.
+    /// The number of games with clocks.
     pub timed: usize,
-    /// Games that the player lost on time.
+    /// The number of games that the player lost on time.
     pub lost_on_time: usize,
 }
 
@@ -120,8 +120,8 @@ impl Phases {
         }
     }
 
-    /// The scores that a move of `seat` in `position` belongs to: its part and the whole; none
-    /// where the other side moves.
+    /// Returns the scores to which a move of `seat` in `position` belongs: its phase and the whole.
+    /// Returns nothing if the other side is to move.
     fn scores_of(
         &mut self,
         position: &AnyGame,
@@ -137,7 +137,7 @@ impl Phases {
     }
 }
 
-/// The time that each move took which a clock saw, with the position in which it was chosen.
+/// Returns the time of each move that was played with a clock, with the position before the move.
 fn times<'a>(
     clocks: &'a ClockTimes,
     past: &'a [AnyGame],

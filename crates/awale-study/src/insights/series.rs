@@ -1,5 +1,4 @@
-//! Matches of several games: best of three, of five and so on, counted from the games that belong
-//! to them.
+//! [`SeriesScore`]: the score of a series of games (best of three, of five and so on).
 
 use crate::catalogue::{Kind, Wdl};
 use crate::openings::OwnScore;
@@ -7,29 +6,29 @@ use crate::record::{Participant, Record, Series};
 
 use super::{OwnResult, own_seat};
 
-/// How a match of several games stands.
+/// The score of a series of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesScore {
-    /// Which match.
+    /// The series.
     pub series: Series,
-    /// What is played.
+    /// The game that is played.
     pub kind: Kind,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Participant,
-    /// How its finished games ended.
+    /// The results of the finished games.
     pub score: OwnScore,
 }
 
 impl SeriesScore {
-    /// The player's points and the opponent's, in half points: a win counts two.
+    /// Returns the player's points and the opponent's points, in half points: a win counts two.
     #[must_use]
     pub const fn half_points(&self) -> (usize, usize) {
         let OwnScore { won, drawn, lost } = self.score;
         (2 * won + drawn, 2 * lost + drawn)
     }
 
-    /// How the match ended for the player; `None` while it goes on. It ends as soon as one side has
-    /// more than half of the points, or with its last game.
+    /// Returns the result for the player, or `None` if the series is not over. It ends as soon as
+    /// one side has more than half of the points, or with its last game.
     #[must_use]
     pub fn outcome(&self) -> Option<Wdl> {
         let (mine, theirs) = self.half_points();
@@ -45,8 +44,8 @@ impl SeriesScore {
     }
 }
 
-/// All matches of several games, the newest first. One that is left in its first game stands at
-/// nothing.
+/// Returns the scores of all series, the newest first. A series whose first game is unfinished has
+/// no points.
 pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     let mut all: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
@@ -74,7 +73,7 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     all
 }
 
-/// How a match stands by those of its games that are over; `None` where there is no game of it.
+/// Returns the score of a series by its finished games, or `None` if there is no game of it.
 #[must_use]
 pub fn match_score<'a>(
     series: &Series,
@@ -86,8 +85,8 @@ pub fn match_score<'a>(
     all(&games).pop()
 }
 
-/// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the
-/// match.
+/// Returns the score of the series to which `record` belongs, by this game (if it is over) and the
+/// `others` of the series.
 #[must_use]
 pub fn series_score<'a>(
     record: &'a Record,

@@ -1,24 +1,24 @@
-//! Which themes the player misses: in puzzles from games, and in positions of own games that came
-//! back as puzzles.
+//! [`ThemeScore`]: which themes the player misses, in puzzles from games and in positions of own
+//! games.
 
 use crate::catalogue::Variant;
 use crate::progress::Progress;
 use crate::puzzle::{Motif, Motifs, collection, kept_themes};
 
-/// What is known of one theme: puzzles that were tried.
+/// The number of tried puzzles with a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThemeScore {
     /// The theme.
     pub motif: Motif,
-    /// Puzzles that were tried, from games and of own games.
+    /// The number of tried puzzles, from games and from own games.
     pub tried: usize,
-    /// Those of them that come back: failed, or a mistake in a game, and not solved often enough
-    /// since.
+    /// The number of those that return: the player failed them, and has not solved them often
+    /// enough since.
     pub missed: usize,
 }
 
 impl ThemeScore {
-    /// How many of a hundred are missed.
+    /// Returns the percentage of missed puzzles.
     #[must_use]
     pub fn percent(&self) -> usize {
         (100 * self.missed + self.tried / 2)
@@ -27,8 +27,8 @@ impl ThemeScore {
     }
 }
 
-/// The themes of what was tried, those that are missed most often first. A puzzle has several
-/// themes.
+/// Returns the scores of the themes of tried puzzles, the most missed first. A puzzle can have
+/// several themes.
 #[must_use]
 pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     let (training, own) = (progress.training(), progress.own());
@@ -51,15 +51,15 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
         };
         for puzzle in shipped {
             if let Some(tried) = training.tried(&variant.id, &puzzle.name()) {
-                count(puzzle.motifs, tried.returns.is_some());
+                count(puzzle.motifs, tried.next_due.is_some());
             }
         }
         for (name, puzzle) in own
             .all(&variant.id)
-            .filter(|(_, puzzle)| puzzle.is_tried && !puzzle.was_found())
+            .filter(|(_, puzzle)| puzzle.is_tried && !puzzle.was_best_move_played())
         {
             if let Some(motifs) = kept_themes(name, puzzle, &variant.rules) {
-                count(motifs, puzzle.returns.is_some());
+                count(motifs, puzzle.next_due.is_some());
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The books that ship, and what they say of a position.
+//! [`OpeningBook`]: the built-in opening books and their values for a position.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,15 +9,15 @@ use awale_rules::{FastBoard, Pit, Position, Rules};
 use crate::catalogue::Variant;
 
 use super::file::{self, BookEffort, BookFile};
-use super::graph::{BookGraph, BookNode, Settled};
+use super::graph::{BookGraph, BookNode, Propagated};
 use super::value::BookValue;
 
-/// The engine plays from the book where its best line goes on for this many plies: at the edge of
-/// the book a search knows more.
-const PLAYED_PLIES: u8 = 4;
+/// The engine plays from the book only if the book's best line continues for this many plies. Near
+/// the end of the book a search knows more.
+const MIN_BOOK_PLIES: u8 = 4;
 
-/// The books that ship, by the id of their variant.
-const SHIPPED: [(&str, &[u8]); 6] = [
+/// The built-in books, by the id of their variant.
+const BUILT_IN_BOOKS: [(&str, &[u8]); 6] = [
     ("oware", include_bytes!("../../assets/openings/oware.book")),
     ("awele", include_bytes!("../../assets/openings/awele.book")),
     ("awale", include_bytes!("../../assets/openings/awale.book")),
@@ -29,47 +29,48 @@ const SHIPPED: [(&str, &[u8]); 6] = [
     ("awari", include_bytes!("../../assets/openings/awari.book")),
 ];
 
-/// What a position is worth, and what that rests on.
+/// The book's value of a position, and how far it was searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEntry {
     /// The value for the side to move.
     pub value: BookValue,
-    /// The plies of the best line in the book behind the position: 0 where the engine has valued
-    /// the position itself.
+    /// Length in plies of the book's best line from this position. 0 if the engine valued the
+    /// position itself.
     pub plies: u8,
 }
 
 impl BookEntry {
-    /// The same position seen from the other side.
+    /// The same position from the other side's point of view.
     #[must_use]
-    pub const fn turned(self) -> BookEntry {
+    pub const fn for_opponent(self) -> BookEntry {
         BookEntry {
-            value: self.value.turned(),
+            value: self.value.for_opponent(),
             ..self
         }
     }
 }
 
-/// The books read so far: reading one takes longer than a move may, so a process reads each once.
-static READ: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Vec::new());
+/// The books read so far. Reading a book takes longer than a move may, so each process reads it
+/// only once.
+static BOOK_CACHE: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Vec::new());
 
-/// One of the best moves of a position, by the book that ships for its rules, and what the position
-/// is worth; see [`OpeningBook::choose`].
+/// Returns one of the best moves of `position` in the built-in book for its rules, with the value
+/// of the position. Returns `None` if there is no such book or move; see [`OpeningBook::choose`].
 #[must_use]
 pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
     let book = OpeningBook::shipped(position.rules())?;
     Some((book.choose(position, seed)?, book.entry(position)?.value))
 }
 
-/// A book of openings: a tree of positions with a value each.
+/// An opening book: a graph of positions with their values.
 #[derive(Clone)]
 pub struct OpeningBook {
     graph: BookGraph,
-    settled: Settled,
+    propagated: Propagated,
     effort: BookEffort,
 }
 
-/// Its size only: all of it would be megabytes of text.
+/// Prints only the size, because all positions would be megabytes of text.
 impl fmt::Debug for OpeningBook {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut all = formatter.debug_struct("OpeningBook");
@@ -80,32 +81,33 @@ impl fmt::Debug for OpeningBook {
 }
 
 impl OpeningBook {
-    /// A file that is longer is none.
-    pub const MOST_BYTES: u64 = 16 << 20;
+    /// The maximum size of a book file in bytes. Longer files are not read.
+    pub const MAX_BYTES: u64 = 16 << 20;
 
-    /// Reads a book of games by `rules`. `None` where the bytes are none, or are damaged.
+    /// Reads a book of games with `rules`. Returns `None` if the bytes are not such a book or are
+    /// damaged.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
         let BookFile { graph, effort, .. } = file::read(bytes, rules)?;
         Some(OpeningBook {
-            settled: graph.settle(),
+            propagated: graph.propagate(),
             graph,
             effort,
         })
     }
 
-    /// The book that ships for these rules, under any name of the variant. It is read on the first
-    /// call.
+    /// Returns the built-in book for these rules, whatever the variant's name. The first call reads
+    /// the book.
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
-        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut read = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
             return book.clone();
         }
         let variant = Variant::built_in()
             .into_iter()
             .find(|variant| variant.rules == *rules)?;
-        let bytes = SHIPPED
+        let bytes = BUILT_IN_BOOKS
             .iter()
             .find(|(id, _)| *id == variant.id.as_str())
             .map(|(_, bytes)| *bytes);
@@ -116,74 +118,74 @@ impl OpeningBook {
         book
     }
 
-    /// What is known of a position; `None` for one that is not in the book.
+    /// Returns the value of a position, or `None` if the book does not have the position.
     #[must_use]
     pub fn entry(&self, position: &Position) -> Option<BookEntry> {
-        let place = self.graph.place(FastBoard::of(position))?;
+        let index = self.graph.index_of(FastBoard::of(position))?;
         Some(BookEntry {
-            value: self.settled.values[place],
-            plies: self.settled.plies[place],
+            value: self.propagated.values[index],
+            plies: self.propagated.plies[index],
         })
     }
 
-    /// The moves that are worth as much as the best, where the book goes on far enough to be played
-    /// from.
+    /// Returns the moves with the best value, or no moves if the book's best line ends too soon to
+    /// play from it.
     #[must_use]
     pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
-        let worth = |pit: &Pit| {
+        let value_of = |pit: &Pit| {
             self.entry(&position.after(*pit).ok()?)
-                .map(|entry| entry.value.turned().rank())
+                .map(|entry| entry.value.for_opponent().rank())
         };
         let is_deep = self
             .entry(position)
-            .is_some_and(|entry| entry.plies >= PLAYED_PLIES);
+            .is_some_and(|entry| entry.plies >= MIN_BOOK_PLIES);
         let moves = || position.moves().filter(|_| is_deep);
-        let best = moves().filter_map(|pit| worth(&pit)).max();
+        let best = moves().filter_map(|pit| value_of(&pit)).max();
         moves()
-            .filter(|pit| best.is_some() && worth(pit) == best)
+            .filter(|pit| best.is_some() && value_of(pit) == best)
             .collect()
     }
 
-    /// One of the best moves: with one `seed` always the same, with many seeds each as often as the
-    /// others.
+    /// Chooses one of the best moves. The same `seed` always gives the same move; over many seeds
+    /// all best moves are equally frequent.
     #[must_use]
     pub fn choose(&self, position: &Position, seed: u64) -> Option<Pit> {
         let moves = self.best_moves(position);
-        let number = seed ^ FastBoard::of(position).hash();
-        let chance = usize::try_from(fnv1a64(&number.to_le_bytes()) >> 33).unwrap_or_default();
-        moves.get(chance.checked_rem(moves.len())?).copied()
+        let hash = seed ^ FastBoard::of(position).hash();
+        let number = usize::try_from(fnv1a64(&hash.to_le_bytes()) >> 33).unwrap_or_default();
+        moves.get(number.checked_rem(moves.len())?).copied()
     }
 
-    /// How the values were found.
+    /// Returns how the values were computed.
     #[must_use]
     pub const fn effort(&self) -> BookEffort {
         self.effort
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.graph.len()
     }
 
-    /// How many of them are expanded: all their moves are in the book.
+    /// Returns the number of expanded positions. All moves of an expanded position are in the book.
     #[must_use]
     pub fn expanded(&self) -> usize {
         self.graph.expanded()
     }
 
-    /// How many results are proven, and how many positions there are after each number of plies, by
-    /// the shortest way.
+    /// Returns the number of proven positions, and the number of positions at each distance in
+    /// plies from the start.
     #[must_use]
     pub fn counts(&self) -> (usize, Vec<usize>) {
         let proven = self
-            .settled
+            .propagated
             .values
             .iter()
             .filter(|value| value.is_proven)
             .count();
         let mut layers = Vec::new();
-        for (_, ply) in self.graph.by_breadth() {
+        for (_, ply) in self.graph.breadth_first() {
             let ply = usize::from(ply);
             layers.resize(layers.len().max(ply + 1), 0);
             layers[ply] += 1;
@@ -191,10 +193,10 @@ impl OpeningBook {
         (proven, layers)
     }
 
-    /// Whether all moves of a position are in the book.
+    /// Returns true if all moves of `position` are in the book.
     #[must_use]
     pub fn is_expanded(&self, position: &Position) -> bool {
-        let place = self.graph.place(FastBoard::of(position));
-        place.is_some_and(|place| matches!(self.graph.node(place), BookNode::Expanded(_)))
+        let index = self.graph.index_of(FastBoard::of(position));
+        index.is_some_and(|index| matches!(self.graph.node(index), BookNode::Expanded(_)))
     }
 }

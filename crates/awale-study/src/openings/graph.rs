@@ -1,4 +1,4 @@
-//! The positions of a book: which are expanded, what each is worth, and where expanding pays most.
+//! [`BookGraph`]: the positions of a book, their values, and which position to expand next.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -8,39 +8,40 @@ use awale_rules::{FastBoard, FastRules, Position, ROW, Rules, Seat};
 
 use super::value::{BookValue, HalfSeeds};
 
-/// What a ply costs on the way to a position, in halves of a ply; see [`BookGraph::cheapest`].
-const PLY: u32 = 2;
-/// What half a seed costs that a move gives away: a seed is three plies.
-const HALF_SEED: u32 = 3;
-/// Passes of [`BookGraph::settle`] at most. Without cycles one is enough; a cycle that does not
-/// come to rest is left.
-const PASSES: usize = 16;
-/// No such move, in the edges of an expanded position.
-const NONE: u32 = u32::MAX;
+/// The cost of one ply on the path to a position, in thirds of half a seed; see
+/// [`BookGraph::cheapest_leaves`].
+const PLY_COST: u32 = 2;
+/// The cost of half a seed that a move gives away. A seed costs as much as three plies.
+const HALF_SEED_COST: u32 = 3;
+/// The maximum number of passes of [`BookGraph::propagate`]. Without cycles one pass is enough.
+/// Values in a cycle that still change after the last pass are used as they are.
+const MAX_PASSES: usize = 16;
+/// Marks a pit without a legal move in the edges of an expanded position.
+const NO_EDGE: u32 = u32::MAX;
 
-/// What is known of a position.
+/// What the book has for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BookNode {
-    /// The engine has valued it, or the game is over there.
+    /// The value from the engine, or from the rules if the game is over.
     Leaf(BookValue),
-    /// All its moves lead to positions of the book: the place of its edges.
+    /// All moves lead to positions of the book. The number is an index into `edges`.
     Expanded(u32),
 }
 
-/// The positions of a book by one set of rules. The first is the start.
+/// The positions of a book for one set of rules. Position 0 is the start.
 #[derive(Clone, Debug)]
 pub(super) struct BookGraph {
     rules: Rules,
     fast: FastRules,
     boards: Vec<FastBoard>,
     nodes: Vec<BookNode>,
-    /// The positions after the moves from A to F of each expanded position.
+    /// For each expanded position, the indices of the positions after the moves of pits A to F.
     edges: Vec<[u32; ROW]>,
-    places: HashMap<FastBoard, u32, BuildHasherDefault<BoardHasher>>,
+    indices: HashMap<FastBoard, u32, BuildHasherDefault<BoardHasher>>,
 }
 
-/// Puts the two words of a board together. The standard hasher takes three times as long, and no
-/// board comes from a foe.
+/// Combines the two words of a board. The standard hasher takes three times as long, and its
+/// protection from chosen keys is not needed here.
 #[derive(Default)]
 pub(super) struct BoardHasher(u64);
 
@@ -56,25 +57,25 @@ impl Hasher for BoardHasher {
     }
 
     fn write_u64(&mut self, word: u64) {
-        // A constant without a pattern, from the digits of the golden ratio; the high bits are the
-        // good ones.
+        // The constant is the golden ratio in 64 bits, which has no pattern. The rotation moves the
+        // well-mixed high bits down.
         self.0 = (self.0 ^ word)
             .wrapping_mul(0x9E37_79B9_7F4A_7C15)
             .rotate_left(29);
     }
 }
 
-/// What all positions of a book are worth, and how far the book goes behind each.
+/// The values of all positions of a book, computed backwards from the leaves.
 #[derive(Clone, Debug)]
-pub(super) struct Settled {
-    /// The value of each position for its side to move.
+pub(super) struct Propagated {
+    /// The value of each position to its side to move.
     pub values: Vec<BookValue>,
-    /// The plies of the best line behind each position.
+    /// Length in plies of the best line from each position to a leaf.
     pub plies: Vec<u8>,
 }
 
 impl BookGraph {
-    /// A book of the start alone, which is expanded once `leaf` has valued its moves.
+    /// Creates a book that has only the start. [`expand`](Self::expand) adds its moves.
     pub(super) fn new(rules: &Rules) -> BookGraph {
         let start = FastBoard::of(&Position::start(rules, Seat::South));
         let mut graph = BookGraph {
@@ -83,27 +84,27 @@ impl BookGraph {
             boards: Vec::new(),
             nodes: Vec::new(),
             edges: Vec::new(),
-            places: HashMap::default(),
+            indices: HashMap::default(),
         };
-        graph.push(start, BookNode::Leaf(BookValue::NONE));
+        graph.push(start, BookNode::Leaf(BookValue::UNKNOWN));
         graph
     }
 
     fn push(&mut self, board: FastBoard, node: BookNode) -> u32 {
-        let place = u32::try_from(self.boards.len())
+        let index = u32::try_from(self.boards.len())
             .expect("a book of fewer than four thousand million positions");
         self.boards.push(board);
         self.nodes.push(node);
-        self.places.insert(board, place);
-        place
+        self.indices.insert(board, index);
+        index
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub(super) fn len(&self) -> usize {
         self.boards.len()
     }
 
-    /// How many of them are expanded.
+    /// Returns the number of expanded positions.
     pub(super) fn expanded(&self) -> usize {
         self.edges.len()
     }
@@ -112,31 +113,32 @@ impl BookGraph {
         &self.rules
     }
 
-    pub(super) fn board(&self, place: usize) -> FastBoard {
-        self.boards[place]
+    pub(super) fn board(&self, index: usize) -> FastBoard {
+        self.boards[index]
     }
 
-    pub(super) fn place(&self, board: FastBoard) -> Option<usize> {
-        self.places.get(&board).map(|&place| place as usize)
+    pub(super) fn index_of(&self, board: FastBoard) -> Option<usize> {
+        self.indices.get(&board).map(|&index| index as usize)
     }
 
-    pub(super) fn node(&self, place: usize) -> BookNode {
-        self.nodes[place]
+    pub(super) fn node(&self, index: usize) -> BookNode {
+        self.nodes[index]
     }
 
-    /// The positions after the moves of an expanded position, from A to F; none of another.
-    pub(super) fn children(&self, place: usize) -> impl Iterator<Item = usize> {
-        let edges = match self.nodes[place] {
+    /// Returns the positions after the moves of an expanded position, from A to F. Returns nothing
+    /// for a leaf.
+    pub(super) fn children(&self, index: usize) -> impl Iterator<Item = usize> {
+        let edges = match self.nodes[index] {
             BookNode::Expanded(edges) => self.edges[edges as usize],
-            BookNode::Leaf(_) => [NONE; ROW],
+            BookNode::Leaf(_) => [NO_EDGE; ROW],
         };
         edges
             .into_iter()
-            .filter(|&child| child != NONE)
+            .filter(|&child| child != NO_EDGE)
             .map(|child| child as usize)
     }
 
-    /// What a finished game is worth to the side to move; `None` where it goes on.
+    /// Returns the value of a finished game to the side to move, or `None` if the game is not over.
     pub(super) fn final_value(&self, board: FastBoard) -> Option<BookValue> {
         if !self.fast.is_over_by_count(board) && !self.fast.is_stuck(board) {
             return None;
@@ -147,20 +149,20 @@ impl BookGraph {
         Some(BookValue::proven(mine - theirs))
     }
 
-    /// Expands a position that is none of the finished ones. `leaf` values a position that is new
-    /// to the book, at its place; `None` from it leaves the book as it is half-way, so that the
-    /// book is thrown away.
+    /// Expands an unfinished position. `leaf` returns the value of each position that is new to the
+    /// book. If `leaf` returns `None`, so does `expand`, and the caller must discard the incomplete
+    /// book.
     pub(super) fn expand(
         &mut self,
-        place: usize,
+        index: usize,
         mut leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
     ) -> Option<()> {
-        let mut edges = [NONE; ROW];
+        let mut edges = [NO_EDGE; ROW];
         for (pit, edge) in edges.iter_mut().enumerate() {
-            let Some(after) = self.fast.play(self.boards[place], pit) else {
+            let Some(after) = self.fast.play(self.boards[index], pit) else {
                 continue;
             };
-            *edge = if let Some(&known) = self.places.get(&after) {
+            *edge = if let Some(&known) = self.indices.get(&after) {
                 known
             } else {
                 let value = if let Some(value) = self.final_value(after) {
@@ -171,20 +173,20 @@ impl BookGraph {
                 self.push(after, BookNode::Leaf(value))
             };
         }
-        self.nodes[place] = BookNode::Expanded(u32::try_from(self.edges.len()).ok()?);
+        self.nodes[index] = BookNode::Expanded(u32::try_from(self.edges.len()).ok()?);
         self.edges.push(edges);
         Some(())
     }
 
-    /// The positions in the order of a search by breadth, pits taken from A to F, each once, with
-    /// the plies of the shortest way to it.
-    pub(super) fn by_breadth(&self) -> Vec<(usize, u16)> {
+    /// Returns each position once in the order of a breadth-first search (pits from A to F), with
+    /// the number of plies of the shortest path to it.
+    pub(super) fn breadth_first(&self) -> Vec<(usize, u16)> {
         let (mut seen, mut queue) = (vec![false; self.len()], vec![(0, 0)]);
         seen[0] = true;
         let mut next = 0;
-        while let Some(&(place, ply)) = queue.get(next) {
+        while let Some(&(index, ply)) = queue.get(next) {
             next += 1;
-            for child in self.children(place) {
+            for child in self.children(index) {
                 if !std::mem::replace(&mut seen[child], true) {
                     queue.push((child, ply + 1));
                 }
@@ -193,10 +195,10 @@ impl BookGraph {
         queue
     }
 
-    /// What all positions are worth: an expanded one as much as its best move. The values of
-    /// expanded positions are those of their leaves, and so estimates; the result is proven where
-    /// that of all that counts is.
-    pub(super) fn settle(&self) -> Settled {
+    /// Computes the values of all positions. An expanded position has the value of its best move.
+    /// Values of expanded positions are estimates, but the result is proven if a proven move wins,
+    /// or if all moves are proven.
+    pub(super) fn propagate(&self) -> Propagated {
         let mut values: Vec<Option<(BookValue, u8)>> = self
             .nodes
             .iter()
@@ -205,20 +207,20 @@ impl BookGraph {
                 BookNode::Expanded(_) => None,
             })
             .collect();
-        let order = self.by_breadth();
-        for _ in 0..PASSES {
-            let mut is_at_rest = true;
-            for &(place, _) in order
+        let order = self.breadth_first();
+        for _ in 0..MAX_PASSES {
+            let mut has_converged = true;
+            for &(index, _) in order
                 .iter()
                 .rev()
-                .filter(|(place, _)| matches!(self.nodes[*place], BookNode::Expanded(_)))
+                .filter(|(index, _)| matches!(self.nodes[*index], BookNode::Expanded(_)))
             {
-                let known = || self.children(place).map(|child| values[child]);
+                let known = || self.children(index).map(|child| values[child]);
                 let Some((best, plies)) = known()
                     .flatten()
-                    .map(|(value, plies)| (value.turned(), plies))
+                    .map(|(value, plies)| (value.for_opponent(), plies))
                     .max_by_key(
-                        // Of equal moves the one that the book follows further.
+                        // Among equal moves prefer the one with the longer line in the book.
                         |(value, plies)| (value.rank(), *plies),
                     )
                 else {
@@ -226,61 +228,65 @@ impl BookGraph {
                 };
                 let is_whole =
                     || known().all(|child| child.is_some_and(|(value, _)| value.is_proven));
-                let is_proven = best.is_proven && (best.lead > HalfSeeds::NONE || is_whole());
+                let is_proven = best.is_proven && (best.lead > HalfSeeds::ZERO || is_whole());
                 let value = Some((BookValue { is_proven, ..best }, plies.saturating_add(1)));
-                is_at_rest &= values[place] == value;
-                values[place] = value;
+                has_converged &= values[index] == value;
+                values[index] = value;
             }
-            if is_at_rest {
+            if has_converged {
                 break;
             }
         }
         let (values, plies) = values
             .into_iter()
-            .map(|value| value.unwrap_or((BookValue::NONE, 0)))
+            .map(|value| value.unwrap_or((BookValue::UNKNOWN, 0)))
             .unzip();
-        Settled { values, plies }
+        Propagated { values, plies }
     }
 
-    /// The leaves that are to be expanded next, `most` of them: drop-out expansion (T. R. Lincke,
-    /// "Strategies for the automatic construction of opening books", Computers and Games 2000, LNCS
-    /// 2063, 2001). The way to a position costs something for each ply and something for what each
-    /// move gives away by the values of the book; the leaf with the cheapest way comes first, the
-    /// one found first by breadth among equals. Leaves after fewer than `full` plies come before
-    /// all others. A position whose result is proven is not looked behind.
-    pub(super) fn cheapest(&self, full: u8, most: usize) -> Vec<(usize, u16)> {
-        let settled = self.settle();
-        let order = self.by_breadth();
+    /// Returns at most `limit` leaves to expand next, with their plies: drop-out expansion (T. R.
+    /// Lincke, "Strategies for the automatic construction of opening books", Computers and Games
+    /// 2000, LNCS 2063, 2001). The path to a position costs something for each ply, and something
+    /// for what each move gives away by the book's values. The leaf with the cheapest path comes
+    /// first; among equals, the first one of a breadth-first search. Leaves at fewer than `full`
+    /// plies come before all others. Proven positions are not expanded.
+    pub(super) fn cheapest_leaves(&self, full: u8, limit: usize) -> Vec<(usize, u16)> {
+        let propagated = self.propagate();
+        let order = self.breadth_first();
         let is_open =
-            |place: usize| matches!(self.nodes[place], BookNode::Leaf(value) if !value.is_proven);
+            |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
         let first = order
             .iter()
-            .filter(|(place, ply)| *ply < u16::from(full) && is_open(*place));
-        let first: Vec<(usize, u16)> = first.copied().take(most).collect();
+            .filter(|(index, ply)| *ply < u16::from(full) && is_open(*index));
+        let first: Vec<(usize, u16)> = first.copied().take(limit).collect();
         if !first.is_empty() {
             return first;
         }
         let mut rank = vec![0_u32; self.len()];
-        for (number, (place, _)) in (0..).zip(&order) {
-            rank[*place] = number;
+        for (number, (index, _)) in (0..).zip(&order) {
+            rank[*index] = number;
         }
         let (mut done, mut leaves) = (vec![false; self.len()], Vec::new());
         let mut heap = BinaryHeap::from([Reverse((0_u32, rank[0], 0_usize))]);
-        while let Some(Reverse((cost, _, place))) = heap.pop() {
-            if leaves.len() == most {
+        while let Some(Reverse((cost, _, index))) = heap.pop() {
+            if leaves.len() == limit {
                 break;
             }
-            if std::mem::replace(&mut done[place], true) || settled.values[place].is_proven {
+            if std::mem::replace(&mut done[index], true) || propagated.values[index].is_proven {
                 continue;
             }
-            if is_open(place) {
-                leaves.push(order[rank[place] as usize]);
+            if is_open(index) {
+                leaves.push(order[rank[index] as usize]);
             }
-            for child in self.children(place).filter(|&child| !done[child]) {
-                let lost = settled.values[place]
+            for child in self.children(index).filter(|&child| !done[child]) {
+                let loss = propagated.values[index]
                     .lead
-                    .above(settled.values[child].turned().lead);
-                heap.push(Reverse((cost + PLY + HALF_SEED * lost, rank[child], child)));
+                    .halves_above(propagated.values[child].for_opponent().lead);
+                heap.push(Reverse((
+                    cost + PLY_COST + HALF_SEED_COST * loss,
+                    rank[child],
+                    child,
+                )));
             }
         }
         leaves
@@ -291,7 +297,8 @@ impl BookGraph {
 mod tests {
     use super::*;
 
-    /// A book of the start and its six moves with these values for the side that begins, in seeds.
+    /// Creates a book of the start and its six moves, with these values in seeds for the side that
+    /// begins.
     fn book(values: [i32; ROW]) -> BookGraph {
         let mut graph = BookGraph::new(&Rules::OWARE);
         let mut values = values.into_iter();
@@ -305,27 +312,28 @@ mod tests {
 
     #[test]
     fn the_cheapest_way_is_short_and_gives_little_away() {
-        // By hand: a ply costs 2 and a seed 6, so the ways cost 14, 2, 8, 2, 32 and 20.
+        // Computed by hand: a ply costs 2 and a seed costs 6, so the paths cost 14, 2, 8, 2, 32 and
+        // 20.
         let mut graph = book([1, 3, 2, 3, -2, 0]);
         let first = |graph: &BookGraph, most| {
             graph
-                .cheapest(0, most)
+                .cheapest_leaves(0, most)
                 .into_iter()
-                .map(|(place, _)| place)
+                .map(|(index, _)| index)
                 .collect::<Vec<_>>()
         };
         assert_eq!(first(&graph, 9), [2, 4, 3, 1, 6, 5]);
-        // Behind B the other side has one reply that is best and others that give three seeds away:
-        // only the best (cost 4) comes before C (8), the others cost 22.
+        // After B, one reply is best and the others give away three seeds. Only the best reply
+        // (cost 4) comes before C (cost 8). The others cost 22.
         let mut replies = [3, 6, 6, 6, 6, 6].into_iter();
         graph
             .expand(2, |_, _| {
                 replies.next().map(|value| BookValue::estimate(100 * value))
             })
             .expect("replies");
-        let settled = graph.settle();
+        let propagated = graph.propagate();
         assert_eq!(
-            (settled.values[0].lead.seeds(), settled.plies[0]),
+            (propagated.values[0].lead.seeds(), propagated.plies[0]),
             (3.0, 2),
             "D is as good, and B is followed further"
         );
@@ -335,17 +343,21 @@ mod tests {
     #[test]
     fn proven_values_differ_from_estimates() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
-        assert!(!graph.settle().values[0].is_proven);
+        assert!(!graph.propagate().values[0].is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
-        let start = graph.settle().values[0];
+        let start = graph.propagate().values[0];
         assert!(
             start.is_proven && start.lead.halves() == 2,
             "a proven win is before a large estimate"
         );
-        assert_eq!(graph.cheapest(0, 9), [], "and nothing is left to find out");
-        (1..=6).for_each(|place| graph.nodes[place] = BookNode::Leaf(BookValue::proven(2)));
-        assert!(graph.settle().values[0].is_proven, "all moves lose");
+        assert_eq!(
+            graph.cheapest_leaves(0, 9),
+            [],
+            "and nothing is left to find out"
+        );
+        (1..=6).for_each(|index| graph.nodes[index] = BookNode::Leaf(BookValue::proven(2)));
+        assert!(graph.propagate().values[0].is_proven, "all moves lose");
         graph.nodes[6] = BookNode::Leaf(BookValue::estimate(800));
-        assert!(!graph.settle().values[0].is_proven);
+        assert!(!graph.propagate().values[0].is_proven);
     }
 }

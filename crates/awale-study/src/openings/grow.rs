@@ -1,6 +1,6 @@
-//! Making a book grow: the cheapest leaves are expanded, a batch at a time, and the engine values
-//! what is new. The file of a book is all that there is to know, so work that was broken off goes
-//! on from the last batch, and ends with the same bytes.
+//! [`BookGrower`]: builds an opening book. It expands the cheapest leaves in batches, and the
+//! engine values the new positions. The file of a book holds the complete state, so an interrupted
+//! job can continue from the last batch, and ends with the same bytes.
 
 use std::sync::Arc;
 
@@ -12,30 +12,31 @@ use super::file::{self, BookEffort, BookFile};
 use super::graph::BookGraph;
 use super::value::BookValue;
 
-/// Megabytes of the transposition table: it is emptied before each batch of six siblings, which
-/// share it.
+/// Size of the transposition table in megabytes. The siblings of one expanded position share the
+/// table, then it is cleared.
 const HASH_MB: usize = 1;
-/// The same for the positions after the full plies.
+/// Size of the transposition table in megabytes for the positions at the end of the full plies.
 const FULL_HASH_MB: usize = 2;
-/// One expanded position in this many makes a batch: values and ways are found anew before each.
+/// A batch expands one position for every 64 that are already expanded. Values and paths are
+/// recomputed before each batch.
 const BATCH: usize = 64;
 
-/// A book that grows.
+/// An opening book that is being built.
 #[derive(Debug)]
 pub struct BookGrower {
     rules: Rules,
     book: BookFile,
     engine: Engine,
-    /// Values what comes after the full plies, each position for itself and without tables.
-    full: Engine,
-    /// Confirms what the engine calls proven: it trusts no result that was found with another
-    /// history.
-    sound: Engine,
+    /// Values the positions at the end of the full plies, one at a time and without tables.
+    full_engine: Engine,
+    /// Checks results that `engine` calls proven. It does not trust results that were found with
+    /// another history.
+    sound_engine: Engine,
 }
 
 impl BookGrower {
-    /// The book of games by `rules` that has no values yet. `None` if `stop` ended the making of
-    /// tables.
+    /// Starts a book of games with `rules`. Returns `None` if `stop` was set while the tables were
+    /// built.
     #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
         Self::with(
@@ -48,8 +49,8 @@ impl BookGrower {
         )
     }
 
-    /// Goes on with the book in a file. `None` where the bytes are no such book, or if `stop` ended
-    /// the making of tables.
+    /// Continues the book in a file. Returns `None` if the bytes are not a book for `rules`, or if
+    /// `stop` was set while the tables were built.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules, stop: &Stop) -> Option<BookGrower> {
         Self::with(rules, file::read(bytes, rules)?, stop)
@@ -60,37 +61,37 @@ impl BookGrower {
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
-        let mut sound = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
-        sound.set_tables(Some(tables));
+        let mut sound_engine = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
+        sound_engine.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
             book,
             engine,
-            full: Engine::new(FULL_HASH_MB, 1),
-            sound,
+            full_engine: Engine::new(FULL_HASH_MB, 1),
+            sound_engine,
         })
     }
 
-    /// How the values are found.
+    /// Returns how the values are computed.
     #[must_use]
     pub const fn effort(&self) -> BookEffort {
         self.book.effort
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.book.graph.len()
     }
 
-    /// The file of the book.
+    /// Returns the book as the bytes of a file.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         file::write(&self.book)
     }
 
-    /// Expands the next batch. Returns whether there was something to expand; what `stop`
-    /// interrupts is as if it had not begun.
+    /// Expands the next batch. Returns false if nothing is left to expand. If `stop` is set, the
+    /// book stays as it was before this batch.
     pub fn step(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             full_plies,
@@ -101,7 +102,7 @@ impl BookGrower {
         let leaves = self
             .book
             .graph
-            .cheapest(full_plies, 1 + self.book.graph.expanded() / BATCH);
+            .cheapest_leaves(full_plies, 1 + self.book.graph.expanded() / BATCH);
         let mut graph = self.book.graph.clone();
         for &(leaf, ply) in &leaves {
             self.engine.forget();
@@ -109,10 +110,16 @@ impl BookGrower {
             let value = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
-                    self.full.forget();
-                    estimate(&position, full_nodes, &mut self.full, stop)
+                    self.full_engine.forget();
+                    estimate(&position, full_nodes, &mut self.full_engine, stop)
                 } else {
-                    value(&position, nodes, &mut self.engine, &mut self.sound, stop)
+                    value(
+                        &position,
+                        nodes,
+                        &mut self.engine,
+                        &mut self.sound_engine,
+                        stop,
+                    )
                 };
                 (!stop.is_stopped()).then_some(value)
             };
@@ -125,7 +132,7 @@ impl BookGrower {
     }
 }
 
-/// What the engine finds of a position in which there are moves.
+/// Returns the engine's score of a position with legal moves.
 fn score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
     let found = engine.think(
         &[*position],
@@ -140,19 +147,19 @@ fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -
     BookValue::estimate(score(position, nodes, engine, stop).lead())
 }
 
-/// The same, and whether the result is proven.
+/// Returns the engine's value of a position, proven if `sound_engine` confirms the result.
 fn value(
     position: &Position,
     nodes: u32,
     engine: &mut Engine,
-    sound: &mut Engine,
+    sound_engine: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
-        sound.forget();
-        // The result is proven only where none of another history was trusted.
-        if let Score::Proven(sure) = score(position, nodes, sound, stop)
+        sound_engine.forget();
+        // The result is proven only if no result with another history was used.
+        if let Score::Proven(sure) = score(position, nodes, sound_engine, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);

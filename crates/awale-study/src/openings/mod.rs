@@ -1,14 +1,14 @@
-//! The first moves of a game: what each is worth by the engine, and how the player's own games went
-//! there. Floor 3, above the records.
+//! Opening books: the values of the first moves, and how the player's own games went after them.
 //!
-//! * `value`: what a position is worth; `graph`: the positions of a book, and which of them is
-//!   looked behind next;
-//! * `file`: how a book is written; `grow`: how it is made; `book`: the books that ship, and what
-//!   they say;
-//! * `own_games`: the written games that came to a position, and how they ended.
+//! * `value`: the value of a position in a book
+//! * `graph`: the positions of a book, and which one to expand next
+//! * `file`: the file format of a book
+//! * `grow`: building a book
+//! * `book`: the built-in books
+//! * `own_games`: saved games that reached a position, and their results
 //!
-//! A position is a [`FastBoard`](awale_rules::FastBoard), which is seen by its side to move: who
-//! sits in the south does not matter, so games that North began are the same openings.
+//! A position is a [`FastBoard`](awale_rules::FastBoard), which is seen from the side to move. So
+//! games that North began count as the same openings.
 
 mod book;
 mod file;

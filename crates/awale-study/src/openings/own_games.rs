@@ -1,5 +1,5 @@
-//! The player's own games by opening: which came to a position, what was played there, and how they
-//! ended.
+//! The player's own games by opening: which games reached a position, which move was played there,
+//! and how the games ended.
 
 use awale_rules::{FastBoard, Pit, Position, ROW, Rules, Seat};
 
@@ -10,31 +10,31 @@ use crate::record::Record;
 #[derive(Clone, Copy, Debug)]
 pub struct OwnGame<'a> {
     record: &'a Record,
-    /// How it ended for the human.
+    /// The result for the human.
     pub outcome: Wdl,
 }
 
-/// How some games ended for the player, or for one side.
+/// Won, drawn and lost games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnScore {
-    /// Won games.
+    /// The number of won games.
     pub won: usize,
-    /// Drawn games.
+    /// The number of drawn games.
     pub drawn: usize,
-    /// Lost games.
+    /// The number of lost games.
     pub lost: usize,
 }
 
 impl OwnScore {
-    /// How many games there were.
+    /// Returns the number of games.
     #[must_use]
     pub const fn played(self) -> usize {
         self.won + self.drawn + self.lost
     }
 
-    /// These games and `others`.
+    /// Returns the sum of both scores.
     #[must_use]
-    pub const fn with(self, others: OwnScore) -> OwnScore {
+    pub const fn plus(self, others: OwnScore) -> OwnScore {
         OwnScore {
             won: self.won + others.won,
             drawn: self.drawn + others.drawn,
@@ -42,14 +42,14 @@ impl OwnScore {
         }
     }
 
-    /// Points in a hundred, a draw being half a win; `None` without a game.
+    /// Returns the points in percent, a draw being half a point, or `None` if there are no games.
     #[must_use]
     pub fn percent(self) -> Option<usize> {
-        let (points, most) = (2 * self.won + self.drawn, 2 * self.played());
-        (100 * points + self.played()).checked_div(most)
+        let (points, max_points) = (2 * self.won + self.drawn, 2 * self.played());
+        (100 * points + self.played()).checked_div(max_points)
     }
 
-    /// Counts a game.
+    /// Adds one game.
     pub fn add(&mut self, outcome: Wdl) {
         match outcome {
             Wdl::Win => self.won += 1,
@@ -59,7 +59,7 @@ impl OwnScore {
     }
 }
 
-/// The finished games by `rules` that one human played from the usual start.
+/// Returns the finished games with `rules` that one human played from the usual start.
 fn own_games<'a>(
     records: impl Iterator<Item = &'a Record>,
     rules: &Rules,
@@ -69,8 +69,8 @@ fn own_games<'a>(
     records.filter(is_by_rules).filter_map(OwnGame::of)
 }
 
-/// How the player's own games ended in which each move was played in `position` after `ply` plies,
-/// by the column of its pit. They count as they ended for the player, wherever the player sat.
+/// Returns the results of the player's own games in which each move was played in `position` after
+/// `ply` plies, by the column of the pit. The results are the human's, on whichever side.
 pub fn own_scores<'a>(
     records: impl Iterator<Item = &'a Record>,
     position: &Position,
@@ -79,15 +79,15 @@ pub fn own_scores<'a>(
     let mut scores = [OwnScore::default(); ROW];
     let board = FastBoard::of(position);
     for game in own_games(records, position.rules()) {
-        if let Some(place) = game.played_at(ply, board) {
-            scores[place].add(game.outcome);
+        if let Some(index) = game.column_played_at(ply, board) {
+            scores[index].add(game.outcome);
         }
     }
     scores
 }
 
 impl<'a> OwnGame<'a> {
-    /// The game of `record`, if it is one.
+    /// Returns the game of `record` if it is a finished game of awalé with one human player.
     #[must_use]
     pub fn of(record: &'a Record) -> Option<OwnGame<'a>> {
         if !matches!(record.kind, Kind::Awale(_)) || !record.standing().is_result() {
@@ -99,7 +99,7 @@ impl<'a> OwnGame<'a> {
         })
     }
 
-    /// The moves of the game, as if South had begun.
+    /// Returns the moves of the game, converted so that South begins.
     pub fn first_moves(&self) -> impl Iterator<Item = Pit> {
         let sides = [Seat::South, Seat::North].into_iter().cycle();
         let pits = self.record.moves().iter().map_while(|mv| mv.pit());
@@ -116,10 +116,10 @@ impl<'a> OwnGame<'a> {
             .and_then(AnyGame::awale)
     }
 
-    /// The place (0 to 5, in sowing order) of the move that was played after `ply` plies, if the
-    /// game stood on `board` then.
+    /// Returns the column (0 to 5) of the move played after `ply` plies, if the game had `board`
+    /// then.
     #[must_use]
-    pub fn played_at(&self, ply: usize, board: FastBoard) -> Option<usize> {
+    pub fn column_played_at(&self, ply: usize, board: FastBoard) -> Option<usize> {
         let pit = self.record.moves().get(ply)?.pit()?;
         (FastBoard::of(&self.position(ply)?) == board).then(|| pit.column())
     }

@@ -1,109 +1,109 @@
-//! What a position of a book is worth.
+//! [`BookValue`]: the value of a position in a book.
 
-/// A value in half seeds: how many of them the side to move is expected to end ahead.
+/// A value in half seeds: the expected final lead of the side to move, -126 to 126.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HalfSeeds(i8);
 
 impl HalfSeeds {
-    /// No seed ahead.
-    pub const NONE: HalfSeeds = HalfSeeds(0);
-    /// The largest value of a book, and less its turned self the smallest: 63 seeds.
-    pub const MOST: i8 = 126;
+    /// No lead.
+    pub const ZERO: HalfSeeds = HalfSeeds(0);
+    /// The largest value in half seeds: a lead of 63 seeds. The smallest is its negative.
+    pub const MAX: i8 = 126;
 
-    /// This many half seeds; `None` for more than [`HalfSeeds::MOST`].
+    /// Creates a value from half seeds. Returns `None` if it is beyond ±[`HalfSeeds::MAX`].
     #[must_use]
     pub fn new(halves: i8) -> Option<HalfSeeds> {
-        (-Self::MOST..=Self::MOST)
+        (-Self::MAX..=Self::MAX)
             .contains(&halves)
             .then_some(HalfSeeds(halves))
     }
 
-    /// The nearest to this many hundredths of a seed.
+    /// Rounds hundredths of a seed to the nearest half seed.
     #[must_use]
-    pub fn of_centiseeds(value: i32) -> HalfSeeds {
+    pub fn from_centiseeds(value: i32) -> HalfSeeds {
         const HALF_SEED: i32 = 50;
         let halves = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
-        let most = i32::from(Self::MOST);
-        HalfSeeds(i8::try_from(halves.clamp(-most, most)).unwrap_or_default())
+        let max = i32::from(Self::MAX);
+        HalfSeeds(i8::try_from(halves.clamp(-max, max)).unwrap_or_default())
     }
 
-    /// The same value seen from the other side.
+    /// The same value from the other side's point of view.
     #[must_use]
-    pub const fn turned(self) -> HalfSeeds {
+    pub const fn for_opponent(self) -> HalfSeeds {
         HalfSeeds(-self.0)
     }
 
-    /// In hundredths of a seed.
+    /// The value in hundredths of a seed.
     #[must_use]
     pub fn centiseeds(self) -> i32 {
         50 * i32::from(self.0)
     }
 
-    /// In seeds.
+    /// The value in seeds.
     #[must_use]
     pub fn seeds(self) -> f64 {
         f64::from(self.0) / 2.0
     }
 
-    /// In half seeds.
+    /// The value in half seeds.
     #[must_use]
     pub const fn halves(self) -> i8 {
         self.0
     }
 
-    /// By how many half seeds this is more than `other`; nothing where it is less.
+    /// Returns how many half seeds this value is above `other`, or 0 if it is below.
     #[must_use]
-    pub fn above(self, other: HalfSeeds) -> u32 {
+    pub fn halves_above(self, other: HalfSeeds) -> u32 {
         u32::try_from(i32::from(self.0) - i32::from(other.0)).unwrap_or(0)
     }
 }
 
-/// What a position is worth to its side to move, and whether that is certain.
+/// The value of a position to its side to move, and whether the result is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BookValue {
-    /// The lead with which the side to move ends, or is expected to end.
+    /// The final or expected lead of the side to move.
     pub lead: HalfSeeds,
-    /// Whether it is proven that the side to move ends ahead, behind or level, as the lead says. By
-    /// how much is an estimate.
+    /// True if it is proven that the side to move wins, draws or loses, as the sign of the lead
+    /// shows. The size of the lead is an estimate.
     pub is_proven: bool,
 }
 
 impl BookValue {
-    /// Nothing is known.
-    pub const NONE: BookValue = BookValue {
-        lead: HalfSeeds::NONE,
+    /// The value of a position about which nothing is known.
+    pub const UNKNOWN: BookValue = BookValue {
+        lead: HalfSeeds::ZERO,
         is_proven: false,
     };
 
-    /// An estimate, in hundredths of a seed.
+    /// Creates an estimate from hundredths of a seed.
     #[must_use]
     pub fn estimate(centiseeds: i32) -> BookValue {
         BookValue {
-            lead: HalfSeeds::of_centiseeds(centiseeds),
+            lead: HalfSeeds::from_centiseeds(centiseeds),
             is_proven: false,
         }
     }
 
-    /// A proven result, and the lead in seeds that was found with it.
+    /// Creates a proven result from a lead in seeds.
     #[must_use]
     pub fn proven(lead: i32) -> BookValue {
         BookValue {
-            lead: HalfSeeds::of_centiseeds(100 * lead),
+            lead: HalfSeeds::from_centiseeds(100 * lead),
             is_proven: true,
         }
     }
 
-    /// The same value seen from the other side.
+    /// The same value from the other side's point of view.
     #[must_use]
-    pub const fn turned(self) -> BookValue {
+    pub const fn for_opponent(self) -> BookValue {
         BookValue {
-            lead: self.lead.turned(),
+            lead: self.lead.for_opponent(),
             ..self
         }
     }
 
-    /// The order in which a side prefers values: a proven win before any estimate, a proven loss
-    /// after all.
+    /// A sort key by which a side prefers values: proven wins before estimates, estimates before
+    /// proven losses.
     #[must_use]
     pub fn rank(self) -> (i8, i8) {
         let class = if self.is_proven {

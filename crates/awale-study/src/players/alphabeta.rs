@@ -1,14 +1,14 @@
 //! Alpha-beta: minimax that leaves out what cannot change its answer.
 //!
-//! The search carries a window. `alpha` is what the side to move has already found elsewhere,
-//! `beta` is what the opponent has already found elsewhere. A position worth `beta` or more will
-//! never be reached, because the opponent will not let it come to that: the rest of its moves need
-//! not be looked at. The sooner the best move is looked at, the more is cut off; so the order of
-//! the moves matters to the count, never to the value.
+//! The search carries a window. `alpha` is the value that the side to move already has from another
+//! move, `beta` the value that the opponent already has. A position worth `beta` or more will never
+//! be reached, because the opponent will avoid it: the rest of its moves need no search. The sooner
+//! the best move is searched, the more is cut off. So the order of the moves changes the count,
+//! never the value.
 //!
-//! This is the *fail-soft* form: outside of the window the bound that comes back is as narrow as
-//! the search found it. How little has to be looked at was proven by Knuth and Moore (*An Analysis
-//! of Alpha-Beta Pruning*, 1975).
+//! This is the *fail-soft* form: outside of the window the search returns the narrowest bound that
+//! it found. Knuth and Moore proved how few positions alpha-beta has to search (*An Analysis of
+//! Alpha-Beta Pruning*, 1975).
 
 use std::cmp::Reverse;
 
@@ -17,27 +17,27 @@ use awale_rules::Game;
 
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{LOWEST, Observer, Visit, Window};
+use super::observer::{MIN_VALUE, Observer, Visit, Window};
 use super::{ChosenMove, Player, Report, ThinkingInfo};
 
-/// In which order the moves of a position are looked at.
+/// The order in which a position's moves are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ordering {
-    /// As the game lists them.
+    /// The order in which the game lists them.
     Natural,
-    /// Those that gain the most at once first.
+    /// Moves that gain the most immediately come first.
     #[default]
     GainsFirst,
 }
 
-/// Finds minimax's value in fewer positions.
+/// The alpha-beta player: finds minimax's value in fewer positions.
 #[derive(Clone, Copy, Debug)]
 pub struct AlphaBeta<E> {
-    /// How many plies it looks ahead, one at least.
+    /// Search depth in plies, 1 or more.
     pub depth: u32,
-    /// The static evaluation at the horizon.
+    /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
-    /// The order of the moves.
+    /// The order in which moves are searched; it affects the speed only.
     pub ordering: Ordering,
 }
 
@@ -48,13 +48,13 @@ impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
         stop: &Stop,
         report: Report<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        self.watched(past, stop, report, &mut ())
+        self.choose_observed(past, stop, report, &mut ())
     }
 }
 
 impl<E> AlphaBeta<E> {
-    /// Chooses as [`Player::choose`] does, and lets `observer` watch.
-    pub fn watched<G: Game>(
+    /// Chooses as [`Player::choose`] does, and reports each position to `observer`.
+    pub fn choose_observed<G: Game>(
         &self,
         past: &[G],
         stop: &Stop,
@@ -73,10 +73,10 @@ impl<E> AlphaBeta<E> {
             observer,
             visited: 1,
         };
-        let moves = ordered(past.last()?, self.ordering);
-        let mut best = ChosenMove::at_sight(*moves.first()?);
+        let moves = ordered_moves(past.last()?, self.ordering);
+        let mut best = ChosenMove::without_search(*moves.first()?);
         for mv in moves {
-            let alpha = best.value.unwrap_or(LOWEST);
+            let alpha = best.value.unwrap_or(MIN_VALUE);
             let window = Window {
                 alpha,
                 ..Window::OPEN
@@ -91,7 +91,7 @@ impl<E> AlphaBeta<E> {
                     visited: 0,
                     depth: Some(self.depth),
                 };
-                report(&ThinkingInfo::by_hand(
+                report(&ThinkingInfo::from_textbook(
                     self.depth,
                     value,
                     mv,
@@ -106,8 +106,8 @@ impl<E> AlphaBeta<E> {
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, and the
-/// count.
+/// The state of one search. `line` holds the positions from the start of the game to the one being
+/// searched.
 struct AlphaBetaSearch<'a, G, E, O> {
     evaluation: &'a E,
     ordering: Ordering,
@@ -118,21 +118,21 @@ struct AlphaBetaSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
-    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None`
-    /// when stopped.
+    /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
+    /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
-        // Seen from the other side the window is turned round.
-        self.observer.enter(mv, window.turned());
-        let value = self.value(depth - 1, window.turned());
+        // The opponent sees the window with its bounds exchanged and negated.
+        self.observer.enter(mv, window.for_opponent());
+        let value = self.value(depth - 1, window.for_opponent());
         self.line.pop();
         value.map(|value| -value)
     }
 
-    /// What the last position of the line is worth to the side to move: exact inside the window, a
-    /// bound outside of it. `None` when stopped.
+    /// Returns the value of the last position of `line` to the side to move: exact inside the
+    /// window, a bound outside of it. `None` if the search was stopped.
     fn value(&mut self, depth: u32, window: Window) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
@@ -150,11 +150,11 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         Some(value)
     }
 
-    /// The value of the best move in `position`, the last of the line, as far as it matters; `None`
-    /// when stopped.
+    /// Returns the value of the best move in `position`, the last of `line`. Stops at `beta`,
+    /// because higher values cannot matter. `None` if the search was stopped.
     fn best_value(&mut self, position: &G, depth: u32, mut window: Window) -> Option<i32> {
-        let mut best = LOWEST;
-        let moves = ordered(position, self.ordering);
+        let mut best = MIN_VALUE;
+        let moves = ordered_moves(position, self.ordering);
         for (place, &mv) in moves.iter().enumerate() {
             best = best.max(self.value_of_move(mv, depth, window)?);
             if best >= window.beta {
@@ -167,8 +167,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
     }
 }
 
-/// The moves of `position` in the order in which they are looked at.
-pub(super) fn ordered<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
+/// Returns the legal moves of `position` in the order in which a search tries them.
+pub(super) fn ordered_moves<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = position.moves().collect();
     if ordering == Ordering::GainsFirst {
         moves.sort_by_cached_key(|&mv| Reverse(position.gain(mv)));

@@ -1,4 +1,4 @@
-//! The player that a specification names, for any game.
+//! [`Computer`]: the player of any game that a [`PlayerSpec`] describes.
 
 use std::sync::Arc;
 
@@ -16,23 +16,23 @@ use super::{
     Ordering, Player, PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
 };
 
-/// A player of any game that is not a human. The engine keeps what it has learned from one move to
-/// the next.
+/// A computer player of any game. The engine keeps its transposition table from one move to the
+/// next.
 #[derive(Debug)]
 pub struct Computer {
     spec: PlayerSpec,
     seed: u64,
-    /// The engine with its limits, if it is that.
+    /// The engine with its limits, if `spec` names the engine.
     engine: Option<(Engine, Limits)>,
-    /// The character, if it is one.
+    /// The character, if `spec` names one.
     character: Option<Box<CharacterPlayer>>,
-    /// Whether it is the engine and may play its first moves from the book.
+    /// True if `spec` names the engine and the settings let it use the opening book.
     plays_book: bool,
 }
 
 impl Computer {
-    /// The player that `spec` names; everything random in it repeats itself with the same `seed`.
-    /// Only the engine and the characters use `resources`.
+    /// Creates the player that `spec` describes. All its random choices repeat with the same
+    /// `seed`. Only the engine and the characters use `resources`.
     #[must_use]
     pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
         let engine = match spec {
@@ -61,14 +61,14 @@ impl Computer {
         }
     }
 
-    /// Whether it is the player that [`new`](Computer::new) makes with these arguments.
+    /// Returns true if [`new`](Computer::new) with these arguments would create the same player.
     #[must_use]
     pub fn is(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }
 
-    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers
-    /// was found with others and is forgotten.
+    /// Makes the engine or the character use these endgame tables from now on, and forget what it
+    /// found with other tables.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         if let Some((engine, _)) = &mut self.engine {
             engine.set_tables(tables.cloned());
@@ -78,7 +78,8 @@ impl Computer {
         }
     }
 
-    /// A move out of the book, if the engine plays from it and the position is there.
+    /// Returns a move from the opening book, if the engine uses the book and the book has the
+    /// position.
     fn book_move(&self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
         let position = past.last()?.awale().filter(|_| self.plays_book)?;
         let (pit, value) = openings::book_move(&position, self.seed)?;
@@ -91,12 +92,12 @@ impl Computer {
         })
     }
 
-    /// The player for awalé, if it is one that is no engine.
+    /// Returns the textbook player for awalé, or `None` for the engine, a character or a human.
     fn of_awale(&self) -> Option<Box<dyn Player<Position>>> {
         of_any_game(self.spec, self.seed)
     }
 
-    /// The player for matches, if it is one.
+    /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
     fn of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
             PlayerSpec::Expert => Some(Box::new(Expert)),
@@ -105,7 +106,7 @@ impl Computer {
     }
 }
 
-/// The player that `spec` names, if it is one that plays any game.
+/// Returns the textbook player that `spec` describes, if that player plays any game.
 fn of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
 where
     Evaluation: Evaluate<G>,
@@ -133,8 +134,8 @@ where
     })
 }
 
-/// Asks `player`, whose game is wrapped in [`AnyGame`]: `open` takes the game out, `wrap` puts a
-/// move back in.
+/// Lets `player` choose in a game wrapped in [`AnyGame`]. `open` unwraps the positions, `wrap`
+/// wraps the moves.
 fn ask<G: Game>(
     mut player: Box<dyn Player<G>>,
     past: &[AnyGame],
@@ -175,7 +176,7 @@ fn ask<G: Game>(
     })
 }
 
-/// A human, or a player of another game, has no answer.
+/// `choose` returns `None` if `spec` is a human or a player of another game.
 impl Player<AnyGame> for Computer {
     fn choose(
         &mut self,

@@ -1,38 +1,37 @@
-//! Iterative deepening: alpha-beta to depth 1, then 2, then 3. What one search finds helps the
-//! next.
+//! Iterative deepening: alpha-beta to depth 1, then 2, then 3. Each search uses results of the one
+//! before.
 //!
-//! The move that was best to one depth is looked at first to the next: it is often the best again,
-//! and the sooner that one is looked at, the more is cut off. A *transposition table* remembers
-//! more: what each position is worth, how deep it was searched, whether that is its value or a
-//! bound, and its best move. A position that is reached again by another order of moves (a
-//! *transposition*) is not searched again, and its best move comes first where it has to be
-//! searched deeper.
+//! The best move of one depth is searched first at the next: often it is the best again, and the
+//! sooner the best move is searched, the more is cut off. A *transposition table* remembers more
+//! for each position: its value, its search depth, whether the value is exact or a bound, and its
+//! best move. A position that another order of moves reaches again (a *transposition*) is not
+//! searched again. If it must be searched deeper, its best move comes first.
 //!
 //! Sources: Slate and Atkin (*Chess 4.5*, 1977) for the deepening, Greenblatt, Eastlake and Crocker
-//! (*The Greenblatt Chess Program*, 1967) for the table. No player uses this search: it is there to
-//! be watched, and nothing stops it.
+//! (*The Greenblatt Chess Program*, 1967) for the table. No player uses this search. It exists to
+//! be shown on the screen, and cannot be stopped.
 
 use std::collections::HashMap;
 
 use awale_rules::Game;
 
-use super::alphabeta::{Ordering, ordered};
+use super::alphabeta::{Ordering, ordered_moves};
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{LOWEST, Observer, ValueBound, Visit, Window};
+use super::observer::{MIN_VALUE, Observer, ValueBound, Visit, Window};
 use super::{ChosenMove, put_first};
 
-/// What a search remembers.
+/// What iterative deepening remembers from one depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
-    /// The best move at the root.
+    /// Only the best move at the root.
     BestMove,
-    /// Every position whose moves it looked at, in a transposition table.
+    /// Every position that was searched, in a transposition table.
     Table,
 }
 
 impl Memory {
-    /// The one for the other.
+    /// The other kind of memory, for the comparison on the screen.
     #[must_use]
     pub const fn other(self) -> Memory {
         match self {
@@ -42,23 +41,23 @@ impl Memory {
     }
 }
 
-/// Finds minimax's value to every depth up to the last; to twelve plies and more almost always,
-/// since the table does not know by which moves a position was reached, and so not which of those
-/// behind it would be a repetition.
+/// Iterative deepening, which finds minimax's value for every depth up to `depth`. From about
+/// twelve plies on, the value can rarely differ: the table does not know by which moves a position
+/// was reached, so it cannot know which of the following positions would be repetitions.
 #[derive(Clone, Copy, Debug)]
 pub struct Deepening<E> {
-    /// How many plies the last search looks ahead, one at least.
+    /// Depth of the last search in plies, 1 or more.
     pub depth: u32,
-    /// The static evaluation at the horizon.
+    /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
-    /// What it remembers.
+    /// What the search remembers from one depth to the next.
     pub memory: Memory,
 }
 
 impl<E> Deepening<E> {
-    /// Chooses a move in the last of the positions `past`, and lets `observer` watch; `None` where
-    /// no move is legal.
-    pub fn watched<G: Game>(
+    /// Chooses a move in the last of the positions `past` and reports each position to `observer`.
+    /// Returns `None` if no move is legal.
+    pub fn choose_observed<G: Game>(
         &self,
         past: &[G],
         observer: &mut impl Observer<G>,
@@ -78,7 +77,7 @@ impl<E> Deepening<E> {
             observer,
             visited: 0,
         };
-        let mut best = ChosenMove::at_sight(position.moves().next()?);
+        let mut best = ChosenMove::without_search(position.moves().next()?);
         for depth in 1..=self.depth {
             search.observer.deepen();
             search.visited += 1;
@@ -95,20 +94,20 @@ impl<E> Deepening<E> {
     }
 }
 
-/// What is remembered of a position.
+/// What the transposition table holds for one position.
 struct Entry<M> {
-    /// What it is worth to the side to move.
+    /// The value to the side to move, in hundredths of a seed.
     value: i32,
-    /// Whether that is its value.
+    /// Whether `value` is exact or a bound.
     bound: ValueBound,
-    /// How many plies deep it was searched.
+    /// The search depth below the position, in plies.
     depth: u32,
     best: M,
 }
 
 impl<M> Entry<M> {
-    /// Whether it answers a search `depth` plies deep with this window. What was searched deeper
-    /// would answer too, often better; but not with the value that minimax has to this depth.
+    /// Returns true if this entry answers a search of `depth` plies with `window`. A deeper entry
+    /// would often be better, but its value would differ from minimax's value at this depth.
     fn answers(&self, depth: u32, window: Window) -> bool {
         self.depth == depth
             && match self.bound {
@@ -119,12 +118,12 @@ impl<M> Entry<M> {
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, the table and
-/// the count.
+/// The state of one search. `line` holds the positions from the start of the game to the one being
+/// searched.
 struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: Memory,
-    /// How many positions the line has at the root.
+    /// Length of `line` at the root of the search.
     root: usize,
     line: Vec<G>,
     table: HashMap<G, Entry<G::Move>>,
@@ -133,20 +132,20 @@ struct DeepeningSearch<'a, G: Game, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
-    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead.
+    /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> i32 {
         let mut after = self.line[self.line.len() - 1].clone();
         after.play_unchecked(mv);
         self.line.push(after);
-        // Seen from the other side the window is turned round.
-        self.observer.enter(mv, window.turned());
-        let value = self.value(depth - 1, window.turned());
+        // The opponent sees the window with its bounds exchanged and negated.
+        self.observer.enter(mv, window.for_opponent());
+        let value = self.value(depth - 1, window.for_opponent());
         self.line.pop();
         -value
     }
 
-    /// What the last position of the line is worth to the side to move: exact inside the window, a
-    /// bound outside of it.
+    /// Returns the value of the last position of `line` to the side to move: exact inside the
+    /// window, a bound outside of it.
     fn value(&mut self, depth: u32, window: Window) -> i32 {
         self.visited += 1;
         let position = self.line[self.line.len() - 1].clone();
@@ -167,15 +166,15 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         value
     }
 
-    /// The value of the best move in `position`, the last of the line, as far as it matters. It is
-    /// remembered.
+    /// Returns the value of the best move in `position`, the last of `line`, and stores it in the
+    /// table. Stops at `beta`, because higher values cannot matter.
     fn best_value(&mut self, position: &G, depth: u32, window: Window) -> i32 {
-        let mut moves = ordered(position, Ordering::GainsFirst);
+        let mut moves = ordered_moves(position, Ordering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
             put_first(&mut moves, &entry.best);
             self.observer.try_first(entry.best);
         }
-        let (mut value, mut best, mut alpha) = (LOWEST, moves[0], window.alpha);
+        let (mut value, mut best, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
             let found = self.value_of_move(mv, depth, Window { alpha, ..window });
             if found > value {

@@ -1,4 +1,4 @@
-//! The static evaluations of the textbook players: what a position is worth to the side to move,
+//! The static evaluations of the textbook players: the value of a position to the side to move,
 //! without a search.
 
 use awale_engine::Score;
@@ -7,14 +7,14 @@ use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
 
 use crate::catalogue::{AnyGame, Evaluation};
 
-/// Hundredths of a seed: the unit of all values.
+/// The value of one seed. All values are in hundredths of a seed.
 const SEED: i32 = 100;
 
-/// A won game is worth this much and the margin. No difference of seeds comes near it.
+/// The value of a won game without its margin, far above any difference of seeds.
 pub(super) const WON: i32 = 1_000_000;
 
-/// A value of the textbook players as a [`Score`]: one that no seeds can add up to is a proven
-/// result.
+/// Converts a value of the textbook players to a [`Score`]. A value too large for any number of
+/// seeds is a proven result.
 #[must_use]
 pub const fn score_of(value: i32) -> Score {
     if value.abs() >= WON / 2 {
@@ -24,8 +24,8 @@ pub const fn score_of(value: i32) -> Score {
     }
 }
 
-/// What a finished game is worth to `seat`: won or lost before all else, then by how much. A draw
-/// is worth nothing; in a game without winners, only how much counts.
+/// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
+/// In a game without a winner only the margin counts.
 #[must_use]
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     let margin = SEED * tally.counts.lead(seat);
@@ -36,10 +36,10 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     }
 }
 
-/// A static evaluation of positions of a game that goes on.
+/// A static evaluation of positions in a game that is not over.
 pub trait Evaluate<G: Game> {
-    /// What `position` is worth to the side to move, in hundredths of a seed; well below `WON`
-    /// either way.
+    /// Returns the value of `position` to the side to move, in hundredths of a seed, between `-WON
+    /// / 2` and `WON / 2`.
     fn evaluate(&self, position: &G) -> i32;
 }
 
@@ -51,7 +51,7 @@ impl Evaluate<Position> for Evaluation {
                 value += mobility(position, seat);
             }
             if matches!(self, Evaluation::Threats) {
-                value += hoards(position, seat) - threatened(position, seat);
+                value += lap_pits(position, seat) - threatened(position, seat);
             }
             value
         };
@@ -60,59 +60,61 @@ impl Evaluate<Position> for Evaluation {
     }
 }
 
-/// A pit that can be played is worth this much: enough to break ties between captures, never a
+/// The value of a pit that is not empty: enough to decide between equal captures, less than a
 /// capture.
-const PLAYABLE: i32 = 12;
+const PLAYABLE_PIT: i32 = 12;
 
-/// How many pits of `seat` hold seeds.
+/// Returns the value of the pits of `seat` that hold seeds.
 fn mobility(position: &Position, seat: Seat) -> i32 {
     Pit::row(seat)
         .filter(|&pit| position.seeds(pit) > 0)
-        .map(|_| PLAYABLE)
+        .map(|_| PLAYABLE_PIT)
         .sum()
 }
 
-/// A pit with a full lap in it (12 seeds or more) is a capture in waiting, worth about two seeds.
-const HOARD: i32 = 2 * SEED;
+/// The value of a pit with a full lap of seeds (12 or more): such a pit will capture later, about
+/// two seeds.
+const LAP_PIT: i32 = 2 * SEED;
 
-/// What the pits of `seat` that sow a full lap are worth.
-fn hoards(position: &Position, seat: Seat) -> i32 {
+/// Returns the value of the pits of `seat` that hold a full lap of seeds.
+fn lap_pits(position: &Position, seat: Seat) -> i32 {
     Pit::row(seat)
         .filter(|&pit| usize::from(position.seeds(pit)) >= PITS)
-        .map(|_| HOARD)
+        .map(|_| LAP_PIT)
         .sum()
 }
 
-/// A threat can be parried half of the time, so a threatened seed counts as half lost.
+/// The value of a threatened seed: about half of all threats can be parried.
 const THREATENED_SEED: i32 = SEED / 2;
 
-/// What `seat` stands to lose: its pits of one or two seeds that the last seed of an opponent's pit
-/// reaches.
+/// Returns the value of the seeds that `seat` may lose: pits of one or two seeds in which the last
+/// seed of an opponent's pit would fall.
 fn threatened(position: &Position, seat: Seat) -> i32 {
-    let aims = aims(position, seat.opponent());
+    let reached = reached(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)
-        .filter(|pit| aims[pit.column()])
+        .filter(|pit| reached[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
         .filter(|seeds| matches!(seeds, 1 | 2))
         .sum();
     THREATENED_SEED * seeds
 }
 
-/// Which places of the other row the pits of `seat` reach with their last seed, laps left aside.
-fn aims(position: &Position, seat: Seat) -> [bool; ROW] {
-    // Where stores are sown, the mover's own store takes a seed on the way.
-    let toll = usize::from(position.rules().sow_stores);
-    let mut aims = [false; ROW];
+/// Returns which columns of the opponent's row the pits of `seat` reach with their last seed, if
+/// that sowing is shorter than a lap.
+fn reached(position: &Position, seat: Seat) -> [bool; ROW] {
+    // In variants that sow the stores, the mover's own store takes one seed on the way.
+    let own_store = usize::from(position.rules().sow_stores);
+    let mut reached = [false; ROW];
     for pit in Pit::row(seat) {
-        let reach = (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + toll);
-        if let Some(aim) = reach.and_then(|place| aims.get_mut(place)) {
-            *aim = true;
+        let distance =
+            (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + own_store);
+        if let Some(column) = distance.and_then(|place| reached.get_mut(place)) {
+            *column = true;
         }
     }
-    aims
+    reached
 }
 
-/// Whichever game it is.
 impl Evaluate<AnyGame> for Evaluation {
     fn evaluate(&self, game: &AnyGame) -> i32 {
         match game {
@@ -122,7 +124,7 @@ impl Evaluate<AnyGame> for Evaluation {
     }
 }
 
-/// Matches have nothing to evaluate before the end: only winning counts.
+/// The evaluation of matches is always 0, because only the last move decides.
 impl Evaluate<Heap> for Evaluation {
     fn evaluate(&self, _: &Heap) -> i32 {
         0

@@ -1,4 +1,4 @@
-//! Wins every game of matches that can be won.
+//! [`Expert`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -6,9 +6,9 @@ use awale_rules::matches::{Heap, Take};
 
 use super::{ChosenMove, Player, Report};
 
-/// Leaves the other side one match more than a multiple of `max_take + 1`. Where that cannot be
-/// done, it takes a single match: the longer the game, the more often the other side must find the
-/// answer.
+/// A player of matches that leaves the opponent one match more than a multiple of `max_take + 1`.
+/// If no take does that, it takes a single match: in a longer game the opponent has to find the
+/// right take more often.
 #[derive(Clone, Copy, Debug)]
 pub struct Expert;
 
@@ -16,6 +16,6 @@ impl Player<Heap> for Expert {
     fn choose(&mut self, past: &[Heap], _: &Stop, _: Report<'_, Take>) -> Option<ChosenMove<Take>> {
         let heap = past.last()?;
         let choice = heap.winning_take().or_else(|| heap.moves().next())?;
-        Some(ChosenMove::at_sight(choice))
+        Some(ChosenMove::without_search(choice))
     }
 }

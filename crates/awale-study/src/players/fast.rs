@@ -1,11 +1,11 @@
-//! Takes the most it can.
+//! [`Fast`]: plays the move that captures the most.
 
 use awale_engine::Stop;
 use awale_rules::Game;
 
 use super::{ChosenMove, Player, Report};
 
-/// Plays the move that nets the most at once, the first among equals.
+/// A player that chooses the move with the largest immediate gain, the first among equals.
 #[derive(Clone, Copy, Debug)]
 pub struct Fast;
 
@@ -17,12 +17,12 @@ impl<G: Game> Player<G> for Fast {
         _: Report<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         let position = past.last()?;
-        // `max_by_key` keeps the last of equals: from behind, that is the first in natural order.
+        // `max_by_key` returns the last of equal moves. In reversed order, that is the first one.
         let mut moves: Vec<G::Move> = position.moves().collect();
         moves.reverse();
         moves
             .into_iter()
             .max_by_key(|&mv| position.gain(mv))
-            .map(ChosenMove::at_sight)
+            .map(ChosenMove::without_search)
     }
 }

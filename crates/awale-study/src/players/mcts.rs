@@ -1,19 +1,20 @@
-//! Monte Carlo tree search: play thousands of games to their end, and play those moves more often
-//! that do better.
+//! Monte Carlo tree search: play thousands of games to their end, and try the moves that do better
+//! more often.
 //!
-//! Minimax looks at all moves alike and needs an evaluation where its depth ends. This search needs
-//! neither: a position is worth what the games that went through it scored, and its tree grows
-//! where that is high. One *playout* has four steps: *selection* goes down the tree to a position
-//! with an untried move, *expansion* adds the position after that move, *simulation* plays on from
-//! there to the end, and *backpropagation* tells the result to every node on the way.
+//! Minimax searches all moves alike and needs an evaluation at its last ply. This search needs
+//! neither: the value of a position is the mean score of the games that went through it, and the
+//! tree grows fastest in positions with a high mean. One *playout* has four steps: *selection* goes
+//! down the tree to a position with an untried move, *expansion* adds the position after that move,
+//! *simulation* plays from there to the end of the game, and *backpropagation* adds the result to
+//! every node on the path.
 //!
-//! Selection takes the child with the highest *upper confidence bound*, its mean and what it may be
-//! better than that. That is the rule UCB1 for bandits (Auer, Cesa-Bianchi and Fischer, 2002);
-//! applied at each node of a tree it is UCT (Kocsis and Szepesvári, *Bandit based Monte-Carlo
-//! planning*, 2006).
+//! Selection takes the child with the highest *upper confidence bound*: its mean plus a bonus for
+//! few visits. This is the rule UCB1 for bandits (Auer, Cesa-Bianchi and Fischer, 2002). Applied at
+//! each node of a tree it is UCT (Kocsis and Szepesvári, *Bandit based Monte-Carlo planning*,
+//! 2006).
 //!
-//! Minimax counts a position for the side to move. Here a node counts for the side that made the
-//! move that leads to it, which is the side that chooses among it and its siblings.
+//! Minimax values a position for the side to move. Here the points of a node belong to the side
+//! that made the move to it, which is the side that chooses among the node and its siblings.
 
 use std::iter::successors;
 
@@ -29,13 +30,13 @@ use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
 use super::{ChosenMove, Player, Report};
 
-/// Plays this many playouts for each move. It reports nothing and gives no value: it knows points,
-/// not seeds.
+/// The Monte Carlo player: runs a fixed number of playouts for each move. It reports no progress
+/// and no value, because it knows points instead of seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
-    /// How many, with which constant, and what stands at their ends.
+    /// The number of playouts, the exploration constant, and the kind of simulation.
     pub options: MonteCarlo,
-    /// The same seed makes the same choices in the same game.
+    /// The seed of all random choices: the same seed repeats the same choices in the same game.
     pub seed: u64,
 }
 
@@ -56,35 +57,35 @@ where
             }
             search.playout();
         }
-        // A stopped search may not have tried a move yet.
+        // A stopped search may not have tried any move yet.
         let choice = search.best().map_or_else(
             || past.last()?.moves().next(),
             |child| search.node(child).mv,
         )?;
         Some(ChosenMove {
             visited: search.visited,
-            ..ChosenMove::at_sight(choice)
+            ..ChosenMove::without_search(choice)
         })
     }
 }
 
-/// A position of the tree.
+/// A node of the tree: a position and the results of the playouts through it.
 #[derive(Clone, Copy, Debug)]
 pub struct MctsNode<M> {
-    /// The move that leads to it; `None` at the root.
+    /// The move that leads to this position, or `None` at the root.
     pub mv: Option<M>,
-    /// How many playouts went through it.
+    /// The number of playouts through this position.
     pub visits: u32,
-    /// What these scored for the side that made the move: 1 for a game won, 1/2 for a draw.
+    /// The sum of the scores for the side that made the move: 1 for a win, 1/2 for a draw.
     pub points: f64,
-    /// The first of the positions after it that were tried.
+    /// The number of the first child.
     first_child: Option<u32>,
-    /// The next of those that come from the same position.
+    /// The number of the next child of the same parent.
     next: Option<u32>,
 }
 
 impl<M> MctsNode<M> {
-    /// A position that no playout went through yet.
+    /// Creates a node without visits.
     const fn new(mv: Option<M>) -> Self {
         MctsNode {
             mv,
@@ -95,15 +96,14 @@ impl<M> MctsNode<M> {
         }
     }
 
-    /// The points of a playout on average, for the side that made the move.
+    /// Returns the mean score of the playouts, for the side that made the move: 0 to 1.
     #[must_use]
     pub fn mean(&self) -> f64 {
         self.points / f64::from(self.visits.max(1))
     }
 
-    /// The mean, and what the move may be better than that where it was tried a few times only: the
-    /// more visits its parent has and the fewer of them are its own. `constant` says how much that
-    /// counts.
+    /// Returns the upper confidence bound: the mean plus a bonus that grows with the visits of the
+    /// parent and shrinks with the visits of this node. `constant` weights the bonus.
     #[must_use]
     pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
         self.mean()
@@ -111,32 +111,32 @@ impl<M> MctsNode<M> {
     }
 }
 
-/// What a playout did.
+/// The path and the result of one playout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playout {
-    /// The nodes that it went through, from the root.
-    pub way: Vec<usize>,
-    /// What it scored for the side that made the last move of that way.
+    /// The numbers of the nodes on the path, from the root.
+    pub path: Vec<usize>,
+    /// The score for the side that made the last move of the path: 1 for a win, 1/2 for a draw.
     pub points: f64,
 }
 
-/// The number of the node at which the tree begins.
+/// The number of the root node.
 const ROOT: usize = 0;
 
-/// A playout is ended after this many moves, as if both sides agreed to. In awalé one in a million
-/// is as long.
-const MAX_MOVES: usize = 1000;
+/// A playout is ended after this many moves, as if both sides agreed to stop. In awalé one playout
+/// in a million is as long.
+const MAX_PLAYOUT_MOVES: usize = 1000;
 
-/// A search that goes on playout by playout.
+/// A Monte Carlo tree search that grows by one playout at a time.
 #[derive(Debug)]
 pub struct MctsSearch<G: Game> {
     options: MonteCarlo,
-    dice: StdRng,
-    /// The positions from the start of the game to the one that is looked at.
+    rng: StdRng,
+    /// The positions from the start of the game to the one being searched.
     line: Vec<G>,
-    /// Every node before those that come from it. A playout adds one at most.
+    /// All nodes, each before its children. A playout adds at most one.
     nodes: Vec<MctsNode<G::Move>>,
-    /// How many positions it played through, those of the playouts included.
+    /// The number of positions visited so far, including those of the simulations.
     pub visited: u64,
 }
 
@@ -144,39 +144,43 @@ impl<G: Game> MctsSearch<G>
 where
     Evaluation: Evaluate<G>,
 {
-    /// The search in the last position of `past`, the positions of one game. `None` where no move
-    /// is legal.
+    /// Creates a search of the last position of `past`, the positions of one game. Returns `None`
+    /// if no move is legal.
     #[must_use]
     pub fn new(options: MonteCarlo, seed: u64, past: &[G]) -> Option<Self> {
         past.last()?.moves().next()?;
-        // Other dice for each ply, so that a move taken back is chosen again as it was.
-        let dice = StdRng::seed_from_u64(seed.wrapping_add(past.len() as u64));
-        // All the memory of the tree is reserved once, and used as the tree grows.
+        // Each ply has its own seed, so that a move taken back is chosen again.
+        let rng = StdRng::seed_from_u64(seed.wrapping_add(past.len() as u64));
+        // Reserve the whole tree at first, so that it is never moved while it grows.
         let mut nodes = Vec::with_capacity(options.playouts as usize + 1);
         nodes.push(MctsNode::new(None));
         Some(MctsSearch {
             options,
-            dice,
+            rng,
             line: past.to_vec(),
             nodes,
             visited: 1,
         })
     }
 
-    /// A node by its number; the root has 0.
+    /// Returns a node by its number. The root has number 0.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no node with this number.
     #[must_use]
     pub fn node(&self, number: usize) -> &MctsNode<G::Move> {
         &self.nodes[number]
     }
 
-    /// How many nodes there are.
+    /// Returns the number of nodes.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The positions after this one that were tried, in the game's order of moves.
+    /// Returns the numbers of the children of this node, in the order of the game's moves.
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let as_number = |link: u32| link as usize;
         successors(
@@ -185,30 +189,30 @@ where
         )
     }
 
-    /// The move at the root that was tried most often. Its value is the surest: a high mean of few
-    /// visits may be luck.
+    /// Returns the child of the root with the most visits. The number of visits is more reliable
+    /// than the mean: a high mean of few visits may be luck.
     #[must_use]
     pub fn best(&self) -> Option<usize> {
-        // The first among equals.
+        // `min_by_key` returns the first among equals.
         self.children(ROOT)
             .min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
     }
 
-    /// One playout: selection, expansion, simulation, backpropagation.
+    /// Runs one playout: selection, expansion, simulation, backpropagation.
     pub fn playout(&mut self) -> Playout {
         let start = self.line.len();
-        let way = self.select_and_expand();
-        // A node counts for the side that made the move.
+        let path = self.select_and_expand();
+        // The points of a node belong to the side that made the move, not to the side to move.
         let points = 1.0 - self.simulate();
-        self.back_up(&way, points);
+        self.back_up(&path, points);
         self.line.truncate(start);
-        Playout { way, points }
+        Playout { path, points }
     }
 
     /// Goes down from the root by the highest bounds, adds the first position that is not in the
-    /// tree yet, and returns the way there.
+    /// tree, and returns the path to it.
     fn select_and_expand(&mut self) -> Vec<usize> {
-        let mut way = vec![ROOT];
+        let mut path = vec![ROOT];
         let mut node = ROOT;
         while node == ROOT || value_at_end(&self.line).is_none() {
             let untried = self
@@ -222,16 +226,16 @@ where
             if let Some(mv) = self.nodes[child].mv {
                 self.play(mv);
             }
-            way.push(child);
+            path.push(child);
             if untried.is_some() {
                 break;
             }
             node = child;
         }
-        way
+        path
     }
 
-    /// Adds the position after `mv` behind the other children of `parent`.
+    /// Adds the position after `mv` as the last child of `parent`, and returns its number.
     fn add_child(&mut self, parent: usize, mv: G::Move) -> usize {
         let number = self.nodes.len();
         let link = u32::try_from(number).ok();
@@ -243,7 +247,7 @@ where
         number
     }
 
-    /// The child with the highest upper confidence bound, the last among equals.
+    /// Returns the child with the highest upper confidence bound, the last among equals.
     fn highest_bound(&self, parent: usize) -> usize {
         let (constant, visits) = (
             self.options.exploration.constant(),
@@ -255,7 +259,8 @@ where
             .unwrap_or(parent)
     }
 
-    /// What the last position of the line scores for its side to move: 1 for a win, 1/2 for a draw.
+    /// Returns the score of the last position of `line` for its side to move: 1 for a win, 1/2 for
+    /// a draw.
     fn simulate(&mut self) -> f64 {
         match (self.options.leaf, value_at_end(&self.line)) {
             (_, Some(value)) => points_of(value),
@@ -266,8 +271,8 @@ where
         }
     }
 
-    /// Plays on from the last position of the line to the end of the game, and tells the points of
-    /// its side to move.
+    /// Plays random moves from the last position of `line` to the end of the game, and returns the
+    /// score for the side to move in that position.
     fn play_out(&mut self) -> f64 {
         let leaf = self.line.len();
         let mut moves = Vec::new();
@@ -276,10 +281,11 @@ where
             moves.clear();
             moves.extend(position.moves());
             if self.options.leaf == LeafValue::Captures {
-                keep_most_gaining(position, &mut moves);
+                keep_best_captures(position, &mut moves);
             }
-            let is_over = repetition(&self.line).is_some() || self.line.len() - leaf >= MAX_MOVES;
-            let Some(&mv) = moves.choose(&mut self.dice).filter(|_| !is_over) else {
+            let is_over =
+                repetition(&self.line).is_some() || self.line.len() - leaf >= MAX_PLAYOUT_MOVES;
+            let Some(&mv) = moves.choose(&mut self.rng).filter(|_| !is_over) else {
                 break;
             };
             self.play(mv);
@@ -302,7 +308,7 @@ where
         }
     }
 
-    /// Plays `mv` in the last position of the line.
+    /// Plays `mv` in the last position of `line`.
     fn play(&mut self, mv: G::Move) {
         self.visited += 1;
         let mut after = self.line[self.line.len() - 1].clone();
@@ -310,41 +316,42 @@ where
         self.line.push(after);
     }
 
-    /// Tells every node on the way what the playout scored; `points` are those of the side that
-    /// made the last move.
-    fn back_up(&mut self, way: &[usize], mut points: f64) {
-        for &number in way.iter().rev() {
+    /// Adds the result of a playout to every node on the path. `points` is the score for the side
+    /// that made the last move.
+    fn back_up(&mut self, path: &[usize], mut points: f64) {
+        for &number in path.iter().rev() {
             let node = &mut self.nodes[number];
             node.visits += 1;
             node.points += points;
-            // The move before was the other side's.
+            // The other side made the move before.
             points = 1.0 - points;
         }
     }
 }
 
-/// Keeps only the moves that gain the most at once, where any gains something.
-fn keep_most_gaining<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
-    let most = moves
+/// Keeps only the moves with the largest immediate gain, if any move gains something.
+fn keep_best_captures<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
+    let max_gain = moves
         .iter()
         .map(|&mv| position.gain(mv))
         .max()
         .unwrap_or_default();
-    if most > 0 {
-        moves.retain(|&mv| position.gain(mv) == most);
+    if max_gain > 0 {
+        moves.retain(|&mv| position.gain(mv) == max_gain);
     }
 }
 
-/// The points of a finished game that is worth `value`.
+/// Returns the score of a finished game with this value: 1, 1/2 or 0.
 fn points_of(value: i32) -> f64 {
     f64::from(value.signum() + 1) / 2.0
 }
 
-/// Hundredths of a seed. A lead of four seeds scores about three points of four.
-const LEAD: f64 = 400.0;
+/// The scale of the logistic curve, in hundredths of a seed: a lead of four seeds is worth about
+/// 0.73 points.
+const LEAD_SCALE: f64 = 400.0;
 
-/// The points to be expected in a position that the static evaluation calls worth `value`
-/// hundredths of a seed.
+/// Returns the expected score (0 to 1) of a position whose static evaluation is `value` hundredths
+/// of a seed.
 fn expected_points(value: i32) -> f64 {
-    1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD))
+    1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD_SCALE))
 }

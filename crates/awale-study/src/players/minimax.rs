@@ -1,26 +1,27 @@
-//! Minimax: look at every line of play to a fixed depth, and suppose that both sides play their
-//! best.
+//! Minimax: search every line of play to a fixed depth, and suppose that both sides play their best
+//! moves.
 //!
-//! The value of a position is always what it is worth *to the side to move*. What is good for one
-//! side is as bad for the other, so a move is worth the negative of the position that it leads to;
-//! this form of minimax is called negamax.
+//! The value of a position is always its value *to the side to move*. What is good for one side is
+//! equally bad for the other, so the value of a move is the negative of the value of the position
+//! after it. This form of minimax is called negamax.
 //!
-//! The theorem is von Neumann's (*Zur Theorie der Gesellschaftsspiele*, 1928), the horizon and the
-//! evaluation there Shannon's (*Programming a Computer for Playing Chess*, 1950).
+//! Sources: von Neumann for the theorem (*Zur Theorie der Gesellschaftsspiele*, 1928), Shannon for
+//! the fixed depth and the evaluation at its end (*Programming a Computer for Playing Chess*,
+//! 1950).
 
 use awale_engine::Stop;
 use awale_rules::{Game, repetition};
 
 use super::evaluation::{Evaluate, outcome_value};
-use super::observer::{LOWEST, Observer, Visit, Window};
+use super::observer::{MIN_VALUE, Observer, Visit, Window};
 use super::{ChosenMove, Player, Report, ThinkingInfo};
 
-/// Looks at every line `depth` plies deep.
+/// The minimax player: searches every line `depth` plies deep.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax<E> {
-    /// How many plies it looks ahead, one at least.
+    /// Search depth in plies, 1 or more.
     pub depth: u32,
-    /// The static evaluation at the horizon.
+    /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
 }
 
@@ -31,13 +32,13 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Minimax<E> {
         stop: &Stop,
         report: Report<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        self.watched(past, stop, report, &mut ())
+        self.choose_observed(past, stop, report, &mut ())
     }
 }
 
 impl<E> Minimax<E> {
-    /// Chooses as [`Player::choose`] does, and lets `observer` watch.
-    pub fn watched<G: Game>(
+    /// Chooses as [`Player::choose`] does, and reports each position to `observer`.
+    pub fn choose_observed<G: Game>(
         &self,
         past: &[G],
         stop: &Stop,
@@ -55,7 +56,7 @@ impl<E> Minimax<E> {
             visited: 1,
         };
         let moves: Vec<G::Move> = past.last()?.moves().collect();
-        let mut best = ChosenMove::at_sight(*moves.first()?);
+        let mut best = ChosenMove::without_search(*moves.first()?);
         for mv in moves {
             let Some(value) = search.value_of_move(mv, self.depth) else {
                 break;
@@ -67,7 +68,7 @@ impl<E> Minimax<E> {
                     visited: 0,
                     depth: Some(self.depth),
                 };
-                report(&ThinkingInfo::by_hand(
+                report(&ThinkingInfo::from_textbook(
                     self.depth,
                     value,
                     mv,
@@ -82,8 +83,8 @@ impl<E> Minimax<E> {
     }
 }
 
-/// One search: the positions from the start of the game to the one that is looked at, and the
-/// count.
+/// The state of one search. `line` holds the positions from the start of the game to the one being
+/// searched.
 struct MinimaxSearch<'a, G, E, O> {
     evaluation: &'a E,
     line: Vec<G>,
@@ -93,8 +94,8 @@ struct MinimaxSearch<'a, G, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
-    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None`
-    /// when stopped.
+    /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
+    /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
@@ -105,7 +106,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         value.map(|value| -value)
     }
 
-    /// What the last position of the line is worth to the side to move; `None` when stopped.
+    /// Returns the value of the last position of `line` to the side to move, or `None` if the
+    /// search was stopped.
     fn value(&mut self, depth: u32) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
@@ -123,9 +125,10 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         Some(value)
     }
 
-    /// The value of the best move in `position`, the last of the line; `None` when stopped.
+    /// Returns the value of the best move in `position`, the last of `line`, or `None` if the
+    /// search was stopped.
     fn best_value(&mut self, position: &G, depth: u32) -> Option<i32> {
-        let mut best = LOWEST;
+        let mut best = MIN_VALUE;
         for mv in position.moves() {
             best = best.max(self.value_of_move(mv, depth)?);
         }
@@ -133,8 +136,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
     }
 }
 
-/// What the last position of `line` is worth to its side to move where the game ends there, by the
-/// rules or because the position stood before.
+/// Returns the value of the last position of `line` to its side to move, if the game ends there by
+/// the rules or by repetition.
 pub(super) fn value_at_end<G: Game>(line: &[G]) -> Option<i32> {
     let position = line.last()?;
     let tally = match position.outcome() {

@@ -1,6 +1,6 @@
-//! The players: naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert, which are
-//! easy to read and written once over any game; the engine, which has a room of its own, as a
-//! player among them; and the characters, each with a style of its own.
+//! The computer players. Naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert are
+//! written for any game and to be read. The engine of `awale-engine` is wrapped as a player. The
+//! characters have a style.
 
 mod alphabeta;
 mod character;
@@ -36,13 +36,13 @@ pub use strong::{BookUse, Resources};
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
-/// A player that chooses its moves by itself: any player but a human.
+/// A computer player of the game `G`.
 pub trait Player<G: Game> {
-    /// Chooses a move in the last of the positions `past`, which are those of one game from its
-    /// start; `None` exactly where there is no legal move.
+    /// Chooses a move in the last of the positions `past`, which are all positions of one game from
+    /// its start. Returns `None` if and only if no move is legal.
     ///
-    /// Tells `report` what it looks at. When `stop` is given it answers within milliseconds with
-    /// the best it has seen.
+    /// Passes its progress to `report`. If `stop` is set, it returns the best move so far within
+    /// milliseconds.
     fn choose(
         &mut self,
         past: &[G],
@@ -51,27 +51,27 @@ pub trait Player<G: Game> {
     ) -> Option<ChosenMove<G::Move>>;
 }
 
-/// Takes what a player looks at.
+/// A function that receives a player's progress.
 pub type Report<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
 
-/// What a player looks at while it thinks.
+/// The progress of a player that is thinking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThinkingInfo<M> {
-    /// How many plies deep it looks.
+    /// The current search depth in plies.
     pub depth: u32,
-    /// What the best line so far is worth to the player.
+    /// The value of the best line so far, to the player.
     pub score: Score,
-    /// The best line so far, as far as it is known; never empty.
+    /// The best line so far; never empty.
     pub line: Vec<M>,
-    /// Positions visited so far.
+    /// The number of positions visited so far.
     pub visited: u64,
-    /// Positions visited a second, where the player counts them.
+    /// Positions visited per second, if the player measures that.
     pub per_second: Option<u64>,
 }
 
 impl<M> ThinkingInfo<M> {
-    /// What a textbook player sees: the best of the moves it has looked at.
-    pub(crate) fn by_hand(depth: u32, value: i32, best: M, visited: u64) -> Self {
+    /// Creates the progress of a textbook player, which knows only the best move so far.
+    pub(crate) fn from_textbook(depth: u32, value: i32, best: M, visited: u64) -> Self {
         ThinkingInfo {
             depth,
             score: score_of(value),
@@ -82,23 +82,23 @@ impl<M> ThinkingInfo<M> {
     }
 }
 
-/// A player's choice, and what it cost.
+/// A player's choice, and the effort that it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenMove<M> {
-    /// The move.
+    /// The chosen move.
     pub choice: M,
-    /// What the player thinks the move is worth to it, in hundredths of a seed; `None` for a player
-    /// without an opinion.
+    /// The player's value of the move, in hundredths of a seed, or `None` if the player has no
+    /// evaluation.
     pub value: Option<i32>,
-    /// Positions visited.
+    /// The number of positions visited.
     pub visited: u64,
-    /// Plies that were looked at to their end, where the player looks ahead.
+    /// The number of plies searched completely, if the player searches.
     pub depth: Option<u32>,
 }
 
 impl<M> ChosenMove<M> {
-    /// A choice made without looking ahead.
-    pub(crate) const fn at_sight(choice: M) -> Self {
+    /// Creates a choice that was made without a search.
+    pub(crate) const fn without_search(choice: M) -> Self {
         ChosenMove {
             choice,
             value: None,
@@ -108,7 +108,7 @@ impl<M> ChosenMove<M> {
     }
 }
 
-/// Puts `first` in front of `items`, where it is one of them. The others keep their order.
+/// Moves `first` to the front of `items`, if it is there. The others keep their order.
 pub(crate) fn put_first<T: PartialEq>(items: &mut [T], first: &T) {
     if let Some(place) = items.iter().position(|item| item == first) {
         items[..=place].rotate_right(1);

@@ -1,4 +1,4 @@
-//! A legal move at random.
+//! [`Naive`]: plays a random legal move.
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -8,14 +8,14 @@ use rand::{RngExt, SeedableRng};
 
 use super::{ChosenMove, Player, Report};
 
-/// Plays at random.
+/// A player that chooses a random legal move.
 #[derive(Clone, Copy, Debug)]
 pub struct Naive {
     seed: u64,
 }
 
 impl Naive {
-    /// A player that makes the same choices in the same game whenever it has the same seed.
+    /// Creates a player whose choices in the same game depend only on `seed`.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Naive { seed }
@@ -29,13 +29,13 @@ impl<G: Game> Player<G> for Naive {
         _: &Stop,
         _: Report<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        // One generator for each ply, so that a move taken back is chosen again as it was.
-        let mut dice = StdRng::seed_from_u64(self.seed);
-        let seed = dice.random::<u64>().wrapping_add(past.len() as u64);
+        // Each ply has its own generator, so that a move taken back is chosen again.
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        let seed = rng.random::<u64>().wrapping_add(past.len() as u64);
         let choice = past
             .last()?
             .moves()
             .choose(&mut StdRng::seed_from_u64(seed))?;
-        Some(ChosenMove::at_sight(choice))
+        Some(ChosenMove::without_search(choice))
     }
 }

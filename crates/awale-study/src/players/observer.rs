@@ -1,31 +1,32 @@
-//! An observer of the textbook searches. It is called by the very code that plays, so that what you
-//! see is what they do.
+//! [`Observer`]: a trait that receives each step of a textbook search. The playing code itself
+//! calls it, so what the screen shows is what the player does.
 
 use awale_rules::Game;
 
-/// Below every value, and its negative above every value.
-pub(super) const LOWEST: i32 = -i32::MAX;
+/// A value below every value. Its negative is above every value.
+pub(super) const MIN_VALUE: i32 = -i32::MAX;
 
-/// The values that still matter in a position, seen from its side to move: below `alpha` it has
-/// better elsewhere, from `beta` on the other side will not let it come to this.
+/// The range of values that still matter in a position, from the point of view of its side to move.
+/// Below `alpha` that side has a better move elsewhere. From `beta` on, the opponent avoids the
+/// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// What the side to move has already found elsewhere.
+    /// The value that the side to move has from another move.
     pub alpha: i32,
-    /// What the opponent has already found elsewhere.
+    /// The value that the opponent has from another move.
     pub beta: i32,
 }
 
 impl Window {
-    /// Every value matters.
+    /// The window in which every value matters.
     pub const OPEN: Window = Window {
-        alpha: LOWEST,
-        beta: -LOWEST,
+        alpha: MIN_VALUE,
+        beta: -MIN_VALUE,
     };
 
-    /// The same window from the other side.
+    /// The window from the other side's point of view: bounds exchanged and negated.
     #[must_use]
-    pub const fn turned(self) -> Window {
+    pub const fn for_opponent(self) -> Window {
         Window {
             alpha: -self.beta,
             beta: -self.alpha,
@@ -33,19 +34,19 @@ impl Window {
     }
 }
 
-/// What a value says of a position.
+/// Whether a value is exact or a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueBound {
-    /// It is the value.
+    /// The value is exact.
     Exact,
-    /// The value is this or higher; how much higher does not matter.
+    /// The true value is this or higher.
     AtLeast,
-    /// The value is this or lower.
+    /// The true value is this or lower.
     AtMost,
 }
 
 impl ValueBound {
-    /// What `value` says where it was found with `window`.
+    /// Classifies `value`, which a search with `window` returned.
     #[must_use]
     pub const fn of(value: i32, window: Window) -> ValueBound {
         if value >= window.beta {
@@ -57,9 +58,9 @@ impl ValueBound {
         }
     }
 
-    /// The same from the other side.
+    /// The bound from the other side's point of view.
     #[must_use]
-    pub const fn turned(self) -> ValueBound {
+    pub const fn for_opponent(self) -> ValueBound {
         match self {
             ValueBound::Exact => ValueBound::Exact,
             ValueBound::AtLeast => ValueBound::AtMost,
@@ -68,35 +69,36 @@ impl ValueBound {
     }
 }
 
-/// What became of a position that a search looked at.
+/// Why a search left a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visit {
-    /// The search went on from it.
+    /// The moves of the position were searched.
     Inner,
-    /// The game ends there.
+    /// The game ends in the position.
     End,
-    /// The depth ends there, and a leaf got its static evaluation.
+    /// The depth ends in the position, which has its static evaluation.
     Horizon,
-    /// A transposition table held this of it.
+    /// The transposition table had this entry for the position.
     Hit(ValueBound),
 }
 
-/// Observes a search, position by position. The position in which it starts is neither entered nor
-/// left.
+/// Receives each step of a search. `enter` and `leave` are not called for the position in which the
+/// search starts.
 pub trait Observer<G: Game> {
-    /// The search begins anew, a ply deeper.
+    /// The search starts again, one ply deeper.
     fn deepen(&mut self) {}
-    /// In the position that was entered last, this move comes first since it was the best before.
+    /// In the position entered last, this move is searched first, because it was the best at the
+    /// depth before.
     fn try_first(&mut self, _: G::Move) {}
-    /// The search plays `mv` and looks at what comes of it, with this window.
+    /// The search plays `mv` and searches the new position with `window`.
     fn enter(&mut self, mv: G::Move, window: Window);
-    /// In the position that was entered last, these moves are cut off.
+    /// In the position entered last, these moves are not searched.
     fn cut_off(&mut self, moves: &[G::Move]);
-    /// The position that was entered last is worth `value` to its side to move.
+    /// The position entered last has this value to its side to move.
     fn leave(&mut self, value: i32, visit: Visit);
 }
 
-/// No observer; it costs nothing.
+/// An observer that does nothing and costs nothing.
 impl<G: Game> Observer<G> for () {
     fn enter(&mut self, _: G::Move, _: Window) {}
     fn cut_off(&mut self, _: &[G::Move]) {}

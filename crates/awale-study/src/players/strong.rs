@@ -1,4 +1,4 @@
-//! The engine at the strength that a player has: a level, or limits of its own.
+//! The engine of `awale-engine` as a player: its strength, limits and resources.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,42 +11,42 @@ use crate::catalogue::{AnyGame, AnyMove, Strength};
 
 use super::{ChosenMove, Report, ThinkingInfo};
 
-/// What the engine may use.
+/// The memory, threads, time, tables and book that the engine may use.
 #[derive(Clone, Debug)]
 pub struct Resources {
-    /// Memory for the positions that it remembers, in megabytes.
+    /// Size of the transposition table in megabytes.
     pub hash_mb: usize,
-    /// Threads to think on.
+    /// The number of search threads.
     pub threads: usize,
-    /// Time for a move at the last level.
+    /// Time per move at the highest level.
     pub time: Duration,
-    /// Endgame tables, which are used in games by their rules.
+    /// Endgame tables. They are used only in games with the same rules.
     pub tables: Option<Arc<Tables>>,
-    /// Whether the engine plays its first moves from the book of openings.
+    /// Whether the engine plays its first moves from the opening book.
     pub book: BookUse,
 }
 
-/// Whether the engine plays from the book of openings that ships.
+/// Whether the engine plays its first moves from the built-in opening book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BookUse {
-    /// It searches every move.
+    /// The engine searches every move.
     #[default]
     Off,
-    /// At its full strength it plays one of the best moves of the book, as long as the book goes
-    /// on. Its lower levels search every move: with the book they would be stronger than their
-    /// number says.
+    /// At full strength the engine plays one of the book's best moves while the book has the
+    /// position. Lower levels search every move, because the book would make them stronger than
+    /// their level.
     AtFullStrength,
-    /// It does so at every strength.
+    /// The engine uses the book at every strength.
     On,
 }
 
-/// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves
-/// then. A small table is made sooner, and every game has a new one.
-const NODES_A_MB: u64 = 20_000;
+/// Nodes per move for which one megabyte of table is enough: it has 131,072 entries, so the
+/// positions of the last few moves fit. A small table is allocated faster, and every game has a new
+/// one.
+const NODES_PER_MB: u64 = 20_000;
 
-/// The engine at this strength, and its limits for a move. What a level overlooks comes from
-/// `seed`; levels limited by positions think on one thread, so that they play alike on every
-/// machine.
+/// Creates the engine at this strength with its limits for a move. `seed` decides what a level
+/// overlooks. Levels limited by nodes use one thread, so that they play alike on every machine.
 pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (Engine, Limits) {
     let (limits, handicap) = match strength {
         Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
@@ -59,7 +59,7 @@ pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (E
     };
     let needed = limits
         .nodes
-        .map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
+        .map_or(resources.hash_mb, |nodes| (nodes / NODES_PER_MB) as usize);
     let threads = if limits.nodes.is_some() {
         1
     } else {
@@ -71,8 +71,8 @@ pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (E
     (engine, limits)
 }
 
-/// What `engine` chooses in the last of the positions `past`; `None` where that is no position of
-/// awalé, or no move is legal.
+/// Returns the engine's choice in the last of the positions `past`, or `None` if the game is not
+/// awalé or no move is legal.
 pub(super) fn think(
     (engine, limits): &mut (Engine, Limits),
     past: &[AnyGame],
@@ -96,8 +96,8 @@ pub(super) fn think(
     })
 }
 
-/// What the engine sees. It takes results from its transposition table that were found with another
-/// history of the game, so what it calls proven is an estimate for this game.
+/// Converts the engine's progress. A proven score becomes an estimate, because the transposition
+/// table has results that were found with another history of the game.
 fn thinking_info(found: &SearchInfo) -> ThinkingInfo<AnyMove> {
     let score = match found.score {
         Score::Proven(_) => Score::Estimate(found.score.lead()),

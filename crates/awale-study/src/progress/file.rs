@@ -1,4 +1,4 @@
-//! The file that keeps what a person has learned and solved, in TOML.
+//! The TOML file that stores a player's progress.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,18 +9,18 @@ use thiserror::Error;
 use crate::toml_reader::Place;
 
 use super::practice::{ChapterProgress, Practice};
-use super::{Begun, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
+use super::{DailyProgress, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, TriedPuzzle};
 
-/// The format of the file. A file of a later one is not touched.
+/// The version of the file format. Files of other versions are not read.
 const FORMAT: u32 = 1;
 
-/// Why a text does not say what a player has done.
+/// An error in the text of a progress file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Error {
-    /// It is no TOML, or a field holds what it may not: the line, the field, and what is wrong.
+    /// Invalid TOML or an invalid field, with the line, the field and the problem.
     #[error("{0}")]
     Form(String),
-    /// It was written by a later version.
+    /// The file has another format version.
     #[error("it has format {0}, and this version reads format {FORMAT}")]
     Format(u32),
 }
@@ -35,16 +35,16 @@ impl Error {
     }
 }
 
-/// What every format begins with.
+/// The field that every version of the format has.
 #[derive(Deserialize)]
-struct Head {
+struct Header {
     format: u32,
 }
 
-/// By two names, such as the id of a variant and a position.
-type ByTwoNames<T> = BTreeMap<String, BTreeMap<String, T>>;
+/// Values by two keys, for example the id of a variant and a position.
+type NestedMap<T> = BTreeMap<String, BTreeMap<String, T>>;
 
-/// The file, field by field. A table without entries is left out.
+/// The fields of the file. Empty tables are left out.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct File {
@@ -55,26 +55,26 @@ struct File {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     days: BTreeMap<Date, BTreeSet<String>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    begun: BTreeMap<String, Begun>,
+    begun: BTreeMap<String, DailyProgress>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     lessons: BTreeMap<String, BTreeSet<String>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    solved: ByTwoNames<Solved>,
+    solved: NestedMap<Solved>,
     training: Training,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     storms: BTreeMap<String, u32>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    chapters: ByTwoNames<ChapterProgress>,
+    chapters: NestedMap<ChapterProgress>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    drills: ByTwoNames<u32>,
+    drills: NestedMap<u32>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    tried: ByTwoNames<Tried>,
+    tried: NestedMap<TriedPuzzle>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    own: ByTwoNames<OwnPuzzle>,
+    own: NestedMap<OwnPuzzle>,
 }
 
-/// The tables that have entries.
-fn filled<T>(mut tables: ByTwoNames<T>) -> ByTwoNames<T> {
+/// Removes empty tables.
+fn without_empty<T>(mut tables: NestedMap<T>) -> NestedMap<T> {
     tables.retain(|_, entries| !entries.is_empty());
     tables
 }
@@ -95,22 +95,22 @@ impl From<File> for Progress {
         } = file;
         Progress {
             lessons,
-            solved: filled(solved),
+            solved: without_empty(solved),
             days,
             begun,
             run,
             best_run: best_run.max(run),
             training: Training {
-                tried: filled(file.tried),
+                tried: without_empty(file.tried),
                 storms,
                 ..training
             },
             practice: Practice {
-                chapters: filled(file.chapters),
-                drills: filled(file.drills),
+                chapters: without_empty(file.chapters),
+                drills: without_empty(file.drills),
             },
             own: OwnPuzzles {
-                puzzles: filled(file.own),
+                puzzles: without_empty(file.own),
                 searched,
             },
         }
@@ -161,13 +161,14 @@ impl From<Progress> for File {
 }
 
 impl Progress {
-    /// Reads a file.
+    /// Reads the text of a progress file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    ///
+    /// Returns an error if the text is not a valid progress file or has another format version.
     pub fn parse(text: &str) -> Result<Progress, Error> {
-        // First of all: a later format may have fields that this one does not know.
-        let Head { format } = toml::from_str(text).map_err(|error| Error::form(text, &error))?;
+        // Check the version first, because another version may have unknown fields.
+        let Header { format } = toml::from_str(text).map_err(|error| Error::form(text, &error))?;
         if format != FORMAT {
             return Err(Error::Format(format));
         }
@@ -176,7 +177,7 @@ impl Progress {
             .map_err(|error| Error::form(text, &error))
     }
 
-    /// The text of the file. A table without entries is left out.
+    /// Returns the text of the file. Empty tables are left out.
     #[must_use]
     pub fn to_toml(&self) -> String {
         toml::to_string(&File::from(self.clone())).expect("tables of numbers, texts and lists")
@@ -211,19 +212,19 @@ mod tests {
         progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
         progress.add(&puzzle(FirstTry::Solved, None));
         progress.add(&puzzle(FirstTry::Failed, None));
-        let begun = Begun {
+        let begun = DailyProgress {
             day: day("2026-11-22"),
             found: 2,
             helped: true,
             shown: true,
         };
-        progress.add(&ProgressEvent::Begun {
+        progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
             begun,
         });
-        progress.add(&ProgressEvent::Begun {
+        progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun: Begun {
+            begun: DailyProgress {
                 found: 1,
                 helped: false,
                 shown: false,
@@ -315,7 +316,7 @@ mod tests {
             cost: 400,
             line: text("F a"),
             refutation: String::new(),
-            returns: None,
+            next_due: None,
             is_tried: false,
         };
         let mut progress = Progress::default();
@@ -378,7 +379,7 @@ mod tests {
 
     #[test]
     fn an_error_tells_the_line_the_field_and_what_it_may_hold() {
-        for (text, told) in [
+        for (text, expected) in [
             (
                 "run = -1",
                 "line 2, `run`: invalid value: integer `-1`, expected u32",
@@ -403,7 +404,7 @@ mod tests {
             let error = Progress::parse(&format!("format = 1\n{text}"))
                 .unwrap_err()
                 .to_string();
-            assert!(error.starts_with(told), "{error}");
+            assert!(error.starts_with(expected), "{error}");
         }
     }
 

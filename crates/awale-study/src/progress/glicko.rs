@@ -1,4 +1,5 @@
-//! Ratings by Glicko-2 (Glickman 2012), as whole numbers that a file keeps without loss.
+//! [`GlickoRating`]: ratings of players and puzzles by Glicko-2 (Glickman 2012), as integers that a
+//! file stores without loss.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -8,24 +9,25 @@ use crate::catalogue::Wdl;
 
 use super::FirstTry;
 
-/// Parts of a rating point that are kept, and of a volatility.
-const HUNDRED: f64 = 100.0;
-const MILLION: f64 = 1_000_000.0;
+/// Units per rating point.
+const UNITS_PER_POINT: f64 = 100.0;
+/// Units per unit of volatility.
+const UNITS_PER_VOLATILITY: f64 = 1_000_000.0;
 
-/// The strength of a player, or of a puzzle, and how sure it is.
+/// The rating of a player or a puzzle, and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GlickoRating {
-    /// Hundredths of a rating point.
+    /// The rating in hundredths of a point.
     pub rating: u32,
-    /// The standard deviation, in hundredths.
+    /// The standard deviation in hundredths of a point.
     pub deviation: u32,
-    /// How much the strength changes from time to time, in millionths.
+    /// The Glicko-2 volatility in millionths: how much the strength varies over time.
     pub volatility: u32,
 }
 
 impl Default for GlickoRating {
-    /// A player of whom nothing is known: somewhat above a beginner.
+    /// The rating of a new player, slightly above a beginner's.
     fn default() -> GlickoRating {
         GlickoRating {
             rating: 120_000,
@@ -36,7 +38,7 @@ impl Default for GlickoRating {
 }
 
 impl GlickoRating {
-    /// A puzzle of this estimated rating that was never tried.
+    /// The rating of a puzzle with this estimated rating that was never tried.
     #[must_use]
     pub fn of_puzzle(rating: u16) -> GlickoRating {
         GlickoRating {
@@ -46,20 +48,20 @@ impl GlickoRating {
         }
     }
 
-    /// The rating in points.
+    /// The rating in points, rounded.
     #[must_use]
     pub const fn points(self) -> u32 {
         (self.rating + 50) / 100
     }
 
-    /// Half the width of the range around the rating that holds the strength in nineteen cases of
-    /// twenty, in points.
+    /// Half the width of the range around the rating that holds the strength in 95 % of cases, in
+    /// points.
     #[must_use]
     pub const fn margin(self) -> u32 {
         (2 * self.deviation + 50) / 100
     }
 
-    /// The ratings of a player and of a puzzle after an attempt.
+    /// Returns the new ratings of a player and a puzzle after the player's attempt.
     #[must_use]
     pub fn after(
         player: GlickoRating,
@@ -76,7 +78,8 @@ impl GlickoRating {
         )
     }
 
-    /// The ratings of this player and of `other` after a game that ended so for this one.
+    /// Returns the new ratings of this player and of `other` after a game with this result for this
+    /// player.
     #[must_use]
     pub fn met(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
         let outcome = match result {
@@ -89,13 +92,13 @@ impl GlickoRating {
     }
 }
 
-/// What a file claims is brought into the range of what can be: else the formulas lead to nothing.
+/// Clamps the values of a file, because the formulas return NaN for values out of range.
 impl From<GlickoRating> for Glicko2Rating {
-    fn from(kept: GlickoRating) -> Glicko2Rating {
+    fn from(stored: GlickoRating) -> Glicko2Rating {
         Glicko2Rating {
-            rating: (f64::from(kept.rating) / HUNDRED).min(4_000.0),
-            deviation: (f64::from(kept.deviation) / HUNDRED).clamp(30.0, 350.0),
-            volatility: (f64::from(kept.volatility) / MILLION).clamp(0.01, 0.1),
+            rating: (f64::from(stored.rating) / UNITS_PER_POINT).min(4_000.0),
+            deviation: (f64::from(stored.deviation) / UNITS_PER_POINT).clamp(30.0, 350.0),
+            volatility: (f64::from(stored.volatility) / UNITS_PER_VOLATILITY).clamp(0.01, 0.1),
         }
     }
 }
@@ -107,11 +110,11 @@ impl From<Glicko2Rating> for GlickoRating {
             clippy::cast_sign_loss,
             reason = "it saturates"
         )]
-        let kept = |value: f64, parts: f64| (value * parts).round() as u32;
+        let stored = |value: f64, parts: f64| (value * parts).round() as u32;
         GlickoRating {
-            rating: kept(computed.rating, HUNDRED),
-            deviation: kept(computed.deviation, HUNDRED),
-            volatility: kept(computed.volatility, MILLION),
+            rating: stored(computed.rating, UNITS_PER_POINT),
+            deviation: stored(computed.deviation, UNITS_PER_POINT),
+            volatility: stored(computed.volatility, UNITS_PER_VOLATILITY),
         }
     }
 }

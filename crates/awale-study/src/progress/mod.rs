@@ -1,7 +1,9 @@
-//! What you have learned and solved: lessons, puzzles, streaks. One small file keeps it.
+//! [`Progress`]: what a player has learned and solved: lessons, puzzles, streaks. One small file
+//! stores it.
 //!
-//! It changes by [`ProgressEvent`]s. A writer reads the file, applies the deed and writes it again,
-//! so that two programs at once lose nothing of each other's. `file` tells what such a file holds.
+//! Progress changes by [`ProgressEvent`]s. To save one, the program reads the file, applies the
+//! event and writes the file again, so that two running programs lose nothing of each other's.
+//! `file` describes the file.
 
 mod file;
 mod glicko;
@@ -16,53 +18,53 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MOST_OWN, OwnCounts, OwnPuzzle, OwnPuzzles};
+pub use own::{MAX_OWN_PUZZLES, OwnCounts, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
-pub use training::{Attempt, Training, Tried};
+pub use training::{Attempt, Training, TriedPuzzle};
 
-/// What you have done so far.
+/// A player's progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// By the id of a game, the lessons that have been done.
+    /// The finished lessons, by the id of the game.
     lessons: BTreeMap<String, BTreeSet<String>>,
-    /// By the id of a variant and the name of a difficulty, how many puzzles were solved.
+    /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
     solved: BTreeMap<String, BTreeMap<String, Solved>>,
-    /// The days whose puzzle was solved, and of which variants.
+    /// The days whose daily puzzle was solved, with the ids of the variants.
     days: BTreeMap<Date, BTreeSet<String>>,
-    /// By the id of a variant, the puzzle of the day that was left before it was solved.
-    begun: BTreeMap<String, Begun>,
-    /// Puzzles solved in a row without a wrong move or a hint, up to now.
+    /// The unsolved daily puzzle that the player left, by the id of the variant.
+    begun: BTreeMap<String, DailyProgress>,
+    /// The current number of puzzles solved in a row without a wrong move or a hint.
     run: u32,
-    /// The longest such row.
+    /// The highest value of `run` so far.
     best_run: u32,
     training: Training,
-    /// The course in playing well and the sowing trainer.
+    /// Exercises of the chapters and rounds of the sowing trainer.
     practice: Practice,
-    /// Positions of own games.
+    /// Positions from the player's own games.
     own: OwnPuzzles,
 }
 
-/// How many puzzles were solved.
+/// The number of solved puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Solved {
-    /// Without a wrong move or a hint.
+    /// Solved without a wrong move or a hint.
     pub at_once: u32,
-    /// After wrong moves or hints.
+    /// Solved after wrong moves or hints.
     pub with_help: u32,
 }
 
-/// How the first try at a puzzle or an exercise ended: the one that counts.
+/// The result of the first try at a puzzle or an exercise. Later tries do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstTry {
-    /// Solved without a wrong move, a hint or a look at the solution.
+    /// Solved without a wrong move, a hint or the solution.
     Solved,
-    /// Not so, even if it was solved afterwards.
+    /// Not solved without help, even if it was solved afterwards.
     Failed,
 }
 
 impl FirstTry {
-    /// Solved, unless there was help.
+    /// Returns `Failed` if the player was helped, otherwise `Solved`.
     #[must_use]
     pub const fn unless(helped: bool) -> FirstTry {
         if helped {
@@ -72,31 +74,31 @@ impl FirstTry {
         }
     }
 
-    /// Whether it was solved.
+    /// Returns true for `Solved`.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         matches!(self, FirstTry::Solved)
     }
 }
 
-/// How far the player has come in the puzzle of a day.
+/// The state of a daily puzzle that is not solved yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Begun {
+pub struct DailyProgress {
     /// The day of the puzzle.
     pub day: Date,
-    /// How many of its moves have been found, at the furthest.
+    /// The highest number of its moves that the player has found.
     #[serde(default)]
     pub found: u32,
-    /// Whether a move was wrong, or a hint was given.
+    /// True if a move was wrong or a hint was given.
     #[serde(default)]
     pub helped: bool,
-    /// Whether its solution was shown: from then on it cannot count as solved.
+    /// True if the solution was shown. Then the puzzle can no longer count as solved.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shown: bool,
 }
 
-/// Something that was done, to be remembered.
+/// Something that the player did and the progress file remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgressEvent {
     /// A lesson was finished.
@@ -110,22 +112,23 @@ pub enum ProgressEvent {
     Puzzle {
         /// The id of the variant.
         variant: String,
-        /// The name of its difficulty.
+        /// The name of the difficulty.
         difficulty: String,
-        /// Whether without a wrong move or a hint.
+        /// Whether it was solved without a wrong move or a hint.
         first_try: FirstTry,
-        /// The day whose puzzle it was.
+        /// The day, if it was a daily puzzle.
         day: Option<Date>,
     },
-    /// A move in a puzzle was wrong, or a hint was needed: the row is broken.
+    /// The player made a wrong move or took a hint in a puzzle, which ends the run of solved
+    /// puzzles.
     RunBroken,
-    /// A puzzle from a game was tried; it counts once, and is failed with the first help.
+    /// A puzzle from a game was tried. Only the first try counts, and any help fails it.
     Attempt(Attempt),
-    /// Puzzles solved in three minutes.
+    /// A puzzle storm ended: as many puzzles as possible in three minutes.
     Storm {
         /// The id of the variant.
         variant: String,
-        /// Puzzles solved in these minutes.
+        /// The number of puzzles solved.
         solved: u32,
     },
     /// An exercise of a chapter was solved.
@@ -134,32 +137,33 @@ pub enum ProgressEvent {
         variant: String,
         /// The name of the chapter.
         chapter: String,
-        /// The position, which is the name of the exercise.
+        /// The position, which identifies the exercise.
         exercise: String,
-        /// Whether without a wrong move or a hint.
+        /// Whether it was solved without a wrong move or a hint.
         first_try: FirstTry,
     },
-    /// A round of the sowing trainer is over.
+    /// A round of the sowing trainer ended.
     Drill {
         /// The id of the variant.
         variant: String,
         /// The name of the drill with its level.
         drill: String,
-        /// Right answers less wrong ones.
+        /// The number of right answers minus wrong ones.
         score: u32,
     },
-    /// Positions of own games were found in which a better move is to be looked for.
+    /// Positions with a better move to find were found in the player's own games.
     OwnFound {
         /// The id of the variant.
         variant: String,
-        /// The positions by their names.
+        /// The names of the positions with the puzzles.
         puzzles: Vec<(String, OwnPuzzle)>,
-        /// The file of the game, if it was searched in the background.
+        /// The file name of the game, if it was searched in the background.
         searched: Option<String>,
-        /// The day on which it happened.
+        /// The day of the search.
         day: Date,
     },
-    /// A position of an own game was tried; it counts once, and is failed with the first help.
+    /// A position of the player's own games was tried. Only the first try counts, and any help
+    /// fails it.
     OwnTried {
         /// The id of the variant.
         variant: String,
@@ -167,35 +171,36 @@ pub enum ProgressEvent {
         name: String,
         /// Whether it was solved without a wrong move or a hint.
         first_try: FirstTry,
-        /// The day on which it happened.
+        /// The day of the try.
         day: Date,
     },
-    /// The puzzle of a day stands there now, and is not solved yet.
-    Begun {
+    /// The state of a daily puzzle changed, and it is not solved yet.
+    DailyProgress {
         /// The id of the variant.
         variant: String,
-        /// How far it is.
-        begun: Begun,
+        /// The new state.
+        begun: DailyProgress,
     },
 }
 
 impl Progress {
-    /// Remembers a deed.
-    pub fn add(&mut self, deed: &ProgressEvent) {
-        match deed {
+    /// Applies an event.
+    pub fn add(&mut self, event: &ProgressEvent) {
+        match event {
             ProgressEvent::Lesson { game, lesson } => {
                 self.lessons
                     .entry(game.clone())
                     .or_default()
                     .insert(lesson.clone());
             }
-            // Another program had the same puzzle of the day open, and it was solved there.
+            // Another running program already solved the same daily puzzle.
             ProgressEvent::Puzzle {
                 variant,
                 day: Some(day),
                 ..
             } if self.has_solved_day(*day, variant) => {}
-            ProgressEvent::Begun { variant, begun } if self.has_solved_day(begun.day, variant) => {}
+            ProgressEvent::DailyProgress { variant, begun }
+                if self.has_solved_day(begun.day, variant) => {}
             ProgressEvent::Puzzle {
                 variant,
                 difficulty,
@@ -260,7 +265,7 @@ impl Progress {
             } => {
                 self.own.tried(variant, name, *first_try, *day);
             }
-            ProgressEvent::Begun { variant, begun } => {
+            ProgressEvent::DailyProgress { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
                     begun.found = begun.found.max(known.found);
@@ -272,7 +277,7 @@ impl Progress {
         }
     }
 
-    /// Counts a puzzle in the row of those that were solved without help.
+    /// Updates the run of puzzles solved without help.
     fn count(&mut self, first_try: FirstTry) {
         self.run = if first_try.is_solved() {
             self.run.saturating_add(1)
@@ -282,25 +287,25 @@ impl Progress {
         self.best_run = self.best_run.max(self.run);
     }
 
-    /// How the player does with puzzles from games.
+    /// The player's training with puzzles from games.
     #[must_use]
     pub fn training(&self) -> &Training {
         &self.training
     }
 
-    /// The course in playing well and the sowing trainer.
+    /// The exercises of the chapters and the rounds of the sowing trainer.
     #[must_use]
     pub fn practice(&self) -> &Practice {
         &self.practice
     }
 
-    /// Positions of own games in which a better move is to be found.
+    /// The positions from the player's own games that have a better move to find.
     #[must_use]
     pub fn own(&self) -> &OwnPuzzles {
         &self.own
     }
 
-    /// Whether a lesson has been done.
+    /// Returns true if a lesson is finished.
     #[must_use]
     pub fn has_done(&self, game: &str, lesson: &str) -> bool {
         self.lessons
@@ -308,7 +313,7 @@ impl Progress {
             .is_some_and(|lessons| lessons.contains(lesson))
     }
 
-    /// How many puzzles of a variant were solved at this difficulty.
+    /// Returns the number of solved puzzles of a variant and a difficulty.
     #[must_use]
     pub fn solved(&self, variant: &str, difficulty: &str) -> Solved {
         self.solved
@@ -318,7 +323,7 @@ impl Progress {
             .unwrap_or_default()
     }
 
-    /// Whether the puzzle of this day and this variant was solved.
+    /// Returns true if the daily puzzle of this day and variant is solved.
     #[must_use]
     pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
         self.days
@@ -326,8 +331,8 @@ impl Progress {
             .is_some_and(|variants| variants.contains(variant))
     }
 
-    /// The variants whose puzzle of the day was begun today, or was solved on the last day on which
-    /// any was.
+    /// Returns the ids of the variants whose daily puzzle was begun today, then those solved on the
+    /// last day with a solved daily puzzle.
     pub fn daily_variants(&self, today: Date) -> impl Iterator<Item = &str> {
         let begun = self
             .begun
@@ -339,16 +344,18 @@ impl Progress {
         begun.chain(solved)
     }
 
-    /// How far the puzzle of this day and this variant is that was left before it was solved.
+    /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
+    /// it.
     #[must_use]
-    pub fn begun(&self, day: Date, variant: &str) -> Option<Begun> {
+    pub fn begun(&self, day: Date, variant: &str) -> Option<DailyProgress> {
         self.begun
             .get(variant)
             .copied()
             .filter(|begun| begun.day == day)
     }
 
-    /// On how many days in a row, up to `today` or yesterday, a puzzle of the day was solved.
+    /// Returns the number of consecutive days with a solved daily puzzle, up to `today` or
+    /// yesterday.
     #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         let yesterday = today.yesterday().unwrap_or(today);
@@ -368,7 +375,8 @@ impl Progress {
         streak
     }
 
-    /// Puzzles solved in a row without a wrong move or a hint: up to now, and at best.
+    /// Returns the current and the longest run of puzzles solved in a row without a wrong move or a
+    /// hint.
     #[must_use]
     pub fn runs(&self) -> (u32, u32) {
         (self.run, self.best_run)
@@ -396,13 +404,13 @@ mod tests {
     fn a_puzzle_that_is_solved_is_not_begun_any_more() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = Begun {
+        let begun = DailyProgress {
             day: today,
             found: 1,
             helped: false,
             shown: false,
         };
-        progress.add(&ProgressEvent::Begun {
+        progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
             begun,
         });
@@ -414,17 +422,17 @@ mod tests {
     fn the_puzzle_of_a_day_counts_once_in_whichever_program_it_is_solved() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = |day| ProgressEvent::Begun {
+        let begun = |day| ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun: Begun {
+            begun: DailyProgress {
                 day,
                 found: 1,
                 helped: true,
                 shown: false,
             },
         };
-        for deed in [begun(today), puzzle(today), begun(today), puzzle(today)] {
-            progress.add(&deed);
+        for event in [begun(today), puzzle(today), begun(today), puzzle(today)] {
+            progress.add(&event);
         }
         assert_eq!(progress.solved("oware", "easy").at_once, 1);
         assert_eq!(

@@ -1,5 +1,5 @@
-//! The player's own mistakes, and other positions of own games with one good move: each comes back
-//! until it was solved three times, as a failed puzzle does.
+//! Positions of the player's own games that have one good move, mostly mistakes. Each returns until
+//! it was solved three times, like a failed puzzle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,68 +8,69 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::FirstTry;
-use super::training::{RETURNS, next_return, returns};
+use super::training::{DUE_AFTER_DAYS, next_due, next_due_after};
 
-/// The most positions that are kept of one variant. One that is known gives way to a new one; else
-/// a new one is not kept.
-pub const MOST_OWN: usize = 120;
-/// The most games that are remembered as searched.
-const MOST_SEARCHED: usize = 400;
+/// The maximum number of positions stored for a variant. A new position replaces a learned one; if
+/// there is none, the new position is not stored.
+pub const MAX_OWN_PUZZLES: usize = 120;
+/// The maximum number of games remembered as searched.
+const MAX_SEARCHED_GAMES: usize = 400;
 
-/// A position of an own game in which a better move is to be found. Moves and values are kept as a
-/// record writes them; the mistakes screen checks them when it opens the puzzle.
+/// A position of an own game with a better move to find. Moves and values are stored as in a
+/// record. The mistakes screen checks them when it opens the position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnPuzzle {
     /// The move that was played.
     pub played: String,
-    /// Its value.
+    /// The value of the played move.
     pub value: String,
     /// The value of the best move.
     pub best: String,
-    /// The expected points that it gave away, in thousandths.
+    /// The expected points that the played move gave away, in thousandths.
     pub cost: u32,
-    /// The best move and the play that it leads to.
+    /// The best move and the moves after it.
     pub line: String,
-    /// The played move and what followed from it.
+    /// The played move and the moves after it.
     pub refutation: String,
-    /// When it comes back: the day, and how often it was solved since it was failed. `None` once it
-    /// is known.
-    #[serde(flatten, with = "returns")]
-    pub returns: Option<(Date, u32)>,
-    /// Whether it came back and was tried. Until then it is a move of a game and no puzzle.
+    /// The day on which the position returns, and the number of times that it was solved since it
+    /// was failed. `None` once it is learned.
+    #[serde(flatten, with = "next_due")]
+    pub next_due: Option<(Date, u32)>,
+    /// True once the player has tried to solve the position.
     #[serde(rename = "tried", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_tried: bool,
 }
 
 impl OwnPuzzle {
-    /// Whether the best move was played: the position is kept because that is the only good one.
+    /// Returns true if the player found the best move in the game. Such a position is stored
+    /// because only this move is good.
     #[must_use]
-    pub fn was_found(&self) -> bool {
+    pub fn was_best_move_played(&self) -> bool {
         self.line.chars().next() == self.played.chars().next()
     }
 }
 
-/// The numbers of kept positions from own games.
+/// The number of unlearned positions from own games, by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnCounts {
-    /// Positions in which a better move was missed.
+    /// Positions in which the player missed a better move.
     pub mistakes: usize,
-    /// Positions in which the best move was played.
+    /// Positions in which the player found the best move.
     pub found: usize,
 }
 
-/// The positions of own games, by the id of a variant and by name: the start and the moves that led
-/// there.
+/// The positions of own games, by the id of the variant and by name. The name is the start and the
+/// moves to the position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
     pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
-    /// The files of the games that were searched in the background.
+    /// The file names of the games that were searched in the background.
     pub(super) searched: BTreeSet<String>,
 }
 
 impl OwnPuzzles {
-    /// All positions of a variant, with their names.
+    /// Returns all positions of a variant with their names.
     pub fn all(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
         self.puzzles
             .get(variant)
@@ -78,13 +79,12 @@ impl OwnPuzzles {
             .map(|(name, puzzle)| (name.as_str(), puzzle))
     }
 
-    /// The positions of a variant that are not known yet, those that come back first in front, by
-    /// name.
+    /// Returns the unlearned positions of a variant with their names, the earliest due first.
     #[must_use]
     pub fn waiting(&self, variant: &str) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .all(variant)
-            .filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name, puzzle)))
+            .filter_map(|(name, puzzle)| Some((puzzle.next_due?.0, name, puzzle)))
             .collect();
         waiting.sort_by_key(|&(day, name, _)| (day, name));
         waiting
@@ -93,13 +93,13 @@ impl OwnPuzzles {
             .collect()
     }
 
-    /// How many positions of a variant are not known yet: mistakes, and moves that were the best.
+    /// Returns the number of unlearned positions of a variant.
     #[must_use]
     pub fn counts(&self, variant: &str) -> OwnCounts {
         let waiting = self.waiting(variant);
         let found = waiting
             .iter()
-            .filter(|(_, puzzle)| puzzle.was_found())
+            .filter(|(_, puzzle)| puzzle.was_best_move_played())
             .count();
         OwnCounts {
             mistakes: waiting.len() - found,
@@ -107,68 +107,68 @@ impl OwnPuzzles {
         }
     }
 
-    /// How many of a variant come back by `today`.
+    /// Returns the number of positions of a variant that are due by `today`.
     #[must_use]
     pub fn due(&self, variant: &str, today: Date) -> usize {
         let is_due =
-            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.returns.is_some_and(|(day, _)| day <= today);
+            |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
         self.waiting(variant).into_iter().filter(is_due).count()
     }
 
-    /// What is known of the position with this name.
+    /// Returns the position with this name.
     #[must_use]
     pub fn get(&self, variant: &str, name: &str) -> Option<&OwnPuzzle> {
         self.puzzles.get(variant)?.get(name)
     }
 
-    /// Whether the game of this file was searched.
+    /// Returns true if the game with this file name was searched.
     #[must_use]
     pub fn has_searched(&self, game: &str) -> bool {
         self.searched.contains(game)
     }
 
-    /// Keeps a position that was found on `day`. One that is there stays as it is.
+    /// Stores a position that was found on `day`. A stored position with this name stays as it is.
     pub(super) fn add(&mut self, variant: &str, name: &str, puzzle: &OwnPuzzle, day: Date) {
-        let kept = self.puzzles.entry(variant.to_owned()).or_default();
-        if kept.contains_key(name) {
+        let puzzles = self.puzzles.entry(variant.to_owned()).or_default();
+        if puzzles.contains_key(name) {
             return;
         }
-        if kept.len() >= MOST_OWN {
-            let known = kept
+        if puzzles.len() >= MAX_OWN_PUZZLES {
+            let known = puzzles
                 .iter()
-                .find(|(_, puzzle)| puzzle.returns.is_none())
+                .find(|(_, puzzle)| puzzle.next_due.is_none())
                 .map(|(name, _)| name.clone());
-            if known.and_then(|name| kept.remove(&name)).is_none() {
+            if known.and_then(|name| puzzles.remove(&name)).is_none() {
                 return;
             }
         }
-        let returns = Some((day.saturating_add(RETURNS[0].days()), 0));
-        kept.insert(
+        let next_due = Some((day.saturating_add(DUE_AFTER_DAYS[0].days()), 0));
+        puzzles.insert(
             name.to_owned(),
             OwnPuzzle {
-                returns,
+                next_due,
                 ..puzzle.clone()
             },
         );
     }
 
-    /// The game of this file was searched.
+    /// Remembers that the game with this file name was searched.
     pub(super) fn search(&mut self, game: &str) {
         self.searched.insert(game.to_owned());
-        // Names of files begin with their date.
-        while self.searched.len() > MOST_SEARCHED {
+        // File names begin with the date, so the first one is the oldest.
+        while self.searched.len() > MAX_SEARCHED_GAMES {
             self.searched.pop_first();
         }
     }
 
-    /// A position was tried, at once right or not.
+    /// Applies the first try at a position.
     pub(super) fn tried(&mut self, variant: &str, name: &str, first_try: FirstTry, day: Date) {
         if let Some(puzzle) = self
             .puzzles
             .get_mut(variant)
             .and_then(|puzzles| puzzles.get_mut(name))
         {
-            puzzle.returns = next_return(puzzle.returns, first_try, day);
+            puzzle.next_due = next_due_after(puzzle.next_due, first_try, day);
             puzzle.is_tried = true;
         }
     }
@@ -191,7 +191,7 @@ mod tests {
             cost: 300,
             line: text("F a"),
             refutation: text("A f"),
-            returns: None,
+            next_due: None,
             is_tried: false,
         }
     }
@@ -234,17 +234,17 @@ mod tests {
     #[test]
     fn known_positions_make_room_for_new_ones() {
         let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
-        for number in 0..=MOST_OWN {
+        for number in 0..=MAX_OWN_PUZZLES {
             own.add("oware", &number.to_string(), &puzzle(), today);
         }
-        assert_eq!(own.waiting("oware").len(), MOST_OWN);
-        assert_eq!(own.get("oware", &MOST_OWN.to_string()), None);
+        assert_eq!(own.waiting("oware").len(), MAX_OWN_PUZZLES);
+        assert_eq!(own.get("oware", &MAX_OWN_PUZZLES.to_string()), None);
         own.puzzles
             .get_mut("oware")
             .unwrap()
             .get_mut("7")
             .unwrap()
-            .returns = None;
+            .next_due = None;
         own.add("oware", "new", &puzzle(), today);
         assert!(own.get("oware", "new").is_some() && own.get("oware", "7").is_none());
     }
@@ -252,8 +252,8 @@ mod tests {
     #[test]
     fn the_newest_searched_games_are_remembered() {
         let mut own = OwnPuzzles::default();
-        (0..MOST_SEARCHED + 5).for_each(|number| own.search(&format!("{number:05}")));
-        assert_eq!(own.searched.len(), MOST_SEARCHED);
+        (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.search(&format!("{number:05}")));
+        assert_eq!(own.searched.len(), MAX_SEARCHED_GAMES);
         assert!(own.has_searched("00005") && !own.has_searched("00004"));
     }
 }

@@ -1,5 +1,4 @@
-//! The course in playing well and the sowing trainer: which exercises were solved and how, and the
-//! best rounds.
+//! [`Practice`]: the solved exercises of *Playing well*, and the best rounds of the sowing trainer.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,27 +6,27 @@ use serde::{Deserialize, Serialize};
 
 use super::FirstTry;
 
-/// The exercises of a chapter that were solved, by their positions.
+/// The solved exercises of a chapter, by their positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ChapterProgress {
-    /// Without a wrong move or a hint.
+    /// Solved without a wrong move or a hint.
     pub at_once: BTreeSet<String>,
-    /// With some.
+    /// Solved with wrong moves or hints.
     pub with_help: BTreeSet<String>,
 }
 
-/// What was practised.
+/// The player's results in chapters and drills.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
-    /// By the id of a variant and the name of a chapter, what was solved of it.
+    /// The solved exercises, by the id of the variant and the name of the chapter.
     pub(super) chapters: BTreeMap<String, BTreeMap<String, ChapterProgress>>,
-    /// By the id of a variant and the name of a drill with its level, the best score.
+    /// The best score, by the id of the variant and the name of the drill with its level.
     pub(super) drills: BTreeMap<String, BTreeMap<String, u32>>,
 }
 
 impl Practice {
-    /// Whether an exercise was solved, and whether at the first try; `None`: not yet.
+    /// Returns how the first try at an exercise ended, or `None` if the exercise is not solved.
     #[must_use]
     pub fn solved(&self, variant: &str, chapter: &str, exercise: &str) -> Option<FirstTry> {
         let chapter = self.chapters.get(variant)?.get(chapter)?;
@@ -41,7 +40,7 @@ impl Practice {
         }
     }
 
-    /// The best score in a drill.
+    /// Returns the best score in a drill, or 0 if it was never played.
     #[must_use]
     pub fn best(&self, variant: &str, drill: &str) -> u32 {
         self.drills
@@ -51,7 +50,7 @@ impl Practice {
             .unwrap_or(0)
     }
 
-    /// An exercise was solved. What counts is the best time that it was.
+    /// Stores a solved exercise. Only its best result counts.
     pub(super) fn add_exercise(
         &mut self,
         variant: &str,

@@ -1,4 +1,5 @@
-//! Puzzles from games: ratings of the player and of the puzzles, and which puzzles come back when.
+//! [`Training`]: puzzles from games, with ratings of the player and the puzzles, and the days on
+//! which failed puzzles return.
 
 use std::collections::BTreeMap;
 
@@ -8,21 +9,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{FirstTry, GlickoRating};
 
-/// After how many days a puzzle comes back that was failed, and each time that it was solved since.
-pub(super) const RETURNS: [i64; 3] = [1, 3, 7];
-/// The newest attempts of which the rating is kept: as many as a curve of games has.
-const MOST_PAST: usize = 200;
+/// The number of days after which a puzzle returns: after the failure, after the first solution,
+/// after the second.
+pub(super) const DUE_AFTER_DAYS: [i64; 3] = [1, 3, 7];
+/// The number of past ratings that are stored, as many as the curve of games shows.
+const MAX_PAST_RATINGS: usize = 200;
 
 /// A puzzle that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tried {
-    /// What its rating has become.
+pub struct TriedPuzzle {
+    /// The rating of the puzzle after all attempts.
     #[serde(flatten)]
     pub rating: GlickoRating,
-    /// When it comes back, where it was failed: the day, and how often it was solved since.
-    #[serde(flatten, with = "returns")]
-    pub returns: Option<(Date, u32)>,
+    /// The day on which the puzzle returns and the number of times that it was solved since it was
+    /// failed. `None` if it does not return.
+    #[serde(flatten, with = "next_due")]
+    pub next_due: Option<(Date, u32)>,
 }
 
 /// An attempt at a puzzle from a game.
@@ -30,46 +33,46 @@ pub struct Tried {
 pub struct Attempt {
     /// The id of the variant.
     pub variant: String,
-    /// The position of the puzzle, which is its name.
+    /// The position, which identifies the puzzle.
     pub puzzle: String,
-    /// The rating that it came with.
+    /// The initial rating of the puzzle, in points.
     pub rating: u16,
-    /// Whether it was solved without a wrong move, a hint or a look at the solution.
+    /// Whether it was solved without a wrong move, a hint or the solution.
     pub first_try: FirstTry,
-    /// The day.
+    /// The day of the attempt.
     pub day: Date,
 }
 
-/// How the player does with puzzles from games.
+/// The player's training with puzzles from games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Training {
     /// The player's rating.
     #[serde(flatten)]
     pub player: GlickoRating,
-    /// How many attempts there were, and how many of them solved the puzzle.
+    /// The number of attempts.
     pub attempts: u32,
-    /// See `attempts`.
+    /// The number of attempts that solved the puzzle.
     pub solved: u32,
-    /// The rating in points after each of the last attempts, the oldest first.
+    /// The rating in points after each of the latest attempts, the oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<u16>,
-    /// By the id of a variant and its position, each puzzle that was tried.
+    /// The puzzles that were tried, by the id of the variant and the position.
     #[serde(skip)]
-    pub(super) tried: BTreeMap<String, BTreeMap<String, Tried>>,
-    /// By the id of a variant, the most puzzles that were solved in three minutes.
+    pub(super) tried: BTreeMap<String, BTreeMap<String, TriedPuzzle>>,
+    /// The most puzzles solved in a storm (three minutes), by the id of the variant.
     #[serde(skip)]
     pub(super) storms: BTreeMap<String, u32>,
 }
 
 impl Training {
-    /// What is known of a puzzle that was tried.
+    /// Returns the state of a puzzle that was tried.
     #[must_use]
-    pub fn tried(&self, variant: &str, puzzle: &str) -> Option<Tried> {
+    pub fn tried(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
         self.tried.get(variant)?.get(puzzle).copied()
     }
 
-    /// Whether a puzzle of a variant was tried.
+    /// Returns true if a puzzle of this variant was tried.
     #[must_use]
     pub fn has_tried(&self, variant: &str) -> bool {
         self.tried
@@ -77,19 +80,19 @@ impl Training {
             .is_some_and(|tried| !tried.is_empty())
     }
 
-    /// The puzzles of a variant that come back by `today`, the one that waits longest first.
+    /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
     #[must_use]
     pub fn due(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried = self.tried.get(variant).into_iter().flatten();
         let mut due: Vec<(Date, &str)> = tried
-            .filter_map(|(puzzle, tried)| Some((tried.returns?.0, puzzle.as_str())))
+            .filter_map(|(puzzle, tried)| Some((tried.next_due?.0, puzzle.as_str())))
             .collect();
         due.retain(|(day, _)| *day <= today);
         due.sort();
         due.into_iter().map(|(_, puzzle)| puzzle).collect()
     }
 
-    /// The most puzzles of a variant that were solved in three minutes.
+    /// Returns the most puzzles of a variant solved in a storm (three minutes).
     #[must_use]
     pub fn best_storm(&self, variant: &str) -> u32 {
         self.storms.get(variant).copied().unwrap_or(0)
@@ -108,18 +111,18 @@ impl Training {
             .entry(variant.clone())
             .or_default()
             .entry(puzzle.clone());
-        let tried = tried.or_insert(Tried {
+        let tried = tried.or_insert(TriedPuzzle {
             rating: GlickoRating::of_puzzle(*rating),
-            returns: None,
+            next_due: None,
         });
         (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *first_try);
-        let surplus = (self.past.len() + 1).saturating_sub(MOST_PAST);
+        let surplus = (self.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
         self.past.drain(..surplus);
         self.past
             .push(u16::try_from(self.player.points()).unwrap_or(u16::MAX));
         self.attempts = self.attempts.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(first_try.is_solved()));
-        tried.returns = next_return(tried.returns, *first_try, *day);
+        tried.next_due = next_due_after(tried.next_due, *first_try, *day);
     }
 
     pub(super) fn add_storm(&mut self, variant: &str, solved: u32) {
@@ -128,27 +131,27 @@ impl Training {
     }
 }
 
-/// When a puzzle comes back that was to come back at `returns`, after an attempt on `day`; `None`
-/// where it does not.
-pub(super) fn next_return(
-    returns: Option<(Date, u32)>,
+/// Returns when a puzzle that was due at `next_due` returns after an attempt on `day`. `None` if it
+/// does not return.
+pub(super) fn next_due_after(
+    next_due: Option<(Date, u32)>,
     first_try: FirstTry,
     day: Date,
 ) -> Option<(Date, u32)> {
-    let times = match returns {
+    let times = match next_due {
         _ if !first_try.is_solved() => 0,
-        // Solved before its day it waits on.
-        Some((due, _)) if due > day => return returns,
+        // A puzzle that is solved before its day keeps this day.
+        Some((due, _)) if due > day => return next_due,
         Some((_, times)) => times.saturating_add(1),
         None => return None,
     };
-    RETURNS
+    DUE_AFTER_DAYS
         .get(times as usize)
         .map(|days| (day.saturating_add(days.days()), times))
 }
 
-/// When a puzzle comes back, and how often it was solved since it was failed: two fields, or none.
-pub(super) mod returns {
+/// Writes the day and the number of solutions as two fields, or none.
+pub(super) mod next_due {
     use jiff::civil::Date;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -162,10 +165,10 @@ pub(super) mod returns {
 
     #[expect(clippy::ref_option, reason = "serde hands the field over so")]
     pub fn serialize<S: Serializer>(
-        returns: &Option<(Date, u32)>,
+        next_due: &Option<(Date, u32)>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let (due, times) = returns.unzip();
+        let (due, times) = next_due.unzip();
         Fields { due, times }.serialize(serializer)
     }
 
@@ -231,7 +234,7 @@ mod tests {
     fn solving_at_once_or_early_changes_no_day() {
         let mut training = Training::default();
         training.add(&attempt(FirstTry::Solved, "2026-11-01"));
-        assert_eq!(training.tried("oware", "one").unwrap().returns, None);
+        assert_eq!(training.tried("oware", "one").unwrap().next_due, None);
         training.add(&attempt(FirstTry::Failed, "2026-11-01"));
         training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.due("oware", day("2026-11-02")), ["one"]);
@@ -241,7 +244,7 @@ mod tests {
     fn the_rating_after_each_of_the_last_attempts_is_kept() {
         let mut training = Training::default();
         let mut after = Vec::new();
-        for number in 0..MOST_PAST + 5 {
+        for number in 0..MAX_PAST_RATINGS + 5 {
             training.add(&attempt(FirstTry::unless(number % 3 == 0), "2026-11-01"));
             after.push(training.player.points());
         }

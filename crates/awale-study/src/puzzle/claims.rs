@@ -1,20 +1,20 @@
-//! What is known of the moves of a puzzle, and the claim that follows: the claims that ship are
-//! made and checked with it.
+//! Proves what the moves of a puzzle reach, and derives the claim. The built-in puzzles are made
+//! and checked with it.
 //!
-//! Endgame tables are the proof where they are exact. Where a repetition pays by rows their values
-//! are conventions, on every board from which a repetition can come; there [`BoundTables`] are the
-//! proof, and the value is the estimate where they stay apart.
+//! Exact endgame tables are a proof. If a repetition gives each side its own row, table values are
+//! conventions on every board from which a repetition is possible. In such variants [`BoundTables`]
+//! are the proof, and the table value is an estimate where the two bounds differ.
 //!
 //! # Repetitions
 //!
-//! Tables know no history, and an earlier position that comes back ends the game. It cannot come
-//! back after a capture. Elsewhere a bound holds in these cases:
+//! Tables do not know the history of a game, and an earlier position that returns ends the game. It
+//! cannot return after a capture. Elsewhere a bound holds in these cases:
 //!
-//! * A repetition shares the rest, and the side is satisfied with the stores as they are.
-//! * The side does not meet an earlier position while it plays for its bound. It cannot where it
-//!   has no such bound. Where it has, it comes nearer to the end with every move of its own plan;
-//!   so it does not meet the position again if the game went on from there by the only move that
-//!   keeps the bound.
+//! * A repetition shares the remaining seeds, and the side is satisfied with the current stores.
+//! * The side does not meet an earlier position while it plays for its bound. This is certain if
+//!   the earlier position does not have the bound. If it has, every move of the side's own plan
+//!   brings the end nearer, so the side does not return to the position if it left it by the only
+//!   move that keeps the bound.
 
 use std::sync::Arc;
 
@@ -27,39 +27,39 @@ use crate::study::known::is_fresh;
 
 use super::{Bounds, Loss, PuzzleClaim, Turn, Wrong};
 
-/// Proves what moves reach, by tables.
+/// Proves what moves reach, with endgame tables.
 #[derive(Debug)]
 pub struct ClaimProver {
     tables: Arc<Tables>,
-    /// The proof where the values of `tables` are conventions.
+    /// The tables that prove bounds if the values of `tables` are conventions.
     bounds: Option<BoundTables>,
 }
 
-/// What is known of a move of a turn.
+/// The results and the estimate of a move in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
-    /// What is certain.
+    /// The proven bounds of South's result.
     pub results: Bounds<Wdl>,
-    /// South's lead in the end by estimate, in hundredths of a seed.
+    /// South's final lead by estimate, in hundredths of a seed.
     pub lead: i32,
     /// North's best answer.
     pub answer: Option<Pit>,
 }
 
-/// What became of a turn when its claim was looked at again.
+/// The result of checking a turn's claim again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// Nothing is known of a move.
+    /// A move has no known result.
     Open,
-    /// Another move is as good or better, or the game is lost.
+    /// Another move is as good or better, or South loses.
     Refuted,
-    /// The turn, with what is proven of each move and the claim that follows.
+    /// The claim holds. This is the turn with its current proofs and the claim that follows.
     Holds(Turn),
 }
 
 impl Judged {
-    /// Looks at a turn again, with what is `known` of its moves now. What is not proven becomes an
-    /// estimate.
+    /// Checks a turn again with the `known` results of its moves. Losses that are not proven become
+    /// estimates.
     pub fn of(turn: &Turn, known: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> Judged {
         let Some(best) = known(turn.solution) else {
             return Judged::Open;
@@ -88,7 +88,7 @@ impl Judged {
             });
         }
         let claim = PuzzleClaim::of(&turn.position, best.results.known(), &wrong);
-        // An estimate has to tell the solution from every other move.
+        // An estimate must be better for the solution than for every other move.
         if claim.is_certain() || is_ahead {
             Judged::Holds(Turn {
                 claim,
@@ -102,8 +102,8 @@ impl Judged {
 }
 
 impl ClaimProver {
-    /// With tables for games by `rules` of up to `seeds` seeds, made in memory. `None` where `stop`
-    /// was given.
+    /// Creates a prover with tables up to `seeds` seeds, built in memory. Returns `None` if `stop`
+    /// was set.
     #[must_use]
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
@@ -115,20 +115,20 @@ impl ClaimProver {
         Some(ClaimProver { tables, bounds })
     }
 
-    /// The most seeds that the tables know.
+    /// Returns the maximum number of seeds in the tables.
     #[must_use]
     pub fn up_to(&self) -> u8 {
         self.tables.up_to()
     }
 
-    /// The tables, where their values are exact.
+    /// Returns the tables if their values are exact.
     #[must_use]
     pub fn exact_tables(&self) -> Option<Arc<Tables>> {
         self.bounds.is_none().then(|| Arc::clone(&self.tables))
     }
 
-    /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle;
-    /// `None` where the tables do not know the board.
+    /// Returns the proven bounds of South's final lead after the move from `pit` in the last of the
+    /// positions `past` of one puzzle. Returns `None` if the tables do not have the board.
     #[must_use]
     pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
         let after = past.last()?.after(pit).ok()?;
@@ -138,7 +138,7 @@ impl ClaimProver {
             return Some(reached);
         }
         let now = after.lead(Seat::South);
-        // What South and North get where an earlier position comes back.
+        // South's lead if an earlier position returns, at worst and at best.
         let (worst, best) = match self.bounds {
             None => (now, now),
             Some(_) => (
@@ -159,14 +159,14 @@ impl ClaimProver {
         Some(reached)
     }
 
-    /// South's lead in the end after the move from `pit` by the tables. It is a convention where a
-    /// repetition pays by rows, and history may change it everywhere.
+    /// Returns South's final lead after the move from `pit` by the tables. This is a convention if
+    /// a repetition gives each side its own row, and the game's history may change it.
     #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
         final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
-    /// Looks at a turn again, which is the last of the positions `past`.
+    /// Checks the claim of a turn, which is the last of the positions `past`.
     #[must_use]
     pub fn judge(&self, past: &[Position], turn: &Turn) -> Judged {
         Judged::of(turn, &mut |pit| self.known(past, pit))
@@ -182,8 +182,8 @@ impl ClaimProver {
         })
     }
 
-    /// North's answer to the move from `pit` that is proven to leave South no more than `most`; the
-    /// one that costs South most.
+    /// Returns North's answer to the move from `pit` that provably leaves South no more than
+    /// `most`. Among several, the one that costs South most.
     fn refutation(&self, past: &[Position], pit: Pit, most: Wdl) -> Option<Pit> {
         let after = past.last()?.after(pit).ok()?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
@@ -197,7 +197,7 @@ impl ClaimProver {
             .min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX))
     }
 
-    /// What the tables prove of a position to which no earlier one can come back.
+    /// Returns the bounds by the tables, for a position to which no earlier one can return.
     fn by_board(&self, position: &Position) -> Option<Bounds<i32>> {
         if let Some(end) = position.outcome() {
             return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
@@ -216,8 +216,8 @@ impl ClaimProver {
         })
     }
 
-    /// Whether no earlier position of `line` can come back while `side` plays for what `holds` in
-    /// the last one.
+    /// Returns true if no earlier position of `line` can return while `side` plays for the bound
+    /// that `holds` accepts in the last one.
     fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Bounds<i32>) -> bool) -> bool {
         let holds = |position: &Position| self.by_board(position).is_some_and(holds);
         let seeds = line.last().map(Position::on_board);
@@ -237,8 +237,8 @@ impl ClaimProver {
     }
 }
 
-/// South's lead in the end: the result of a game that is over, else by the tables, if they know the
-/// board.
+/// Returns South's final lead: the result if the game is over, otherwise by the tables, if they
+/// have the board.
 pub(super) fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
     match position.outcome() {
         Some(end) => Some(end.tally.counts.lead(Seat::South)),
@@ -246,12 +246,12 @@ pub(super) fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
     }
 }
 
-/// South's lead in the end by the tables, where they know the board.
+/// Returns South's final lead by the tables, if they have the board.
 pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
     Some(for_south(position, tables.probe(position)?.value))
 }
 
-/// South's lead in the end where the side to move of `position` nets `value` more.
+/// Converts `value`, the net gain of the side to move, to South's final lead.
 fn for_south(position: &Position, value: i8) -> i32 {
     let net = if position.to_move() == Seat::South {
         i32::from(value)

@@ -1,9 +1,9 @@
-//! Collections of puzzles from games: the file that `awale puzzle generate` writes, and those that
-//! ship with the program.
+//! Collections of puzzles from games: the files of `awale puzzle generate`, and the built-in
+//! collections.
 //!
-//! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first); then
-//! come the puzzles, the easiest first. Whose rules they are, the name of the file tells. A
-//! collection that ships is read when first used, not at the start, and kept.
+//! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first). The
+//! puzzles follow, the easiest first. The file name tells the variant. A built-in collection is
+//! read at its first use, not when the program starts, and stays in memory.
 
 use std::sync::OnceLock;
 
@@ -13,11 +13,12 @@ use crate::catalogue::Variant;
 
 use super::{MinedPuzzle, Motif};
 
+/// A built-in collection.
 struct Shipped {
-    /// The id of its variant.
+    /// The id of the variant.
     variant: &'static str,
     bytes: &'static [u8],
-    /// Its puzzles, once read.
+    /// The puzzles, once they are read.
     puzzles: OnceLock<Vec<MinedPuzzle>>,
 }
 
@@ -57,13 +58,13 @@ static SHIPPED: [Shipped; 6] = [
         include_bytes!("../../assets/puzzles/awari.puzzles"),
     ),
 ];
-/// A puzzle is drawn from this many whose rating is nearest.
+/// A puzzle is chosen at random among this many with the nearest ratings.
 const NEAREST: usize = 12;
 
-/// What a collection begins with: the format and its number.
+/// The first bytes of a collection: the format and its version.
 pub const MAGIC: &[u8; 4] = b"AWP1";
 
-/// The bytes of a collection. The order in which the puzzles were found does not matter.
+/// Encodes puzzles as a collection, sorted by rating.
 #[must_use]
 pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
     let mut each: Vec<(u16, Vec<u8>)> = puzzles
@@ -78,7 +79,8 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
         .collect()
 }
 
-/// The puzzles of a collection, the easiest first; `None` where the bytes are none by these rules.
+/// Decodes a collection, the easiest puzzles first. Returns `None` if the bytes are not a
+/// collection for these rules.
 #[must_use]
 pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     let (&[low, high], mut rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
@@ -89,8 +91,8 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     puzzles.filter(|_| rest.is_empty())
 }
 
-/// The puzzles that ship for a variant, the easiest first. A variant of your own has none, even
-/// under a built-in id. They are read once: screens ask for them at every frame.
+/// Returns the built-in puzzles of a variant, the easiest first. A user's own variant has none,
+/// even with a built-in id. They are read only once, because screens ask for them in every frame.
 #[must_use]
 pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
@@ -112,8 +114,8 @@ pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
         .map_or(&[][..], puzzles)
 }
 
-/// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have
-/// this theme and that are `wanted`.
+/// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.
+/// `random` decides among the nearest.
 #[must_use]
 pub fn near<'p>(
     puzzles: &'p [MinedPuzzle],

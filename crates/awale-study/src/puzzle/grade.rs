@@ -1,4 +1,4 @@
-//! How hard a puzzle is to see: by those who do not see it.
+//! [`Grade`]: how hard a puzzle is, measured by simple players that fail to solve it.
 
 use awale_engine::Stop;
 use awale_rules::Position;
@@ -7,11 +7,11 @@ use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
 
 use super::{Difficulty, Grade, Turn};
 
-/// The deepest that alpha-beta is let look. A human counts no deeper.
+/// The maximum depth of alpha-beta, in plies. Humans do not count deeper.
 const DEEPEST: u32 = 8;
 
 impl Grade {
-    /// The grade of a puzzle with these turns.
+    /// Grades a puzzle with these turns.
     pub(super) fn of(turns: &[Turn]) -> Grade {
         let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
         let mut grade = Grade {
@@ -28,8 +28,8 @@ impl Grade {
         grade
     }
 
-    /// In a word. Every ply that has to be looked at counts, so does every turn at which taking the
-    /// most is wrong.
+    /// Returns the difficulty. Each ply of search adds to it, and so does each turn in which the
+    /// largest capture is wrong.
     #[must_use]
     pub const fn difficulty(&self) -> Difficulty {
         match self.depth + self.greedy_misses {
@@ -40,7 +40,8 @@ impl Grade {
     }
 }
 
-/// The depth from which alpha-beta finds the solution and does not lose it again.
+/// Returns the smallest depth at which alpha-beta finds the solution, and at all greater depths
+/// too.
 fn depth_needed(turn: &Turn) -> u32 {
     let player = |depth| AlphaBeta {
         depth,

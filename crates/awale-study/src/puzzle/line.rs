@@ -1,4 +1,4 @@
-//! The longest way through a position on which every turn of the solver has one solution.
+//! Finds the longest line from a position in which the solver has one solution at every turn.
 
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Pit, Position};
@@ -8,20 +8,20 @@ use crate::catalogue::Wdl;
 use super::claims::final_lead;
 use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 
-/// Turns of the solver at most: longer ones are work, not a puzzle.
+/// The maximum number of the solver's turns. Longer puzzles are tedious.
 const MOST_TURNS: usize = 6;
 
-/// Who knows what is certain about a position: the proof, or else the tables, which then have to be
-/// exact. Tables that are not say where a proof may be worth its while.
+/// Finds lines with bounds from the proof, or from the tables if there is no proof. Then the tables
+/// must be exact. Inexact tables only show which positions are worth a proof.
 pub(super) struct LineFinder<'a> {
-    /// Tables for the rules.
+    /// Tables for the rules of the position.
     pub tables: &'a Tables,
-    /// The proof.
+    /// The proof, if table values are not exact.
     pub proof: Option<&'a Proof>,
 }
 
 impl LineFinder<'_> {
-    /// What is certain about a position.
+    /// Returns the proven bounds of South's result in a position.
     fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         match self.proof {
             Some(proof) if position.outcome().is_none() => proof.bounds(position),
@@ -29,12 +29,13 @@ impl LineFinder<'_> {
         }
     }
 
-    /// What the tables think that South ends ahead; it chooses between answers and proves nothing.
+    /// Returns South's final lead by the tables. It chooses between answers, and proves nothing.
     fn lead(&self, position: &Position) -> i32 {
         final_lead(self.tables, position).unwrap_or_default()
     }
 
-    /// The turn in `position`, if one move keeps `goal` and every other gives it away.
+    /// Returns the turn in `position`, if one move reaches `goal` and every other provably does
+    /// not.
     fn turn(&self, position: &Position, goal: Wdl) -> Option<Turn> {
         let mut solution = None;
         let mut wrong = Vec::new();
@@ -65,8 +66,8 @@ impl LineFinder<'_> {
         })
     }
 
-    /// North's best answer to a wrong move, which holds South below `goal`. Outer `None` where none
-    /// is known.
+    /// Returns North's best answer to a wrong move: one after which South cannot reach `goal`.
+    /// `None` if no such answer is proven, `Some(None)` if the game is over.
     #[expect(
         clippy::option_option,
         reason = "no answer is needed where the move ends the game"
@@ -86,11 +87,11 @@ impl LineFinder<'_> {
         Some(Some(best))
     }
 
-    /// The turns from `position` on: the longest way, North answering with what leaves South one
-    /// solution as long as possible, and among equals with what costs it least.
+    /// Returns the longest sequence of turns from `position`. North answers so that South has one
+    /// solution for as long as possible; among such answers, with the one that costs North least.
     pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<Turn> {
         let mut turns = self.way(position, goal, MOST_TURNS);
-        // A last turn without a choice is nothing to find.
+        // A last turn without other moves has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
             turns.pop();
         }
@@ -124,12 +125,12 @@ impl LineFinder<'_> {
     }
 }
 
-/// How many turns leave a choice.
+/// Returns the number of turns with more than one legal move.
 pub(super) fn real(turns: &[Turn]) -> usize {
     turns.iter().filter(|turn| !turn.wrong.is_empty()).count()
 }
 
-/// The position after a legal move.
+/// Returns the position after a legal move.
 pub(super) fn played(position: &Position, pit: Pit) -> Position {
     let mut after = *position;
     after.play_unchecked(pit);

@@ -1,7 +1,7 @@
-//! Making puzzles: random boards of few seeds, until one has what a puzzle needs.
+//! [`PuzzleMaker`]: makes puzzles by trying random boards with few seeds.
 //!
-//! Small tables in memory say at once which boards are worth a look. They are always the same,
-//! regardless of the disk: so the same seed makes the same puzzle everywhere.
+//! Small tables in memory show quickly which boards are suitable. They do not depend on the user's
+//! table files, so the same seed makes the same puzzle everywhere.
 
 use std::ops::RangeInclusive;
 
@@ -17,23 +17,23 @@ use super::claims::lead_by_tables;
 use super::line::{LineFinder, played, real};
 use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
-/// The fewest seeds of a board that can hold a puzzle.
+/// The minimum number of seeds on the board of a puzzle.
 const FEWEST: u8 = 5;
-/// How many more than the fewest a board has at most. Tables of that size are made at once.
+/// How many seeds above the minimum are allowed. Tables of that size are built in milliseconds.
 const SPREAD: u8 = 4;
-/// The most seeds that tables are made for here: where `stop_at` asks for more there are no
+/// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no made
 /// puzzles.
 const MOST: u8 = 12;
-/// Boards that are tried before it is given up.
+/// The maximum number of boards that are tried.
 const TRIES: u32 = 200_000;
-/// Positions of a proof at most: a quarter of a second.
+/// The maximum number of positions in a proof, about a quarter of a second.
 const PROOF: usize = 30_000;
-/// Legal moves of the first turn at least.
+/// The minimum number of legal moves in the first turn.
 const CHOICES: usize = 3;
-/// Turns with a choice at least.
+/// The minimum number of turns with more than one legal move.
 const TURNS: usize = 2;
 
-/// Makes puzzles of one variant.
+/// Makes puzzles for one variant.
 #[derive(Debug)]
 pub struct Maker {
     variant: Variant,
@@ -42,8 +42,8 @@ pub struct Maker {
 }
 
 impl Maker {
-    /// Makes ready for `variant`. `None` where `stop` was given, or its games end before a puzzle
-    /// could begin.
+    /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if games of the variant
+    /// end before a puzzle could begin.
     #[must_use]
     pub fn new(variant: Variant, stop: &Stop) -> Option<Maker> {
         let fewest = FEWEST.max(variant.rules.stop_at.unwrap_or(0) + 2);
@@ -59,14 +59,14 @@ impl Maker {
         })
     }
 
-    /// The game whose puzzles are made.
+    /// Returns the variant of the puzzles.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// The puzzle of this difficulty that comes from `seed`; of the nearest difficulty where none
-    /// was found. `None` where there is none at all, or `stop` was given.
+    /// Makes the puzzle of this difficulty that `seed` determines, or one of another difficulty if
+    /// none was found. Returns `None` if there is none at all, or if `stop` was set.
     #[must_use]
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut dice = StdRng::seed_from_u64(seed);
@@ -82,7 +82,7 @@ impl Maker {
                 continue;
             };
             let fits = puzzle.difficulty() == Some(difficulty);
-            // The first of another difficulty is kept in case there is nothing better.
+            // The latest puzzle of another difficulty is used if there is nothing better.
             if (fits || second_best.is_none())
                 && let Some(proven) = self.proven(puzzle, stop)
             {
@@ -95,9 +95,9 @@ impl Maker {
         second_best
     }
 
-    /// A puzzle that the tables have found, proven where they are not exact. `None` where it cannot
-    /// be, which is nearly certain where the tables say that one side may want to go round in
-    /// circles.
+    /// Proves a puzzle that inexact tables found, or returns it unchanged if the tables are exact.
+    /// Returns `None` if there is no proof. That is almost certain if a board is cyclic by the
+    /// tables, so a proof is not tried.
     fn proven(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
         if self.tables.truth() == Truth::Exact {
             return Some(puzzle);
@@ -129,7 +129,7 @@ impl Maker {
             .map(|result| finder.turns(position, result));
         let turns = ways.into_iter().find(|turns| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
-        // What is seen at once is no puzzle.
+        // A solution that is obvious makes no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }
@@ -140,8 +140,9 @@ impl Maker {
         })
     }
 
-    /// A random board on which, by the tables, one move is better than all others, with stores that
-    /// make all the difference of it. `None` where the dice fell otherwise.
+    /// Returns a random board on which one move is best by the tables. Stores are chosen so that
+    /// only the best move reaches the better result. Returns `None` if this random board is not
+    /// suitable.
     fn board(&self, dice: &mut StdRng) -> Option<Position> {
         let seeds = dice.random_range(self.seeds.clone());
         let mut pits = [0; PITS];
@@ -162,8 +163,8 @@ impl Maker {
         if leads.len() < CHOICES || best == second {
             return None;
         }
-        // Whole seeds that South's store gets from North's, so that the best move ends level or
-        // ahead, the second not.
+        // The numbers of seeds that can move from North's store to South's so that the best move
+        // draws or wins, and the second best has a worse result.
         let shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
             .filter(|shift| Wdl::of_lead(best + 2 * shift) >= Wdl::Draw)
             .filter(|shift| Wdl::of_lead(best + 2 * shift) > Wdl::of_lead(second + 2 * shift))
@@ -173,7 +174,7 @@ impl Maker {
         self.position(pits, south, stored.checked_sub(south)?)
     }
 
-    /// A position in which the game goes on.
+    /// Returns a position with these pits and stores, unless the game is over.
     fn position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
         let position = Position::new(
             &self.variant.rules,
@@ -185,7 +186,7 @@ impl Maker {
         position.outcome().is_none().then_some(position)
     }
 
-    /// How far ahead South ends after `pit`, by the tables.
+    /// Returns South's final lead after the move from `pit`, by the tables.
     fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
         lead_by_tables(&self.tables, &played(position, pit))
     }

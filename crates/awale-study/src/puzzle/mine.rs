@@ -1,9 +1,9 @@
-//! Mining games for puzzles: games of the engine against itself, at levels that make mistakes as
-//! people do, and games that are handed in.
+//! [`Miner`]: finds puzzles in games: games of the engine against itself at levels that err like
+//! humans, and games that the user supplies.
 //!
-//! All that comes of it depends on the variant and the seed alone: a game has a number, and the
-//! number decides who plays it and how it opens. So the work can be broken off and gone on with,
-//! and the same seed makes the same puzzles everywhere.
+//! The result depends only on the variant and the seed: each game has a number, which decides the
+//! levels and the opening. So the work can be interrupted and continued, and the same seed finds
+//! the same puzzles everywhere.
 
 use std::collections::HashSet;
 
@@ -21,28 +21,29 @@ use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, Rater};
 use super::verify::{GLANCE, Margin, REQUIRED, Verifier};
 
-/// Seeds on the board of a puzzle.
+/// The allowed numbers of seeds on the board of a puzzle.
 pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
-/// Turns of the solver at most.
+/// The maximum number of the solver's turns.
 pub const MOST_TURNS: usize = 4;
-/// Legal moves of the first turn at least.
+/// The minimum number of legal moves in the first turn.
 pub(super) const CHOICES: usize = 3;
-/// Puzzles of one game at most.
+/// The maximum number of puzzles from one game.
 pub(super) const MOST_OF_GAME: usize = 3;
-/// Plies between two of them at least: else they are nearly the same.
+/// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
 pub(super) const APART: usize = 5;
-/// The random moves that a game of the engine opens with.
+/// The number of random moves at the start of a game.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
-/// Who plays them: levels up to this one.
+/// The highest level of the players.
 const STRONGEST: u32 = 6;
-/// The longest game, in plies.
+/// The maximum length of a game in plies.
 const LONGEST: usize = 240;
-/// The width of a band of ratings, and of one of seeds: none may hold much more than its share.
+/// The width of a rating band in points. No band may have much more than its share of the puzzles.
 const RATING_BAND: u16 = 200;
+/// The width of a seed band. No band may have much more than its share of the puzzles.
 const SEED_BAND: u8 = 8;
-/// Kinds of puzzles by their main theme: none may have more than its share, one of this many.
+/// The number of equal shares for the main themes. No theme may have much more than one share.
 const IDEAS: usize = 7;
-/// Games a puzzle after which it is given up to fill every band.
+/// The maximum number of games per puzzle, after which mining ends with bands unfilled.
 const GAMES_A_PUZZLE: u64 = 30;
 
 /// Mines games of one variant.
@@ -52,7 +53,7 @@ pub struct Miner {
     seed: u64,
     wanted: usize,
     verifier: Verifier,
-    /// What its puzzles have to stand once more.
+    /// A second margin that puzzles must keep, if any.
     confirmed_by: Option<Margin>,
     rater: Rater,
     players: PerSeat<Engine>,
@@ -62,7 +63,7 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Makes ready to find `wanted` puzzles of `variant`. `None` where `stop` was given.
+    /// Creates a miner for `wanted` puzzles of `variant`. Returns `None` if `stop` was set.
     #[must_use]
     pub fn new(variant: Variant, seed: u64, wanted: usize, stop: &Stop) -> Option<Miner> {
         let verifier = Verifier::new(&variant.rules, stop)?;
@@ -80,15 +81,15 @@ impl Miner {
         })
     }
 
-    /// The same, that takes only puzzles which stand this margin too, such as
-    /// [`CONFIRMED`](super::CONFIRMED).
+    /// Returns a miner that accepts only puzzles which also keep this margin, for example
+    /// [`CONFIRMATION_MARGIN`](super::CONFIRMATION_MARGIN).
     #[must_use]
     pub const fn confirmed_by(mut self, margin: Margin) -> Miner {
         self.confirmed_by = Some(margin);
         self
     }
 
-    /// Goes on where the work was broken off: after this many games that had these puzzles.
+    /// Continues interrupted work: sets the number of games mined, and the puzzles found in them.
     pub fn restore(&mut self, games: u64, found: Vec<MinedPuzzle>) {
         self.seen = found
             .iter()
@@ -98,25 +99,25 @@ impl Miner {
         self.games = games;
     }
 
-    /// Whether there are as many puzzles as were wanted, or too many games had none that fit.
+    /// Returns true if enough puzzles were found, or too many games were mined.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.found.len() >= self.wanted || self.games >= GAMES_A_PUZZLE * self.wanted as u64
     }
 
-    /// The games that were mined.
+    /// Returns the number of games mined.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// The puzzles in the order in which they were found.
+    /// Returns the puzzles in the order in which they were found.
     #[must_use]
     pub fn found(&self) -> &[MinedPuzzle] {
         &self.found
     }
 
-    /// Plays the next game of the engine and mines it.
+    /// Plays the next game of the engine against itself, and mines it.
     pub fn next_game(&mut self) {
         let number = self.games;
         let mut dice = StdRng::seed_from_u64(fnv1a64(
@@ -133,7 +134,8 @@ impl Miner {
         let mut of_game = 0;
         for (ply, position) in past.iter().enumerate() {
             let is_apart = last.is_none_or(|last: usize| ply >= last + APART);
-            // Half of the positions: else the games would be few, and the puzzles alike.
+            // Only half of the positions are used. Otherwise few games would fill the bands, and
+            // the puzzles would be similar.
             if !dice.random_bool(0.5) || !is_apart || of_game == MOST_OF_GAME || self.is_done() {
                 continue;
             }
@@ -146,8 +148,8 @@ impl Miner {
         }
     }
 
-    /// The puzzle of a position with South to move, if it has one good move with a reason, and its
-    /// band is not full.
+    /// Returns the puzzle of a position with South to move, if there is one good move with a
+    /// reason, and its bands are not full.
     fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.on_board();
         let fits = SEEDS.contains(&seeds)
@@ -157,7 +159,7 @@ impl Miner {
             return None;
         }
         let first = self.verifier.turn(&[*position], &GLANCE)?;
-        // Longer lines are rated higher, by one band at most where it matters.
+        // Longer lines have higher ratings, but rarely by more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first));
         if self.is_full_of_ideas(Motifs::of(std::slice::from_ref(&first))) {
             return None;
@@ -181,7 +183,7 @@ impl Miner {
         })
     }
 
-    /// The turns of the solver, as long as there is one good move.
+    /// Returns the solver's turns, for as long as there is one good move.
     fn turns(&mut self, position: Position) -> Option<Vec<Turn>> {
         let mut past = vec![position];
         let first = self.verifier.turn(&past, &REQUIRED)?;
@@ -212,7 +214,7 @@ impl Miner {
         is_south.then(|| self.verifier.turn(past, &REQUIRED))?
     }
 
-    /// Whether enough puzzles have this many seeds.
+    /// Returns true if enough puzzles have a similar number of seeds.
     fn is_full_of_seeds(&self, seeds: u8) -> bool {
         let band = |seeds: u8| (seeds - SEEDS.start()) / SEED_BAND;
         let bands = usize::from(band(*SEEDS.end())) + 1;
@@ -224,7 +226,7 @@ impl Miner {
         there >= most(self.wanted, bands, 150)
     }
 
-    /// Whether enough puzzles have this rating.
+    /// Returns true if enough puzzles have a similar rating.
     fn is_full_of(&self, rating: u16) -> bool {
         let band = |rating: u16| (rating.min(HIGHEST - 1) - LOWEST) / RATING_BAND;
         let bands = usize::from(band(HIGHEST)) + 1;
@@ -236,7 +238,7 @@ impl Miner {
         there >= most(self.wanted, bands, 120)
     }
 
-    /// Whether enough puzzles have the same main theme.
+    /// Returns true if enough puzzles have the same main theme.
     fn is_full_of_ideas(&self, motifs: Motifs) -> bool {
         let there = self
             .found
@@ -246,7 +248,7 @@ impl Miner {
         there >= most(self.wanted, IDEAS, 150)
     }
 
-    /// A game of two levels after random moves.
+    /// Plays a game between two levels after a random opening.
     fn play(&mut self, dice: &mut StdRng) -> Vec<Position> {
         let first = if dice.random() {
             Seat::South
@@ -278,14 +280,13 @@ impl Miner {
     }
 }
 
-/// The most of `wanted` that one of this many bands may hold, where that is this many per cent of
-/// its share.
+/// Returns the maximum number of puzzles per band: `per_cent` percent of an equal share of
+/// `wanted`.
 fn most(wanted: usize, bands: usize, per_cent: usize) -> usize {
     (wanted * per_cent).div_ceil(bands * 100)
 }
 
-/// The same position with South to move: seen from the other side of the board where it is North's
-/// turn.
+/// Returns the position with South to move. If North is to move, the board is turned around.
 fn for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;
@@ -293,6 +294,6 @@ fn for_south(position: &Position) -> Position {
     let mut pits = *position.pits();
     pits.rotate_left(ROW);
     let stores = PerSeat::from_fn(|seat: Seat| position.store(seat.opponent()));
-    // The seeds are the same, so they still add up.
+    // The number of seeds is unchanged, so the position is valid.
     Position::new(position.rules(), pits, stores, Seat::South).unwrap_or(*position)
 }

@@ -1,19 +1,22 @@
-//! A puzzle from a game, and how it is written down in a few bytes.
+//! [`MinedPuzzle`]: a puzzle from a game, and its encoding in a few bytes.
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! | --- | --- |
-//! | 1 | the turns less one |
-//! | 1 | the rating in tens |
-//! | 2 | the themes, a bit each in the order of their declaration, the low byte first |
-//! | 1 | South's store; North's is what is missing of all seeds |
-//! | 6 | the pits A to f, four bits each, the first in the low half; 15 stands for 15 and more |
+//! | 1 | the number of turns minus one |
+//! | 1 | the rating divided by ten |
+//! | 2 | the themes, one bit each in the order of their declaration, the low byte first |
+//! | 1 | South's store; North's store has the remaining seeds |
+//! | 6 | the pits A to f, four bits each, the first in the low half; 15 means 15 or more |
 //! | 1 for each 15 | the seeds of that pit |
 //!
-//! Then, for each turn: one byte with the column of the solution (three bits), of North's answer
-//! (three bits, 6 where there is none) and what is claimed (two bits: the only winning move, the
-//! only drawing move, the best by estimate); for the best one byte with the seeds of the estimate;
-//! and one byte for each other legal move, from A to F: what it gives away (five bits) and the
-//! column of North's answer (three bits, 6 where there is none).
+//! Each turn follows:
+//!
+//! * One byte with the column of the solution (three bits), the column of North's answer (three
+//!   bits, 6 for none) and the claim (two bits: the only winning move, the only drawing move, the
+//!   best by estimate).
+//! * If the claim is an estimate, one byte with its seeds.
+//! * For each other legal move, from A to F, one byte with what it gives away (five bits) and the
+//!   column of North's answer (three bits, 6 for none).
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -31,49 +34,52 @@ use super::{Loss, PuzzleClaim, PuzzleGoal, Turn, Wrong};
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MinedPuzzle {
-    /// What it is about.
+    /// The themes of all turns.
     pub motifs: Motifs,
-    /// How strong a player finds it in half of the cases, as estimated.
+    /// The estimated rating: a player of this rating solves the puzzle in half of all tries.
     pub rating: u16,
-    /// South's turns, one at least, each after North's answer to the one before.
+    /// South's turns, at least one. Each follows North's answer to the turn before.
     pub turns: Vec<Turn>,
 }
 
-/// Seeds of a pit from which on they stand behind the others.
+/// A pit with this many seeds or more is encoded with an extra byte.
 const ESCAPE: u8 = 15;
-/// The column that stands for no move.
+/// The column that means no move.
 const NONE: u8 = ROW as u8;
-/// The losses above all numbers of seeds.
+/// The code of a move that gives away a win for a draw. Larger than any number of seeds.
 const TO_DRAW: u8 = 31;
+/// The code of a move that gives away the result for a loss.
 const TO_LOSS: u8 = 30;
 
-/// What is claimed of a solution.
+/// The code of [`PuzzleClaim::OnlyWin`].
 const ONLY_WIN: u8 = 0;
+/// The code of [`PuzzleClaim::OnlyDraw`].
 const ONLY_DRAW: u8 = 1;
+/// The code of [`PuzzleClaim::Best`].
 const BEST: u8 = 2;
-/// Turns of a puzzle at most.
+/// The maximum number of turns in an encoded puzzle.
 const MOST_TURNS: u8 = 4;
 
 impl MinedPuzzle {
-    /// Seeds on the board at the beginning.
+    /// Returns the number of seeds on the first board.
     #[must_use]
     pub fn seeds(&self) -> u8 {
         self.turns[0].position.on_board()
     }
 
-    /// What South is to reach.
+    /// Returns the solver's goal.
     #[must_use]
     pub fn goal(&self) -> PuzzleGoal {
         self.turns[0].claim.goal()
     }
 
-    /// The position, which is its name in what the player has done.
+    /// Returns the first position as text, which identifies the puzzle in a player's progress.
     #[must_use]
     pub fn name(&self) -> String {
         self.turns[0].position.to_string()
     }
 
-    /// The positions up to that of the turn at `place`.
+    /// Returns the positions from the start to the turn with this index.
     #[must_use]
     pub fn past(&self, place: usize) -> Vec<Position> {
         let mut past = vec![self.turns[0].position];
@@ -83,7 +89,7 @@ impl MinedPuzzle {
         past
     }
 
-    /// The puzzle in bytes.
+    /// Encodes the puzzle.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let position = &self.turns[0].position;
@@ -120,8 +126,8 @@ impl MinedPuzzle {
         bytes
     }
 
-    /// Reads a puzzle of a game by `rules` and takes its bytes away. `None` where they make no
-    /// puzzle: every move is played.
+    /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if they are
+    /// not a puzzle with legal moves.
     pub fn take(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
         let turns_less_one = next(bytes).filter(|&turns| turns < MOST_TURNS)?;
         let rating = u16::from(next(bytes)?) * STEP;
@@ -212,7 +218,7 @@ fn pit(seat: Seat, column: u8) -> Option<Pit> {
 
 fn code(loss: Loss) -> u8 {
     match loss {
-        // A wrong move leaves less than a win.
+        // A wrong move cannot leave a win.
         Loss::To(Wdl::Draw | Wdl::Win) => TO_DRAW,
         Loss::To(Wdl::Loss) => TO_LOSS,
         Loss::Seeds(seeds) => seeds.min(TO_LOSS - 1),

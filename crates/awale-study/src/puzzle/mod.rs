@@ -1,20 +1,19 @@
 //! Puzzles: positions in which one move is the only good one, at every turn of the solver.
 //!
-//! A puzzle made here is always proven. One from a game is proven where tables reach, else it
-//! claims the best move by an estimate with a margin. [`PuzzleClaim`] says which; these modules
-//! find and prove it:
+//! A made puzzle is always proven. A puzzle from a game is proven if the tables have its positions;
+//! otherwise it claims the best move by an estimate with a margin, see [`PuzzleClaim`].
 //!
 //! | module | what it does |
 //! | --- | --- |
 //! | `maker` | tries random boards until one is a puzzle |
-//! | `line` | the longest line in which each turn of the solver has one solution |
-//! | `proof` | proves it where table values are conventions (a repetition pays own rows), from every position that can come |
-//! | `grade` | how hard it is to see |
-//! | `mine`, `own` | looks through games, and through yours |
-//! | `verify` | whether a position of a game has one good move, by search or table |
-//! | [`claims`] | proves and checks the claims that ship, by tables |
-//! | `motif`, `rating` | what it is about, how strong a player finds it |
-//! | `mined`, `collection` | the files of puzzles from games |
+//! | `line` | finds the longest line with one solution at each turn |
+//! | `proof` | proves results if table values are only conventions |
+//! | `grade` | grades how hard a made puzzle is |
+//! | `mine`, `own` | find puzzles in games, and in the player's own games |
+//! | `verify` | checks by search or table whether a position has one good move |
+//! | [`claims`] | proves and checks the claims of built-in puzzles, with tables |
+//! | `motif`, `rating` | find the themes of a puzzle, and estimate its rating |
+//! | `mined`, `collection` | read and write files of puzzles from games |
 
 pub mod claims;
 pub mod collection;
@@ -45,18 +44,18 @@ pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
 pub use verify::{CONFIRMED, LEAST, Margin, REQUIRED, Verifier};
 
-/// What is certain about a position: South reaches at least `least` against any play, and never
-/// more than `most`. A result, or a lead in seeds.
+/// The proven bounds of a result, or of a lead in seeds. South reaches at least `lower` against any
+/// play, and at most `upper` if North plays well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds<T> {
-    /// What South can force.
+    /// The least that South can force.
     pub least: T,
-    /// What North can hold it to.
+    /// The most that North must concede.
     pub most: T,
 }
 
 impl<T: Copy + PartialEq> Bounds<T> {
-    /// The bounds of a position of which all is certain.
+    /// Creates the bounds of an exactly known value.
     #[must_use]
     pub const fn exactly(value: T) -> Bounds<T> {
         Bounds {
@@ -65,7 +64,7 @@ impl<T: Copy + PartialEq> Bounds<T> {
         }
     }
 
-    /// What South reaches, if that is known exactly.
+    /// Returns the exact value, if it is known.
     #[must_use]
     pub fn known(self) -> Option<T> {
         (self.least == self.most).then_some(self.most)
@@ -73,7 +72,7 @@ impl<T: Copy + PartialEq> Bounds<T> {
 }
 
 impl Bounds<i32> {
-    /// The results between which the game ends.
+    /// Converts bounds of South's lead in seeds to bounds of the result.
     #[must_use]
     pub fn results(self) -> Bounds<Wdl> {
         Bounds {
@@ -83,30 +82,30 @@ impl Bounds<i32> {
     }
 }
 
-/// A puzzle. South is to move and has to reach what it can.
+/// A puzzle. South is to move and must reach the best possible result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The game it belongs to.
+    /// The variant and its rules.
     pub variant: Variant,
-    /// South's turns, one at least, each after North's answer to the one before.
+    /// South's turns, at least one. Each follows North's answer to the turn before.
     pub turns: Vec<Turn>,
-    /// Where it comes from, and how hard it is.
+    /// Where the puzzle comes from, with its difficulty.
     pub origin: PuzzleOrigin,
 }
 
-/// What the solver is to reach.
+/// What the solver must reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PuzzleGoal {
-    /// A certain win.
+    /// A proven win.
     Win,
-    /// A certain draw, where all else loses.
+    /// A proven draw; all other moves lose.
     Draw,
-    /// The best that there is.
+    /// The best move by estimate.
     Best,
 }
 
 impl PuzzleGoal {
-    /// The certain result, where there is one.
+    /// Returns the proven result, unless the goal is an estimate.
     #[must_use]
     pub const fn result(self) -> Option<Wdl> {
         match self {
@@ -117,22 +116,22 @@ impl PuzzleGoal {
     }
 }
 
-/// Where a puzzle comes from, and how hard it is.
+/// Where a puzzle comes from, with its difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleOrigin {
-    /// It was made from a random board with few seeds.
+    /// Made from a random board with few seeds.
     Made(Grade),
-    /// It was found in a game.
+    /// Found in a game.
     Game {
-        /// What it is about.
+        /// The themes of the puzzle.
         motifs: Motifs,
-        /// How strong a player finds it in half of the cases, as estimated.
+        /// The estimated rating: a player of this rating solves the puzzle in half of all tries.
         rating: u16,
     },
 }
 
 impl Puzzle {
-    /// A puzzle that was found in a game of `variant`.
+    /// Creates a puzzle that was found in a game of `variant`.
     #[must_use]
     pub fn of_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
         let MinedPuzzle {
@@ -147,31 +146,31 @@ impl Puzzle {
         }
     }
 
-    /// The game up to the turn with this number, counted from 0.
+    /// Returns the game up to the turn with this index, from 0.
     #[must_use]
     pub fn game(&self, turn: usize) -> Match<AnyGame> {
         let mut game = Match::new(AnyGame::Awale(self.turns[0].position));
         for mv in self.turns[..turn].iter().flat_map(Turn::moves) {
-            // The moves of a puzzle are legal.
+            // Moves of a puzzle are legal, so errors cannot occur.
             let _ = game.play(AnyMove::Pit(mv));
         }
         game
     }
 
-    /// The number of the turn that follows `game`.
+    /// Returns the index of the turn after `game`.
     #[must_use]
     pub fn turn_after(&self, game: &Match<AnyGame>) -> usize {
         // Each turn but the last is a move and an answer.
         (game.moves().len() / 2).min(self.turns.len() - 1)
     }
 
-    /// What South is to reach.
+    /// Returns the solver's goal.
     #[must_use]
     pub fn goal(&self) -> PuzzleGoal {
         self.turns[0].claim.goal()
     }
 
-    /// How hard a made puzzle is.
+    /// Returns the grade of a made puzzle.
     #[must_use]
     pub const fn grade(&self) -> Option<Grade> {
         match self.origin {
@@ -180,7 +179,7 @@ impl Puzzle {
         }
     }
 
-    /// How hard a made puzzle is, in a word.
+    /// Returns the difficulty of a made puzzle.
     #[must_use]
     pub fn difficulty(&self) -> Option<Difficulty> {
         self.grade().map(|grade| grade.difficulty())
@@ -211,7 +210,7 @@ impl Exercise for Puzzle {
             .collect()
     }
 
-    /// First the idea, then where the last seed falls, then the move.
+    /// Hints first the idea, then where the last seed falls, then the move.
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
         let turn = &self.turns[self.turn_after(game)];
         let place = turn.position.trace(turn.solution).ok();
@@ -224,25 +223,26 @@ impl Exercise for Puzzle {
     }
 }
 
-/// What a puzzle says of the solution of a turn. The text, the hints and the replies follow from
-/// it: nothing certain is said of an estimate.
+/// What a puzzle claims about the solution of a turn. Texts, hints and replies depend on it, so
+/// that an estimate is never presented as certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleClaim {
-    /// It wins, and every other move is proven not to win.
+    /// The solution wins, and every other move is proven not to win.
     OnlyWin,
-    /// It holds the draw, and every other move is proven to lose.
+    /// The solution draws, and every other move is proven to lose.
     OnlyDraw,
-    /// It is the best move, as the engine estimates.
+    /// The solution is the best move by the engine's estimate.
     Best {
-        /// By at least this many seeds; `None` where not every other move has an estimate in seeds.
+        /// The smallest advantage over another move in seeds. `None` if another move has no
+        /// estimate in seeds.
         seeds: Option<u8>,
     },
 }
 
 impl PuzzleClaim {
-    /// The claim for a solution in `position` that reaches `result`, where that is proven, among
-    /// these other moves.
+    /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
+    /// losses of the other moves.
     #[must_use]
     pub fn of(position: &Position, result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
         let are_proven = |most: Wdl| {
@@ -262,13 +262,13 @@ impl PuzzleClaim {
         }
     }
 
-    /// Whether it is proven.
+    /// Returns true if the claim is proven.
     #[must_use]
     pub const fn is_certain(self) -> bool {
         matches!(self, PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw)
     }
 
-    /// The seeds by which the solution is the best move, where that is an estimate.
+    /// Returns the advantage of the solution in seeds, if the claim is an estimate.
     #[must_use]
     pub const fn estimate(self) -> Option<u8> {
         match self {
@@ -277,13 +277,13 @@ impl PuzzleClaim {
         }
     }
 
-    /// The name in files and on the command line.
+    /// Returns the name in files and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// What the solver is to reach.
+    /// Returns the solver's goal.
     #[must_use]
     pub const fn goal(self) -> PuzzleGoal {
         match self {
@@ -297,56 +297,56 @@ impl PuzzleClaim {
 /// A turn of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The position, South to move.
+    /// The position, with South to move.
     pub position: Position,
     /// The right move.
     pub solution: Pit,
-    /// What is said of it.
+    /// The claim about the solution.
     pub claim: PuzzleClaim,
-    /// North's answer to it, where the puzzle goes on.
+    /// North's answer to the solution, if the puzzle continues.
     pub answer: Option<Pit>,
     /// All other legal moves.
     pub wrong: Vec<Wrong>,
 }
 
 impl Turn {
-    /// The loss and the refutation of a wrong move; `None` for the solution.
+    /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
     #[must_use]
     pub fn wrong(&self, mv: AnyMove) -> Option<Wrong> {
         let is_tried = |wrong: &&Wrong| AnyMove::Pit(wrong.pit) == mv;
         self.wrong.iter().find(is_tried).copied()
     }
 
-    /// The solution, and North's answer where there is one.
+    /// Returns the solution, and North's answer if the puzzle continues.
     pub fn moves(&self) -> impl Iterator<Item = Pit> + use<> {
         [Some(self.solution), self.answer].into_iter().flatten()
     }
 }
 
-/// A legal move that gives away what could be reached.
+/// A legal move that gives something away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The move.
+    /// The pit of the move.
     pub pit: Pit,
-    /// What it gives away.
+    /// What the move gives away.
     pub loss: Loss,
-    /// North's answer that takes it; `None` where the move itself ends the game, or no one answer
-    /// is proven to.
+    /// North's best answer. `None` if the move ends the game, or if no single answer is proven to
+    /// refute it.
     pub refutation: Option<Pit>,
 }
 
 /// What a wrong move gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// This is the best that South can still reach, which is proven: less than before.
+    /// The proven result after the move, which is worse than after the solution.
     To(Wdl),
-    /// This many seeds, as far as the engine sees.
+    /// A number of seeds, by the engine's estimate.
     Seeds(u8),
 }
 
 impl Loss {
-    /// The cost of a move that is estimated to end this far behind the best one, in hundredths of a
-    /// seed; `None` if it is ahead.
+    /// Returns the loss of a move whose estimate is `hundredths` of a seed below the best move's,
+    /// at least one seed. Returns `None` if the estimate is higher.
     #[must_use]
     pub fn by_estimate(hundredths: i32) -> Option<Loss> {
         u8::try_from((hundredths + 50) / 100)
@@ -354,8 +354,8 @@ impl Loss {
             .map(|seeds| Loss::Seeds(seeds.max(1)))
     }
 
-    /// The seeds that a wrong move in `position` costs, where they are estimated: no more than lie
-    /// on the board or win the game.
+    /// Returns the estimated loss of a wrong move in `position`, in seeds. It is limited to the
+    /// seeds on the board, and to those that the opponent needs to win.
     #[must_use]
     pub fn seeds(self, position: &Position) -> Option<u8> {
         let Loss::Seeds(seeds) = self else {
@@ -370,19 +370,19 @@ impl Loss {
     }
 }
 
-/// How hard a puzzle is to see.
+/// How hard a made puzzle is, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grade {
-    /// Turns at which there is something to choose.
+    /// The number of turns with more than one legal move.
     pub turns: u32,
-    /// How deep alpha-beta has to look, in plies, to find the solution of every turn.
+    /// The depth in plies at which alpha-beta finds the solution of every turn.
     pub depth: u32,
-    /// At how many turns the player that takes the most it can goes wrong; where nothing can be
-    /// taken it plays its first pit.
+    /// The number of turns that the fast player, which makes the largest capture, plays wrong. If
+    /// nothing can be captured, it plays its first pit.
     pub greedy_misses: u32,
 }
 
-/// How hard a puzzle is, in a word.
+/// How hard a puzzle is, as a level.
 #[derive(
     Clone,
     Copy,
@@ -399,25 +399,25 @@ pub struct Grade {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Difficulty {
-    /// Found without counting, once you know what to look for.
+    /// The solver needs no counting.
     Easy,
-    /// A few moves to count.
+    /// The solver has to count a few moves.
     Medium,
-    /// Deep, and what tempts is wrong.
+    /// The solver has to count deep, and a tempting move is wrong.
     Hard,
 }
 
 impl Difficulty {
-    /// All of them, the easiest first.
+    /// All difficulties, the easiest first.
     pub const ALL: &[Difficulty] = Difficulty::VARIANTS;
 
-    /// The name in files and on the command line.
+    /// Returns the name in files and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// How hard the puzzle of a day is: harder from Monday to Sunday.
+    /// Returns the difficulty of a daily puzzle, which increases from Monday to Sunday.
     #[must_use]
     pub fn of_day(day: Date) -> Difficulty {
         match day.weekday().to_monday_zero_offset() {
@@ -428,9 +428,9 @@ impl Difficulty {
     }
 }
 
-/// What the puzzle of a day comes from: the same on every machine with the same version.
+/// Returns the seed of the daily puzzle, which is the same on every machine with the same version.
 #[must_use]
 pub fn seed_of_day(day: Date, variant: &str) -> u64 {
-    // Any hash that never changes would do.
+    // The hash must never change, or the daily puzzle would change.
     awale_engine::fnv1a64(format!("{day} {variant}").as_bytes())
 }

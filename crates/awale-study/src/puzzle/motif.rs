@@ -1,27 +1,25 @@
-//! What a puzzle is about: the ideas that can be seen on its board, by definitions that a test can
-//! check.
+//! [`Motif`]: the theme of a puzzle, by definitions that tests can check.
 //!
 //! Every theme is a fact of the position, the solution and North's answer. Nothing here searches:
-//! that the solution is the only good move, `verify` has found.
+//! `verify` has already found that the solution is the only good move.
 
 use awale_rules::{IllegalMove, Pit, Position};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{Capture, MoveFacts, best_capture, capture, captures, turned};
+use crate::study::{Capture, MoveFacts, best_capture, capture, captures, with_mover};
 
 use super::Turn;
 
-/// A pit from which this many seeds are sown reaches far: beyond its own row and most of the other
-/// one.
+/// A sowing of this many seeds reaches far: beyond its own row and most of the other row.
 const FAR: u8 = 8;
-/// A capture of this many seeds is large: three pits of two or three, as a rule.
+/// A capture of this many seeds is large, usually three pits of two or three.
 const MANY: u8 = 7;
 /// A capture of fewer seeds is neither a threat nor a temptation.
 const WORTH: u8 = 2;
-/// With this many seeds on the board the endgame has begun.
+/// The endgame begins with this many seeds on the board.
 const FEW: u8 = 12;
 
-/// An idea of a puzzle, which players call its theme. South is the solver.
+/// The theme of a puzzle. South is the solver.
 #[derive(
     Clone,
     Copy,
@@ -38,42 +36,42 @@ const FEW: u8 = 12;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Motif {
-    /// A capture that would take everything is worth nothing, or is forbidden: it tempts South, or
-    /// South's move makes one of what North threatened.
+    /// A grand slam captures nothing or is forbidden, and that matters: it tempts South, or South's
+    /// move turns a capture that North threatened into a grand slam.
     SlamTrap,
-    /// North may capture at once, more than South has just taken, and another move would not have
-    /// allowed it.
+    /// North may now capture more than South has just captured, and another move would have
+    /// prevented it.
     Sacrifice,
-    /// After the move South threatens two captures of different pits, and no answer parries both.
+    /// After the move South threatens two captures of different pits, and no answer prevents both.
     DoubleThreat,
-    /// Each answer of North empties its row; another move would have left it more.
+    /// Each answer of North empties North's row; another move would have left North more.
     Starvation,
-    /// North had no seed, and gets some.
+    /// North's row was empty and gets seeds.
     Feeding,
-    /// The sowing goes round the board: a pit gets a second seed.
+    /// The sowing goes round the board, so that a pit gets a second seed.
     BigPit,
     /// One move captures two pits or more.
     Chain,
-    /// A capture from far away (8 seeds or more are sown), or of many seeds.
+    /// A capture from far away (8 seeds or more are sown), or of 7 seeds or more.
     LongCapture,
     /// The seeds of a pit that North threatened are sown away.
     MoveAway,
-    /// A pit that North threatened gets a seed too many.
+    /// A pit that North threatened gets a further seed, which makes it too full to capture.
     Overfill,
-    /// The pit that North threatened with gets a seed too many.
+    /// The pit with which North threatened gets a further seed, so that it no longer reaches.
     Block,
     /// The move captures.
     Capture,
-    /// There are few seeds left.
+    /// There are 12 seeds or fewer on the board.
     Endgame,
 }
 
 impl Motif {
-    /// All of them. What tells most about a move comes first: a hint takes the first that fits.
+    /// All themes. The themes that explain most come first; a hint uses the first that applies.
     pub const ALL: [Motif; Motif::VARIANTS.len()] =
         *Motif::VARIANTS.first_chunk().expect("as many");
 
-    /// The name in files and on the command line.
+    /// Returns the name in files and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -89,36 +87,36 @@ impl Motif {
 pub struct Motifs(u16);
 
 impl Motifs {
-    /// Whether it has this one.
+    /// Returns true if the set contains this theme.
     #[must_use]
     pub const fn has(self, theme: Motif) -> bool {
         self.0 & theme.bit() != 0
     }
 
-    /// The themes, what tells most first.
+    /// Returns the themes, the one that explains most first.
     pub fn iter(self) -> impl Iterator<Item = Motif> {
         Motif::ALL.into_iter().filter(move |&theme| self.has(theme))
     }
 
-    /// Whether there is a reason for the move: a theme beside the number of seeds.
+    /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
     #[must_use]
     pub const fn tell_why(self) -> bool {
         self.0 & !Motif::Endgame.bit() != 0
     }
 
-    /// The set as a number, for files.
+    /// Returns the set as bits, for files.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// The set with this number; `None` where there is no such theme.
+    /// Creates the set with these bits, or returns `None` if a bit is not a theme.
     #[must_use]
     pub fn of_bits(bits: u16) -> Option<Motifs> {
         (u32::from(bits) < 1 << Motif::ALL.len()).then_some(Motifs(bits))
     }
 
-    /// The themes of all the turns of a puzzle.
+    /// Returns the themes of all turns of a puzzle.
     #[must_use]
     pub fn of(turns: &[Turn]) -> Motifs {
         turns
@@ -127,7 +125,7 @@ impl Motifs {
             .collect()
     }
 
-    /// The themes of one turn: South plays `solution`, North answers.
+    /// Returns the themes of one turn, in which South plays `solution` and North answers.
     #[must_use]
     pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
         let Some(facts) = MoveFacts::of(&[*position], solution) else {
@@ -153,7 +151,7 @@ impl FromIterator<Motifs> for Motifs {
     }
 }
 
-/// The solution and the answer to it.
+/// The facts of a turn and North's answer.
 struct Scene {
     facts: MoveFacts,
     answer: Option<Pit>,
@@ -184,19 +182,19 @@ impl Scene {
         }
     }
 
-    /// Whether the opponent can no longer make the largest capture, nor one as large.
+    /// Returns true if the opponent can no longer make the largest capture, nor one as large.
     fn defends(&self) -> bool {
         self.facts.danger.seeds >= WORTH && self.facts.defends()
     }
 
-    /// Whether another move would capture everything, and so captures nothing or is forbidden.
+    /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
     fn slam_tempts(&self) -> bool {
         let MoveFacts { before, pit, .. } = &self.facts;
         Pit::row(before.to_move())
             .any(|other| other != *pit && before.seeds(other) > 0 && is_slam(before, other))
     }
 
-    /// Whether the opponent's largest capture has become one of everything.
+    /// Returns true if the opponent's largest capture has become a grand slam.
     fn shields(&self) -> bool {
         let MoveFacts { after, danger, .. } = &self.facts;
         self.defends() && danger.with.is_some_and(|with| is_slam(after, with))
@@ -221,7 +219,7 @@ impl Scene {
             !old.iter()
                 .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
         };
-        let again = turned(after, before.to_move());
+        let again = with_mover(after, before.to_move());
         let threats = captures(&again).filter(|threat| threat.seeds >= WORTH);
         let threats: Vec<Capture> = threats.filter(is_new).collect();
         let are_apart =
@@ -242,8 +240,7 @@ impl Scene {
     }
 }
 
-/// Whether the move from `pit` would capture everything that the other side has, where that is not
-/// allowed to pay.
+/// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
 fn is_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
         Ok(trace) => trace.forgone() >= WORTH,
@@ -261,8 +258,8 @@ mod tests {
         Pit::from_letter(letter).unwrap()
     }
 
-    /// The themes of a move on a board, the rows as `A` to `F` and `a` to `f`; the stores share
-    /// what is left.
+    /// Returns the themes of a move on a board with the rows `A` to `F` and `a` to `f`. The stores
+    /// share the remaining seeds.
     fn themes_by(
         rules: &Rules,
         rows: [[u8; 6]; 2],

@@ -1,5 +1,5 @@
-//! Looking through a game of the player's own for positions with one good move and a reason, by the
-//! same margins as the puzzles that ship (`verify`), but with the history of the game.
+//! [`OwnGameSearcher`]: finds positions with one good move and a reason in the player's own games.
+//! The margins are the same as for built-in puzzles (`verify`), but the game's history counts.
 
 use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
@@ -13,19 +13,19 @@ use super::mine::{APART, CHOICES, MOST_OF_GAME, SEEDS};
 use super::motif::Motifs;
 use super::verify::{GLANCE, REQUIRED, Verifier};
 
-/// A move of a game in whose place another one is to be looked for.
+/// A move of a game that can become a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundMove {
-    /// Which move of the game, counted from zero.
+    /// The index of the move in the game, from 0.
     pub number: usize,
-    /// What it was worth, and the best line, which may be the one that was played.
+    /// The value of the move, and the best line, which may begin with the same move.
     pub assessment: Assessment,
-    /// The played move and what follows from it.
+    /// The played move and the moves after it.
     pub refutation: Vec<AnyMove>,
 }
 
-/// The game up to the position that is kept under this name: where it began, and the moves that led
-/// there. `None` where they are none by these rules.
+/// Returns the game up to the position with this name: a start position and the moves after it.
+/// Returns `None` if the name is not valid for these rules.
 #[must_use]
 pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
@@ -36,7 +36,8 @@ pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     Some(game)
 }
 
-/// The themes of the position that is kept under this name; `None` where it is none by these rules.
+/// Returns the themes of the position with this name, or `None` if the name is not valid for these
+/// rules.
 #[must_use]
 pub fn kept_themes(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
     let position = kept_game(name, rules)?.to_play()?.awale()?;
@@ -44,7 +45,7 @@ pub fn kept_themes(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Moti
     Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }
 
-/// Looks through games by the same rules.
+/// Searches games with the same rules.
 #[derive(Debug)]
 pub struct Searcher {
     verifier: Verifier,
@@ -52,7 +53,7 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// For games by `rules`. `None` where `stop` was given.
+    /// Creates a searcher for games with `rules`. Returns `None` if `stop` was set.
     #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Searcher> {
         Some(Searcher {
@@ -61,8 +62,8 @@ impl Searcher {
         })
     }
 
-    /// The positions with one good move among those of `past` in which `own` is to move; `played`
-    /// are the moves of the game. `None` where the work was stopped.
+    /// Searches the positions of `past` in which `own` is to move, and returns those with one good
+    /// move. `played` are the moves of the game. Returns `None` if the work was stopped.
     pub fn search(
         &mut self,
         past: &[Position],
@@ -100,8 +101,8 @@ impl Searcher {
         let [_, values] = self.verifier.values(past, REQUIRED.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
         let verdict = values.verdict(tried.score);
-        // What was played is the one good move, or a mistake: the margin is wider than that of a
-        // mistake.
+        // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
+        // than the limit of a mistake.
         let is_clear = best.mv == AnyMove::Pit(turn.solution)
             && (tried.mv == best.mv || verdict.mark() >= Mark::Mistake);
         is_clear.then(|| FoundMove {

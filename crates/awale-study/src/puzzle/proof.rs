@@ -1,10 +1,9 @@
-//! [`Proof`]: what each side can force by the rules, in every position that can come from one.
+//! [`Proof`]: what each side can force by the rules, in every position that can follow from one.
 //!
-//! It does not ask what a repetition pays. The side that claims a result must reach it in a game
-//! that ends by the rules, so endless play counts against it, whichever side it is. Such a claim
-//! holds for any history: the claiming side comes nearer to the end with every move and never meets
-//! a position twice. If neither side's claim suffices, [`Bounds`] stay open, and the position is no
-//! puzzle.
+//! The value of a repetition does not matter. A side that claims a result must reach it in a game
+//! that ends by the rules, so endless play counts against the claiming side. Such a claim holds for
+//! any history: each move of the claiming side brings the end nearer, so no position occurs twice.
+//! If neither side's claim decides, the [`Bounds`] differ, and the position is not a puzzle.
 
 use std::collections::HashMap;
 
@@ -13,18 +12,18 @@ use awale_rules::{Game, Pit, Position, Seat};
 
 use super::{Bounds, Wdl};
 
-/// The positions that can come from one, with what is certain about each.
+/// The proven bounds of all positions that can follow from one.
 #[derive(Clone, Debug)]
 pub struct Proof {
     places: HashMap<Key, u32>,
     bounds: Vec<Bounds<Wdl>>,
 }
 
-/// A position in one number: its rules are those of all the others.
+/// A position as one number. The rules are the same for all positions.
 type Key = u128;
 
 fn key(position: &Position) -> Key {
-    /// A pit or a store holds 72 seeds at most.
+    /// Bits per pit or store. Each holds at most 72 seeds.
     const BITS: u32 = 7;
     let seeds = position
         .pits()
@@ -35,22 +34,22 @@ fn key(position: &Position) -> Key {
     seeds.fold(mover, |key, seeds| key << BITS | Key::from(seeds))
 }
 
-/// The positions, before anything is known.
+/// The graph of positions from which the proof is computed.
 #[derive(Default)]
 struct Graph {
     places: HashMap<Key, u32>,
-    /// Whose turn it is.
+    /// The side to move in each position.
     movers: Vec<Seat>,
     children: Vec<Vec<u32>>,
-    /// Where the moves come from.
+    /// The positions from which a move leads to each position.
     parents: Vec<Vec<u32>>,
-    /// The fate of those in which the game is decided.
+    /// The result of each position in which the game is decided.
     decided: Vec<Option<Wdl>>,
 }
 
 impl Proof {
-    /// Goes through all that can come from `root`. `None` where that is more than `most` positions,
-    /// or `stop` was given.
+    /// Explores all positions that can follow from `root`. Returns `None` if there are more than
+    /// `most`, or if `stop` was set.
     #[must_use]
     pub fn of(root: &Position, most: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, most, stop)?;
@@ -78,7 +77,7 @@ impl Proof {
         })
     }
 
-    /// What is certain about a position that can come.
+    /// Returns the proven bounds of a position that can follow.
     #[must_use]
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.places
@@ -86,7 +85,7 @@ impl Proof {
             .map(|&place| self.bounds[place as usize])
     }
 
-    /// How many positions were visited.
+    /// Returns the number of positions.
     #[must_use]
     pub fn size(&self) -> usize {
         self.bounds.len()
@@ -119,7 +118,7 @@ impl Graph {
         Some(graph)
     }
 
-    /// The place of a position, and whether it is new.
+    /// Returns the index of a position, and whether the position is new.
     fn place(&mut self, position: Position) -> (u32, Position, bool) {
         #[expect(
             clippy::cast_possible_truncation,
@@ -137,9 +136,10 @@ impl Graph {
         (place, position, is_new)
     }
 
-    /// Where `side` can force an end that is `enough` for it: those positions in which it stands
-    /// already; those of its own with one move to such a position; those of the other side with no
-    /// other moves.
+    /// Returns in which positions `side` can force a result that is `enough`, by retrograde
+    /// analysis. These are the decided positions with such a result, the positions of `side` with
+    /// one move to such a position, and the opponent's positions in which every move leads to such
+    /// a position.
     fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self
             .decided
@@ -166,7 +166,7 @@ impl Graph {
     }
 }
 
-/// The fate of a position in which the game is over, or a store holds more than half of all seeds.
+/// Returns the result if the game is over, or if a store holds more than half of all seeds.
 fn decided(position: &Position) -> Option<Wdl> {
     let more_than_half =
         |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());

@@ -1,18 +1,21 @@
-//! How strong a player has to be to find a puzzle: a rating from 600 to 2400, from what can be
-//! measured.
+//! [`Rater`]: estimates how strong a player must be to solve a puzzle, from 600 to 2400, by
+//! measurable properties.
 //!
 //! ```text
 //! 600 + 100 (plies - 1) + 120 engine + 90 greedy + 35 (moves - 3) + 110 (turns - 1) + 70 lap
 //! ```
 //!
-//! * `plies`: the depth from which alpha-beta that counts seeds finds the solution and does not
-//!   lose it again, 1 to [`BEYOND`]; `engine`: the number of the first of [`BUDGETS`] from which
-//!   the engine does. Both of the hardest turn.
-//! * `greedy`: turns at which taking the most is wrong, two at most; `moves`: legal moves of the
-//!   first turn; `turns`: those of the solver; `lap`: 1 where a solution goes round the board.
+//! * `plies`: the smallest depth from which alpha-beta with the evaluation `seeds` always finds the
+//!   solution, 1 to [`BEYOND_DEPTH`], for the hardest turn
+//! * `engine`: the index of the first of [`NODE_BUDGETS`] from which the engine always finds the
+//!   solution, for the hardest turn
+//! * `greedy`: the number of turns in which the largest capture is wrong, at most two
+//! * `moves`: the legal moves of the first turn
+//! * `turns`: the turns of the solver
+//! * `lap`: 1 if a solution goes round the board
 //!
-//! The first ratings need not be right: every attempt moves them (Glicko-2). docs/learning.md has
-//! the spread.
+//! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
+//! docs/learning.md shows the distribution.
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
@@ -22,19 +25,19 @@ use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
 use super::Turn;
 use super::motif::{Motif, Motifs};
 
-/// The lowest rating.
+/// The lowest rating of a puzzle, in points.
 pub const LOWEST: u16 = 600;
-/// The highest.
+/// The highest rating of a puzzle, in points.
 pub const HIGHEST: u16 = 2400;
 /// Ratings are multiples of this.
 pub const STEP: u16 = 10;
 
-/// The depth that stands for more than a human counts. Alpha-beta is asked up to the ply before.
+/// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
 const BEYOND: u16 = 8;
-/// Positions that the engine may visit: those of the levels 1 to 7.
+/// Node limits of the engine: those of the levels 1 to 7.
 const BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
-/// Estimates ratings. It keeps an engine for that.
+/// Estimates ratings. It has its own engine.
 #[derive(Debug)]
 pub struct Rater {
     engine: Engine,
@@ -49,7 +52,7 @@ impl Default for Rater {
 }
 
 impl Rater {
-    /// The rating of a puzzle with these turns.
+    /// Rates a puzzle with these turns.
     pub fn rate(&mut self, turns: &[Turn]) -> u16 {
         let plies = turns.iter().map(plies_needed).max().unwrap_or(1);
         let engine = turns
@@ -74,8 +77,7 @@ impl Rater {
         u16::try_from(rating).unwrap_or(HIGHEST).min(HIGHEST) / STEP * STEP
     }
 
-    /// The number of the first budget from which the engine finds the solution and does not lose it
-    /// again.
+    /// Returns the index of the first budget from which the engine always finds the solution.
     fn budget_needed(&mut self, turn: &Turn) -> usize {
         let blind = BUDGETS.iter().rposition(|&nodes| {
             self.engine.forget();
@@ -91,7 +93,7 @@ impl Rater {
     }
 }
 
-/// The depth from which alpha-beta finds the solution and does not lose it again.
+/// Returns the smallest depth from which alpha-beta always finds the solution.
 fn plies_needed(turn: &Turn) -> u16 {
     let player = |depth: u16| AlphaBeta {
         depth: u32::from(depth),

@@ -1,10 +1,10 @@
-//! Whether a position has one good move: each legal move is searched for itself, on one thread,
-//! with an empty transposition table and a fixed number of positions, so that the verdict is the
-//! same on every machine.
+//! [`Verifier`]: checks whether a position has one good move. Each legal move is searched
+//! separately, on one thread, with an empty transposition table and a fixed number of nodes, so
+//! that the result is the same on every machine.
 //!
-//! The best move has to be ahead of each other one by a [`Margin`] at the last two depths that both
-//! were searched to. What the rules or exact endgame tables prove needs no depth; a table value
-//! that is not proven makes no puzzle.
+//! The best move must be better than each other move by a [`Margin`] at the last two depths to
+//! which both were searched. Results that are proven by the rules or by exact endgame tables need
+//! no depth. A table value that is not proven makes no puzzle.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ use crate::study::{MoveValue, Values, known};
 
 use super::{Loss, PuzzleClaim, Turn, Wrong};
 
-/// By how much the best move has to be ahead, and after how much work.
+/// By how much the best move must be better, and after how much search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margin {
-    /// Expected points, in thousandths.
+    /// The minimum advantage in expected points, in thousandths.
     pub points: Points,
-    /// Hundredths of a seed, where both values are estimates.
+    /// The minimum advantage in hundredths of a seed, if both values are estimates.
     pub seeds: i32,
-    /// Positions that are visited for each move.
+    /// The number of nodes for each move.
     pub nodes: u64,
-    /// Plies that each move is searched at least, where it is not proven.
+    /// The minimum search depth of each move in plies, unless its result is proven.
     pub depth: usize,
 }
 
@@ -41,7 +41,7 @@ pub const REQUIRED: Margin = Margin {
 };
 
 /// The margin that a puzzle from a game must keep in a second test: half as large, after ten times
-/// the work.
+/// the search.
 pub const CONFIRMED: Margin = Margin {
     points: 75,
     seeds: 100,
@@ -49,15 +49,15 @@ pub const CONFIRMED: Margin = Margin {
     ..REQUIRED
 };
 
-/// Moves that are so far behind after the work of [`REQUIRED`], twice its margin, do not catch up:
-/// they are not searched again.
+/// Twice the margin of [`PUZZLE_MARGIN`]. Moves that are so far behind after its search do not
+/// catch up, and are not searched again.
 const CLEAR: Margin = Margin {
     points: 2 * REQUIRED.points,
     seeds: 2 * REQUIRED.seeds,
     ..REQUIRED
 };
 
-/// Which positions are worth that work.
+/// The margin of a quick search that decides which positions are worth the full search.
 pub const GLANCE: Margin = Margin {
     points: 90,
     seeds: 120,
@@ -65,32 +65,32 @@ pub const GLANCE: Margin = Margin {
     depth: 2,
 };
 
-/// Expected points, in thousandths, that the solution leaves the solver at least: a lost game is no
+/// The minimum expected points of the solution, in thousandths, because a lost game makes no
 /// puzzle.
 pub const LEAST: Points = 300;
 
-/// Endgame tables are made in memory up to this many seeds: a moment's work.
+/// The maximum number of seeds of the tables, which are built in memory in milliseconds.
 const TABLES: u8 = 10;
 
-/// Tells which move is the only good one.
+/// Finds the only good move of a position.
 #[derive(Debug)]
 pub struct Verifier {
     engine: Engine,
     tables: Option<Arc<Tables>>,
-    /// Ends the search under way. What comes of one that was ended is worth nothing.
+    /// Ends the running search. The result of a search that was stopped is not valid.
     stop: Stop,
 }
 
-/// A move and what it is worth to the side that plays it.
+/// A move and its value to the side that plays it.
 struct Searched {
     pit: Pit,
-    /// After one ply, after two, and so on.
+    /// The scores after one ply, two plies, and so on.
     scores: Vec<Score>,
-    /// Its worth where that is proven.
+    /// The proven score, if there is one.
     proven: Option<Score>,
-    /// The best answer; `None` where the game is over.
+    /// The best answer, or `None` if the game is over.
     answer: Option<Pit>,
-    /// The best play that begins with the answer.
+    /// The best line, beginning with the answer.
     line: Vec<Pit>,
 }
 
@@ -115,8 +115,8 @@ impl Searched {
 }
 
 impl Verifier {
-    /// For games by `rules`. `None` where `stop` was given; given later, it ends every search at
-    /// once.
+    /// Creates a verifier for games with `rules`. Returns `None` if `stop` was set. If it is set
+    /// later, it ends every search immediately.
     #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Verifier> {
         let by = TableRules::new(rules);
@@ -138,8 +138,8 @@ impl Verifier {
         })
     }
 
-    /// What South has to find in the last of the positions `past`: the only good move. `None` where
-    /// no move is ahead of all others by the margin, or the game is lost.
+    /// Returns the turn of the last position of `past`: its only good move and the losses of the
+    /// others. Returns `None` if no move is better by the margin, or if the game is lost.
     pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<Turn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
@@ -176,7 +176,7 @@ impl Verifier {
         })
     }
 
-    /// Whether the solution of each turn is still the only good move by `margin`, which is that of
+    /// Returns true if the solution of each turn is still the only good move by `margin`, after
     /// longer searches.
     pub fn confirms(&mut self, turns: &[Turn], margin: &Margin) -> bool {
         let mut past = Vec::new();
@@ -204,8 +204,8 @@ impl Verifier {
         })
     }
 
-    /// The move that a short search takes for the best: a wrong guess is refuted by the search of
-    /// the others.
+    /// Returns the best move of a short search. If the guess is wrong, the searches of the other
+    /// moves refute it.
     fn favourite(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
@@ -244,8 +244,9 @@ impl Verifier {
         }
     }
 
-    /// What every move in the last of the positions `past` is worth after `nodes` positions a move,
-    /// by the last two depths that all of them were searched to. `None` where there is no move.
+    /// Returns the values of all moves in the last of the positions `past`, after `nodes` nodes per
+    /// move, at the last two depths to which all were searched. Returns `None` if there is no legal
+    /// move.
     pub fn values(&mut self, past: &[Position], nodes: u64) -> Option<[Values; 2]> {
         let position = past
             .last()
@@ -274,7 +275,7 @@ impl Verifier {
     }
 }
 
-/// What `other` gives away; `None` where that is less than the margin.
+/// Returns what `other` gives away, or `None` if that is less than the margin.
 fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<Loss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
     let depths = [best, other]

@@ -1,126 +1,131 @@
-//! The likeliest strength, given results and moves.
+//! [`Rating`]: the most likely strength of a player, given results and moves.
 
+use super::expected_share;
 use super::moves::{MoveEvidence, MoveStyle};
-use super::share_of_elo;
 use super::weights::STYLES;
 
-/// What one game tells about a player.
+/// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameEvidence {
-    /// How far apart players stand in its variant: [`spread`](super::spread).
+    /// How strongly results depend on strength in this variant: [`spread`](super::spread).
     pub spread: f64,
-    /// The strength of the opponent, where it is known, and the points scored: 1 for a win, a half
-    /// for a draw.
+    /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
+    /// a draw.
     pub result: Option<(f64, f64)>,
-    /// The player's moves in which something was at stake, where the game was analysed.
+    /// The player's moves in which something was at stake, if the game was analyzed.
     pub moves: Vec<MoveEvidence>,
 }
 
-/// A strength and how sure it is.
+/// A strength and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength in Elo on the ladder.
+    /// The strength in Elo on the program's ladder.
     pub elo: f64,
-    /// The standard deviation of what is known about it.
+    /// The standard deviation of the strength, in Elo.
     pub deviation: f64,
 }
 
-/// Strengths that are weighed, from random play, below which hardly any player stands, to far above
-/// the strongest level.
-const LOWEST: i32 = -200;
-const HIGHEST: i32 = 2800;
-const STEP: usize = 20;
-/// Before anything is known: most people who play stand somewhere here.
-const EXPECTED: f64 = 1100.0;
-const SPREAD: f64 = 700.0;
-/// The standard deviation, in Elo, by which a style grows unlikely beyond the weakest and the
-/// strongest player it is known of.
-const FADING: f64 = 100.0;
-/// How many of the last games count fully.
-const RECENT: i32 = 10;
-/// In how many games the weight of a game falls by half after that: strength changes.
-const HALF_LIFE: f64 = 25.0;
-/// Games before the last ones of this number count for nothing: by the weight they would count for
-/// a sixteenth at most.
-const OLDEST: i32 = 110;
-/// How far off a rating is, in Elo, where nothing limits it: the standard deviation after ten games
-/// that were all won or all lost, on top of what the model tells. Who is far ahead or behind has
-/// little at stake in a move, and such moves look like those of a player of the middle (28 ratings
-/// of matches between distant players).
-const LOPSIDED: f64 = 150.0;
-/// The share of the points from which on games are lopsided, and the one at which nothing limits a
-/// rating: that of ten games, with one more game won and one more lost than there were.
-const LOPSIDED_FROM: f64 = 2.0 / 3.0;
-const LOPSIDED_UP_TO: f64 = 11.0 / 12.0;
-/// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if
-/// the model were right for every style of play, and its weights were known exactly
-/// (docs/learning.md).
-const NINE_IN_TEN: f64 = 2.0;
+/// The lowest strength considered, in Elo. Random play is a little above it.
+const MIN_ELO: i32 = -200;
+/// The highest strength considered, in Elo, far above the strongest level.
+const MAX_ELO: i32 = 2800;
+/// The distance between neighboring strengths, in Elo.
+const ELO_STEP: usize = 20;
+/// The mean strength of a player about whom nothing is known, in Elo.
+const PRIOR_MEAN: f64 = 1100.0;
+/// The standard deviation of the strength of a player about whom nothing is known, in Elo.
+const PRIOR_DEVIATION: f64 = 700.0;
+/// The standard deviation in Elo by which a style becomes less likely outside of the strengths for
+/// which it was fitted.
+const STYLE_FADE_DEVIATION: f64 = 100.0;
+/// The number of latest games that have full weight.
+const FULL_WEIGHT_GAMES: i32 = 10;
+/// After those, the weight of a game halves every this many games, because strength changes.
+const HALF_LIFE_GAMES: f64 = 25.0;
+/// The number of latest games that are used. Older games would weigh a sixteenth at most.
+const MAX_GAMES: i32 = 110;
+/// Added standard deviation in Elo after ten games that were all won or all lost. A player who is
+/// far ahead or behind has little at stake in a move, so moves look like a middling player's (28
+/// ratings of matches between distant players).
+const LOPSIDED_DEVIATION: f64 = 150.0;
+/// The share of the points from which games count as lopsided: little limits the rating on one
+/// side.
+const LOPSIDED_MIN_SHARE: f64 = 2.0 / 3.0;
+/// The share of the points at which games are fully lopsided: ten wins in ten games, with one win
+/// and one loss added.
+const LOPSIDED_MAX_SHARE: f64 = 11.0 / 12.0;
+/// Half the width of a 90 % range, in standard deviations. It would be 1.645 if the model fitted
+/// every style of play and its weights were known exactly (docs/learning.md).
+const DEVIATIONS_90: f64 = 2.0;
 
 impl Rating {
-    /// The rating from games, the oldest first. `None` where no game tells anything.
+    /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
     #[must_use]
     pub fn of(games: &[GameEvidence]) -> Option<Rating> {
-        Rating::by_styles(games, &STYLES)
+        Rating::with_styles(games, &STYLES)
     }
 
-    /// The same for a player who errs in one of these ways.
+    /// Rates a player who errs in one of these styles; see [`Rating::of`].
     #[must_use]
-    pub fn by_styles(games: &[GameEvidence], styles: &[MoveStyle<'_>]) -> Option<Rating> {
-        let told: Vec<Likelihood> = games
+    pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle<'_>]) -> Option<Rating> {
+        let likelihoods: Vec<LogLikelihood> = games
             .iter()
-            .filter_map(|game| Likelihood::by_styles(game, styles))
+            .filter_map(|game| LogLikelihood::with_styles(game, styles))
             .collect();
-        Rating::weighed(&told.iter().collect::<Vec<_>>(), styles)
+        Rating::posterior(&likelihoods.iter().collect::<Vec<_>>(), styles)
     }
 
-    /// The rating from what games tell, the oldest first. `None` without a game.
-    pub(super) fn of_likelihoods(games: &[&Likelihood]) -> Option<Rating> {
-        Rating::weighed(games, &STYLES)
+    /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
+    pub(super) fn from_likelihoods(games: &[&LogLikelihood]) -> Option<Rating> {
+        Rating::posterior(games, &STYLES)
     }
 
-    fn weighed(games: &[&Likelihood], known: &[MoveStyle<'_>]) -> Option<Rating> {
+    fn posterior(games: &[&LogLikelihood], known: &[MoveStyle<'_>]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
         let mut logs: Vec<f64> = strengths()
-            .map(|elo| -((elo - EXPECTED) / SPREAD).powi(2) / 2.0)
+            .map(|elo| -((elo - PRIOR_MEAN) / PRIOR_DEVIATION).powi(2) / 2.0)
             .collect();
-        let expected = logs.clone();
+        let prior = logs.clone();
         let mut styles = vec![vec![0.0; logs.len()]; known.len()];
         let (mut points, mut count) = (1.0, 2.0);
-        let add = |sum: &mut Vec<f64>, weight: f64, told: &[f64]| {
+        let add = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
             sum.iter_mut()
-                .zip(told)
-                .for_each(|(sum, told)| *sum += weight * told);
+                .zip(likelihoods)
+                .for_each(|(sum, likelihoods)| *sum += weight * likelihoods);
         };
-        for (game, age) in games.iter().rev().zip(0..OLDEST) {
-            let weight = libm::exp2(-f64::from((age + 1 - RECENT).max(0)) / HALF_LIFE);
+        for (game, age) in games.iter().rev().zip(0..MAX_GAMES) {
+            let weight =
+                libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAMES).max(0)) / HALF_LIFE_GAMES);
             add(&mut logs, weight, &game.by_result);
             if let Some(scored) = game.points {
                 (points, count) = (points + weight * scored, count + weight);
             }
-            for (style, told) in styles.iter_mut().zip(&game.by_style) {
-                add(style, weight, told);
+            for (style, likelihoods) in styles.iter_mut().zip(&game.by_style) {
+                add(style, weight, likelihoods);
             }
         }
-        // The style is one of them through all games. Where no move is judged, no style limits a
-        // strength.
-        let judged = styles.iter().flatten().any(|told| *told != 0.0);
+        // The player has the same style in all games. If no move was judged, the styles say nothing
+        // about the strength.
+        let judged = styles
+            .iter()
+            .flatten()
+            .any(|likelihoods| *likelihoods != 0.0);
         for ((number, log), elo) in logs
             .iter_mut()
             .enumerate()
             .zip(strengths())
             .filter(|_| judged)
         {
-            let likelihood = |(told, style): (&Vec<f64>, &MoveStyle<'_>)| {
+            let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle<'_>)| {
                 let (lowest, highest) = style.range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
-                told[number] - (beyond / FADING).powi(2) / 2.0
+                likelihoods[number] - (beyond / STYLE_FADE_DEVIATION).powi(2) / 2.0
             };
             let each: Vec<f64> = styles.iter().zip(known).map(likelihood).collect();
-            let most = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            *log += most + libm::log(each.iter().map(|log| libm::exp(log - most)).sum());
+            let max = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            *log += max + libm::log(each.iter().map(|log| libm::exp(log - max)).sum());
         }
         let weights = weights(&logs);
         let mean = |of: &dyn Fn(f64) -> f64| {
@@ -132,47 +137,48 @@ impl Rating {
         let elo = mean(&|elo| elo);
         let deviation = mean(&|each| (each - elo) * (each - elo)).sqrt();
         let share: f64 = points / count;
-        let lopsided = (share.max(1.0 - share) - LOPSIDED_FROM) / (LOPSIDED_UP_TO - LOPSIDED_FROM);
+        let lopsided = (share.max(1.0 - share) - LOPSIDED_MIN_SHARE)
+            / (LOPSIDED_MAX_SHARE - LOPSIDED_MIN_SHARE);
         let lopsided = lopsided.clamp(0.0, 1.0);
-        // On the side that no result limits, the expectation alone does: there the range is what
-        // games and moves leave open.
-        let told: Vec<f64> = logs
+        // On the side that no result limits, only the prior does. There the range is what games and
+        // moves leave possible.
+        let likelihoods: Vec<f64> = logs
             .iter()
-            .zip(&expected)
-            .map(|(log, expected)| log - expected)
+            .zip(&prior)
+            .map(|(log, prior)| log - prior)
             .collect();
-        let open = lopsided * farthest(elo, &told, share > 0.5) / NINE_IN_TEN;
+        let open = lopsided * tail_distance(elo, &likelihoods, share > 0.5) / DEVIATIONS_90;
         Some(Rating {
             elo,
-            deviation: deviation.hypot(LOPSIDED * lopsided).max(open),
+            deviation: deviation.hypot(LOPSIDED_DEVIATION * lopsided).max(open),
         })
     }
 
-    /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in nine
-    /// cases of ten.
+    /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in 90 % of
+    /// cases, in Elo.
     #[must_use]
     pub fn margin(&self) -> f64 {
-        NINE_IN_TEN * self.deviation
+        DEVIATIONS_90 * self.deviation
     }
 }
 
-/// The chances of the [`strengths`], by their logarithms.
+/// Returns the probabilities of the [`strengths`], given their logarithms up to a constant.
 fn weights(logs: &[f64]) -> Vec<f64> {
-    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - most)).collect();
+    let max = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - max)).collect();
     let total: f64 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / total).collect()
 }
 
-/// How far above `elo`, or below it, strengths reach but for the twentieth part that is farthest.
-fn farthest(elo: f64, logs: &[f64], is_above: bool) -> f64 {
-    let mut chances: Vec<(f64, f64)> = strengths().zip(weights(logs)).collect();
+/// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
+fn tail_distance(elo: f64, logs: &[f64], is_above: bool) -> f64 {
+    let mut probabilities: Vec<(f64, f64)> = strengths().zip(weights(logs)).collect();
     if is_above {
-        chances.reverse();
+        probabilities.reverse();
     }
     let mut sum = 0.0;
-    let beyond = chances.into_iter().find(|(_, chance)| {
-        sum += chance;
+    let beyond = probabilities.into_iter().find(|(_, probability)| {
+        sum += probability;
         sum > 0.05
     });
     beyond.map_or(0.0, |(strength, _)| {
@@ -184,37 +190,37 @@ fn farthest(elo: f64, logs: &[f64], is_above: bool) -> f64 {
     })
 }
 
-/// The strengths that are weighed.
+/// Returns the strengths that are considered, in Elo.
 fn strengths() -> impl Iterator<Item = f64> {
-    (LOWEST..=HIGHEST).step_by(STEP).map(f64::from)
+    (MIN_ELO..=MAX_ELO).step_by(ELO_STEP).map(f64::from)
 }
 
-/// How likely a game is for a player of each of the [`strengths`]: the logarithms.
+/// The logarithms of the likelihood of a game, for a player of each of the [`strengths`].
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Likelihood {
+pub(super) struct LogLikelihood {
     by_result: Vec<f64>,
-    /// The points that were scored, where the opponent's strength is known.
+    /// The points scored, if the opponent's strength is known.
     points: Option<f64>,
     by_style: Vec<Vec<f64>>,
 }
 
-impl Likelihood {
-    /// What a game tells; `None` where it tells nothing.
-    pub(super) fn of(game: &GameEvidence) -> Option<Likelihood> {
-        Likelihood::by_styles(game, &STYLES)
+impl LogLikelihood {
+    /// Returns the likelihoods of a game, or `None` if the game is no evidence.
+    pub(super) fn of(game: &GameEvidence) -> Option<LogLikelihood> {
+        LogLikelihood::with_styles(game, &STYLES)
     }
 
-    fn by_styles(game: &GameEvidence, styles: &[MoveStyle<'_>]) -> Option<Likelihood> {
-        let tells = game.result.is_some() || !game.moves.is_empty();
-        tells.then(|| {
+    fn with_styles(game: &GameEvidence, styles: &[MoveStyle<'_>]) -> Option<LogLikelihood> {
+        let is_informative = game.result.is_some() || !game.moves.is_empty();
+        is_informative.then(|| {
             let strengths: Vec<f64> = strengths().collect();
             let of_style = |style: &MoveStyle<'_>| {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
-                    let told = evidence.log_likelihoods(style, &strengths);
+                    let likelihoods = evidence.log_likelihoods(style, &strengths);
                     sum.iter_mut()
-                        .zip(told)
-                        .for_each(|(sum, told)| *sum += told);
+                        .zip(likelihoods)
+                        .for_each(|(sum, likelihoods)| *sum += likelihoods);
                 }
                 sum
             };
@@ -223,7 +229,7 @@ impl Likelihood {
                 .iter()
                 .map(|&elo| game.log_likelihood(elo))
                 .collect();
-            Likelihood {
+            LogLikelihood {
                 by_result,
                 points: game.result.map(|(_, points)| points),
                 by_style,
@@ -233,10 +239,10 @@ impl Likelihood {
 }
 
 impl GameEvidence {
-    /// What the result tells.
+    /// Returns the logarithm of the likelihood of the result for a player of this strength.
     fn log_likelihood(&self, elo: f64) -> f64 {
         self.result.map_or(0.0, |(opponent, points)| {
-            let win = share_of_elo(self.spread * (elo - opponent));
+            let win = expected_share(self.spread * (elo - opponent));
             points * libm::log(win.max(1e-9)) + (1.0 - points) * libm::log((1.0 - win).max(1e-9))
         })
     }
@@ -285,25 +291,25 @@ mod tests {
     fn the_range_holds_the_strength_in_nine_of_ten_cases() {
         use rand::rngs::StdRng;
         use rand::{RngExt, SeedableRng};
-        let mut dice = StdRng::seed_from_u64(5);
+        let mut rng = StdRng::seed_from_u64(5);
         for opponent in [-85.0, 446.0, 967.0, 1381.0, 1817.0, 2316.0] {
             for distance in [0.0, 200.0, 400.0, 800.0, 1600.0, 2400.0] {
                 for strength in [opponent - distance, opponent + distance] {
                     if !(-100.0..=2700.0).contains(&strength) {
                         continue;
                     }
-                    let mut is_held = || {
+                    let mut is_hit = || {
                         let mut point = || {
                             f64::from(u8::from(
-                                dice.random_bool(share_of_elo(strength - opponent)),
+                                rng.random_bool(expected_share(strength - opponent)),
                             ))
                         };
                         let points: Vec<f64> = (0..10).map(|_| point()).collect();
                         let rating = Rating::of(&results(opponent, &points)).expect("a rating");
                         (rating.elo - strength).abs() <= rating.margin()
                     };
-                    let held = (0..100).filter(|_| is_held()).count();
-                    assert!(held >= 85, "{strength} against {opponent}: {held} of 100");
+                    let hits = (0..100).filter(|_| is_hit()).count();
+                    assert!(hits >= 85, "{strength} against {opponent}: {hits} of 100");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Ratings from written games.
+//! Ratings from saved games.
 
 use std::collections::HashSet;
 
@@ -7,14 +7,14 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::Kind;
 use crate::record::{GameStanding, Record};
 
-use super::estimate::Likelihood;
+use super::estimate::LogLikelihood;
 use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
 
-/// What a written game tells about the player of `seat`. `None` where it tells nothing of its
-/// players.
+/// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
+/// informative.
 #[must_use]
 pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
-    let outcome = record.result().filter(|_| is_telling(record))?;
+    let outcome = record.result().filter(|_| is_informative(record))?;
     let opponent = strength(&record.players[seat.opponent()].spec);
     let points = outcome
         .tally
@@ -40,37 +40,38 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     })
 }
 
-/// The fewest plies of a game that tells of its players: each has moved. One that is given up or
-/// ended by agreement before tells nothing.
-const FEWEST_PLIES: usize = 2;
+/// The minimum number of plies of an informative game: each player has moved. A game that was
+/// resigned or agreed drawn before says nothing about strength.
+const MIN_PLIES: usize = 2;
 
-/// Whether a game tells of the players: one of awalé that is over, not before both have moved, and
-/// that did not begin in a position.
+/// Returns true if a game says something about its players' strength: a finished game of awalé from
+/// the usual start in which both have moved.
 #[must_use]
-pub fn is_telling(record: &Record) -> bool {
+pub fn is_informative(record: &Record) -> bool {
     let is_whole = !matches!(
         record.standing(),
         GameStanding::FromPosition | GameStanding::Study
     );
-    let is_played = record.moves().len() >= FEWEST_PLIES && record.result().is_some();
+    let is_played = record.moves().len() >= MIN_PLIES && record.result().is_some();
     is_whole && is_played && matches!(record.kind, Kind::Awale(_))
 }
 
-/// Whether a game counts for the rating of its player: it tells of them, one human played a
-/// computer, without help, and under clocks that never stopped.
+/// Returns true if a game counts for its player's rating: it is informative, and one human played a
+/// computer without help and with clocks that never stopped.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    is_telling(record) && record.own_seat().is_some() && record.standing().is_rated()
+    is_informative(record) && record.own_seat().is_some() && record.standing().is_rated()
 }
 
-/// Whether a game does not count only because its player had help.
+/// Returns true if help is the only reason why a game does not count for the rating.
 #[must_use]
-pub fn is_helped_alone(record: &Record) -> bool {
-    is_telling(record) && record.own_seat().is_some() && record.standing() == GameStanding::Helped
+pub fn is_unrated_only_for_help(record: &Record) -> bool {
+    is_informative(record)
+        && record.own_seat().is_some()
+        && record.standing() == GameStanding::Helped
 }
 
-/// The games without those that were played before move for move by the same players: they tell
-/// nothing new. Of copies the last one stays.
+/// Removes games that repeat another game of the same players move for move. The last copy stays.
 pub fn without_repeats(records: &mut Vec<&Record>) {
     let mut known = HashSet::new();
     records.reverse();
@@ -78,47 +79,47 @@ pub fn without_repeats(records: &mut Vec<&Record>) {
     records.reverse();
 }
 
-/// The newest games that are looked at: older ones would hardly count.
-const NEWEST: usize = 200;
+/// The number of newest games that are used. Older games would hardly count.
+const MAX_GAMES: usize = 200;
 
-/// A game and the rating after it.
+/// A game and the ratings after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rated {
-    /// What was played.
+pub struct RatedGame {
+    /// The game that was played.
     pub kind: Kind,
-    /// The rating over all variants.
+    /// The rating over all variants after the game.
     pub rating: Rating,
-    /// The rating in games of its variant.
+    /// The rating in games of the same variant.
     pub in_variant: Rating,
 }
 
-/// The ratings after each of the finished games among `records` that a person played against a
-/// computer, the oldest first. Of very many only the newest are looked at.
+/// Returns the ratings after each rated game among `records`, the oldest first. Uses only the
+/// newest 200 games.
 #[must_use]
-pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
+pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.order());
-    let newest = records.len().saturating_sub(NEWEST);
-    let mut all: Vec<(&str, Likelihood)> = Vec::new();
+    let newest = records.len().saturating_sub(MAX_GAMES);
+    let mut all: Vec<(&str, LogLikelihood)> = Vec::new();
     let mut rated = Vec::new();
     for record in &records[newest..] {
-        let told = record.own_seat().and_then(|seat| evidence(record, seat));
-        let Some(told) = told.as_ref().and_then(Likelihood::of) else {
+        let evidence = record.own_seat().and_then(|seat| evidence(record, seat));
+        let Some(evidence) = evidence.as_ref().and_then(LogLikelihood::of) else {
             continue;
         };
-        all.push((record.kind.id(), told));
+        all.push((record.kind.id(), evidence));
         let (variant, _) = &all[all.len() - 1];
-        let of_variant: Vec<&Likelihood> = all
+        let in_this_variant: Vec<&LogLikelihood> = all
             .iter()
             .filter(|(id, _)| id == variant)
-            .map(|(_, told)| told)
+            .map(|(_, evidence)| evidence)
             .collect();
-        let every: Vec<&Likelihood> = all.iter().map(|(_, told)| told).collect();
+        let all_games: Vec<&LogLikelihood> = all.iter().map(|(_, evidence)| evidence).collect();
         if let (Some(rating), Some(in_variant)) = (
-            Rating::of_likelihoods(&every),
-            Rating::of_likelihoods(&of_variant),
+            Rating::from_likelihoods(&all_games),
+            Rating::from_likelihoods(&in_this_variant),
         ) {
-            rated.push(Rated {
+            rated.push(RatedGame {
                 kind: record.kind.clone(),
                 rating,
                 in_variant,

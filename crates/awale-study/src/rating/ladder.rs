@@ -1,34 +1,40 @@
-//! The strength of the program's players in Elo, measured in games between near neighbors in all
-//! six variants (`cargo tool rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
+//! The strength of the program's players in Elo, measured in games between neighbors in all six
+//! variants (`cargo tool rating -- ladder`, docs/learning.md). Level 4 is 1200 by definition.
 
 use crate::catalogue::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook,
 };
 
-/// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9, with the
-/// network of single pits.
+/// The strength of levels 1 to 10. Level 10 was measured with 100 ms per move: 62 % against level
+/// 9, with the network of single pits.
 pub const LEVELS: [f64; 10] = [
     446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0,
 ];
-/// How far off they may be, ± 95 %; level 4 is exact, for the others are measured from it.
+/// The 95 % margins of levels 1 to 9 (±). Level 4 has none, because the others are measured from
+/// it.
 const LEVEL_MARGINS: [f64; 9] = [37.0, 38.0, 34.0, 0.0, 36.0, 45.0, 54.0, 61.0, 90.0];
-const NAIVE: f64 = -85.0;
+/// The strength of the naive player.
+const NAIVE_ELO: f64 = -85.0;
+/// The 95 % margin of the naive player (±).
 const NAIVE_MARGIN: f64 = 80.0;
-const FAST: f64 = 481.0;
+/// The strength of the fast player.
+const FAST_ELO: f64 = 481.0;
+/// The 95 % margin of the fast player (±).
 const FAST_MARGIN: f64 = 39.0;
-/// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbors.
-const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
+/// The strength of alpha-beta and minimax at depths 1 to 8. Depth 7 is interpolated.
+const TEXTBOOK_ELO: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
+/// The 95 % margins of alpha-beta at depths 1 to 8 (±).
 const TEXTBOOK_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
 
-/// Monte Carlo tree search as it plays by itself, with 10,000 playouts: 200 games each against
-/// alpha-beta of depth 6 and level 5, in oware (docs/players.md).
-const MONTE_CARLO: f64 = 1260.0;
+/// The strength of Monte Carlo tree search with the default settings and 10,000 playouts: 200 games
+/// each against alpha-beta of depth 6 and level 5, in oware (docs/players.md).
+const MONTE_CARLO_ELO: f64 = 1260.0;
 
-/// The depth that stands between its neighbors.
-const ESTIMATED: u8 = 7;
+/// The textbook depth whose strength is interpolated between its neighbors.
+const INTERPOLATED_DEPTH: u8 = 7;
 
-/// By the ids of variants, how many Elo in results lie between two players who stand one Elo apart
-/// over all variants.
+/// The spread of each variant: the Elo difference in its results for each Elo of strength. Where it
+/// is small, chance decides more.
 const SPREADS: [(&str, f64); 6] = [
     ("oware", 0.98),
     ("awele", 1.21),
@@ -38,7 +44,7 @@ const SPREADS: [(&str, f64); 6] = [
     ("awari", 1.19),
 ];
 
-/// The same, for a variant in which it was measured.
+/// Returns the measured spread of a variant, by its id.
 #[must_use]
 pub fn measured_spread(variant: &str) -> Option<f64> {
     SPREADS
@@ -47,20 +53,20 @@ pub fn measured_spread(variant: &str) -> Option<f64> {
         .map(|(_, spread)| *spread)
 }
 
-/// How far apart the players stand in games of the variant with this id, compared with all variants
-/// together; 1 where it was not measured.
+/// Returns the spread of the variant with this id, or 1 if it was not measured. Elo differences are
+/// multiplied by the spread.
 #[must_use]
 pub fn spread(variant: &str) -> f64 {
     measured_spread(variant).unwrap_or(1.0)
 }
 
-/// The strength of a player, if it was measured as it plays in matches: not taken over from one
-/// like it, nor lying between its neighbors, nor found with less time.
+/// Returns the strength of a player if it was measured with exactly these settings: not copied from
+/// a similar player, interpolated, or measured with less time.
 #[must_use]
 pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
     let is_measured = match *player {
         PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
-            evaluation == Evaluation::default() && depth != ESTIMATED
+            evaluation == Evaluation::default() && depth != INTERPOLATED_DEPTH
         }
         PlayerSpec::Engine(strength) => strength != Strength::Level(*Strength::LEVELS.end()),
         PlayerSpec::Minimax(_) => false,
@@ -69,8 +75,8 @@ pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
     strength(player).filter(|_| is_measured)
 }
 
-/// How far off the strength of a player may be, ± 95 %, in Elo (docs/players.md); `None` where it
-/// is an estimate.
+/// Returns the 95 % margin of a player's strength in Elo (±, docs/players.md), or `None` if the
+/// strength was not measured.
 #[must_use]
 pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
     measured_strength(player)?;
@@ -83,31 +89,31 @@ pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
         PlayerSpec::Engine(Strength::Level(level)) => {
             LEVEL_MARGINS.get(usize::from(level) - 1).copied()
         }
-        PlayerSpec::Character(character) => of_character(character).map(|(_, margin)| margin),
+        PlayerSpec::Character(character) => character_elo(character).map(|(_, margin)| margin),
         _ => None,
     }
 }
 
-/// The strength of a player of the program; `None` where nothing is known of it.
+/// Returns the strength of one of the program's players in Elo, or `None` if it is unknown.
 #[must_use]
 pub fn strength(player: &PlayerSpec) -> Option<f64> {
     match *player {
-        PlayerSpec::Naive => Some(NAIVE),
-        PlayerSpec::Fast => Some(FAST),
+        PlayerSpec::Naive => Some(NAIVE_ELO),
+        PlayerSpec::Fast => Some(FAST_ELO),
         PlayerSpec::Minimax(Textbook { depth, .. })
-        | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => {
-            TEXTBOOK.get(usize::from(depth).checked_sub(1)?).copied()
-        }
+        | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => TEXTBOOK_ELO
+            .get(usize::from(depth).checked_sub(1)?)
+            .copied(),
         PlayerSpec::Engine(Strength::Level(level)) => {
             LEVELS.get(usize::from(level).checked_sub(1)?).copied()
         }
-        PlayerSpec::Character(character) => of_character(character).map(|(elo, _)| elo),
+        PlayerSpec::Character(character) => character_elo(character).map(|(elo, _)| elo),
         PlayerSpec::Mcts(MonteCarlo {
             playouts: 10_000,
             exploration,
             leaf,
         }) => (exploration == Exploration::default() && leaf == LeafValue::default())
-            .then_some(MONTE_CARLO),
+            .then_some(MONTE_CARLO_ELO),
         PlayerSpec::Mcts(_)
         | PlayerSpec::Engine(_)
         | PlayerSpec::Human
@@ -116,9 +122,9 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
     }
 }
 
-/// The strength of a character, measured in games against the levels around it (docs/players.md),
-/// and how far off it may be. The teacher has that of her opponent.
-const fn of_character(character: Character) -> Option<(f64, f64)> {
+/// Returns the strength and the 95 % margin of a character, measured against the levels near it
+/// (docs/players.md). The teacher adapts to her opponent and has none.
+const fn character_elo(character: Character) -> Option<(f64, f64)> {
     Some(match character {
         Character::Kofi => (620.0, 65.0),
         Character::Kwasi => (700.0, 87.0),
@@ -138,7 +144,7 @@ const fn of_character(character: Character) -> Option<(f64, f64)> {
     })
 }
 
-/// The level that is nearest to a strength.
+/// Returns the level with the nearest strength.
 #[must_use]
 pub fn level_of(elo: f64) -> u8 {
     let distance = |level: u8| (LEVELS[usize::from(level) - 1] - elo).abs();
@@ -147,10 +153,10 @@ pub fn level_of(elo: f64) -> u8 {
         .unwrap_or(1)
 }
 
-/// The level that a player of this rating plays like, the nearest one; `None` for a rating below
-/// that of level 1, which is like none.
+/// Returns the level that plays most like a player of this rating, or `None` if the rating is below
+/// level 1.
 #[must_use]
-pub fn like_level(elo: f64) -> Option<u8> {
+pub fn equivalent_level(elo: f64) -> Option<u8> {
     (elo.round() >= LEVELS[0]).then(|| level_of(elo))
 }
 
@@ -160,9 +166,9 @@ mod tests {
 
     #[test]
     fn a_rating_below_that_of_level_1_is_like_no_level() {
-        assert_eq!([-85.0, 445.4].map(like_level), [None; 2]);
+        assert_eq!([-85.0, 445.4].map(equivalent_level), [None; 2]);
         assert_eq!(
-            [445.6, 571.0, 573.0, 5000.0].map(like_level),
+            [445.6, 571.0, 573.0, 5000.0].map(equivalent_level),
             [1, 1, 2, 10].map(Some)
         );
     }

@@ -1,20 +1,20 @@
-//! How strong a player is, in Elo on the measured ladder of the program's own players: from
-//! results, and from the points that each move gave away. Floor 3, beside the study, whose analyses
-//! it reads.
+//! Ratings: how strong a player is, in Elo on the measured ladder of the program's players, from
+//! results and from the quality of moves.
 //!
 //! Results alone say little: after ten games they leave a range of three hundred points. The moves
-//! say more. In each position of an analysed game it is known how often the program's levels choose
-//! each legal move, and what it gives away to who looks two plies deep, three, and so on to
-//! seventeen; which of them players of each strength choose was fitted to games of the program's
-//! players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic Chess Ratings* (AAAI
-//! 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied,
-//! and the likeliest strength and its uncertainty follow.
+//! say more. For each position of an analyzed game, the analysis knows how often each of the
+//! program's levels chooses each legal move, and how much the move seems to give away at depths
+//! from 2 to 17 plies. A model of which moves players of each strength choose was fitted to games
+//! of the program's players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic Chess
+//! Ratings* (AAAI 2011); GNU Backgammon's error rate is similar. The likelihoods of both kinds of
+//! evidence are multiplied, which gives the most likely strength and its uncertainty.
 //!
-//! * `ladder`: the strength of the program's players; * `moves`: which moves players of each
-//!   strength choose, with `weights`; * `estimate`: the two together;
-//! * `history`: ratings from written games, all and by variant.
+//! * `ladder`: the strength of the program's players
+//! * `moves`: which moves players of each strength choose, with `weights`
+//! * `estimate`: combines results and moves
+//! * `history`: ratings from saved games, over all variants and by variant
 
-/// Plies that moves are searched for a rating where a game has no analysis.
+/// Search depth in plies for the moves of a game that has no analysis.
 pub const DEPTH: u32 = 17;
 
 mod estimate;
@@ -25,31 +25,33 @@ mod weights;
 
 pub use estimate::{GameEvidence, Rating};
 pub use history::{
-    Rated, evidence, history, is_helped_alone, is_rated, is_telling, without_repeats,
+    RatedGame, evidence, history, is_informative, is_rated, is_unrated_only_for_help,
+    without_repeats,
 };
 pub use ladder::{
-    LEVELS, level_of, like_level, measured_margin, measured_spread, measured_strength, spread,
-    strength,
+    LEVELS, equivalent_level, level_of, measured_margin, measured_spread, measured_strength,
+    spread, strength,
 };
 pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;
 
-// The arithmetic of Elo: A. E. Elo, *The Rating of Chessplayers*, 1978, in its logistic form.
+// Source of the Elo formulas: A. E. Elo, *The Rating of Chessplayers*, 1978, in their logistic
+// form.
 
-/// 95 % of a normal distribution lie within this many standard deviations.
-pub const WITHIN_95: f64 = 1.96;
+/// Half the width of a 95 % range of a normal distribution, in standard deviations.
+pub const DEVIATIONS_95: f64 = 1.96;
 
-/// The Elo in which odds change by the factor e: the natural unit of a logistic curve.
-pub const NATURAL: f64 = 400.0 / std::f64::consts::LN_10;
+/// Elo per unit of the natural logarithm of the odds.
+pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The share of the points that one scores who is stronger by this many Elo.
+/// Returns the expected share of the points (0 to 1) for a player who is `difference` Elo stronger.
 #[must_use]
-pub fn share_of_elo(difference: f64) -> f64 {
+pub fn expected_share(difference: f64) -> f64 {
     1.0 / (1.0 + libm::exp10(-difference / 400.0))
 }
 
-/// The difference in Elo at which one scores this share of the points.
+/// Returns the difference in Elo at which a player scores this share of the points (0 to 1).
 #[must_use]
-pub fn elo_of_share(share: f64) -> f64 {
+pub fn elo_from_share(share: f64) -> f64 {
     -400.0 * libm::log10(1.0 / share - 1.0)
 }

@@ -1,19 +1,22 @@
-//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over how
-//! often each level chooses each legal move, and over what it seems to give away at several depths.
+//! Which moves players of each strength choose: a conditional logit model (`McFadden` 1974). Its
+//! features are how often each level chooses a legal move, and how much the move seems to give away
+//! at several depths.
 //!
-//! The chance to choose move `m` is
+//! The probability to choose move `m` is
 //!
 //! ```text
 //! P(m) = exp(u(m)) / (sum over all legal moves n of exp(u(n)))      u(m) = sum over k of weight[k](Elo) feature[k](m)
 //! ```
 //!
-//! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems
-//! better, and how many moves seem better; the seeds captured, and how far the move sows; and the
-//! logarithm of the chance that each level chooses it. Each weight is a line between knots of
-//! strength, and constant beyond the last ones. Players of the same strength err in different ways, so there is a
-//! set of weights for each of three styles: who searches all moves to a depth; who searches deeper
-//! and overlooks some; and who now and then plays at random. Which one a player has is not known:
-//! the estimate sums over them. The weights were fitted by maximum likelihood to games of the
+//! The features are, at each depth that an analysis stores: the cost, whether no move seems better,
+//! and how many moves seem better. Then the seeds captured, and how far the move sows. Then the
+//! logarithm of the probability that each level chooses the move.
+//!
+//! Each weight is a linear function between knots of strength, and constant beyond the outer knots.
+//! Players of the same strength err in different ways, so there is a set of weights for each of
+//! three styles: players who search all moves to a depth, players who search deeper and overlook
+//! some moves, and players who sometimes play at random. A player's style is not known, so the
+//! estimate sums over the styles. The weights were fitted by maximum likelihood to games of the
 //! program's players (docs/learning.md).
 
 use awale_rules::{Pit, Position};
@@ -21,37 +24,37 @@ use awale_rules::{Pit, Position};
 use crate::record::Assessment;
 use crate::study::{ASKED, SEEN, SEEN_FULL};
 
-/// The number of features that do not depend on the choices of the levels.
-const COSTS: usize = 3 * SEEN + 3;
+/// The number of features that do not depend on the levels' choices.
+const COST_FEATURES: usize = 3 * SEEN + 3;
 /// The number of features of a move.
-pub const FEATURES: usize = COSTS + ASKED.len();
-/// As if this many seeds more had been asked of each level, and had chosen as all levels do
-/// together.
-const ALIKE: f64 = 2.0;
-/// The share of those that choose any of the moves.
-const ANY: f64 = 0.2;
-/// What each feature counts.
+pub const FEATURES: usize = COST_FEATURES + ASKED.len();
+/// Weight of the prior in samples: as if each level had been asked this many times more and had
+/// chosen as all levels do on average.
+const PRIOR_SAMPLES: f64 = 2.0;
+/// The share of the prior that is equal for all legal moves.
+const UNIFORM_SHARE: f64 = 0.2;
+/// The weight of each feature.
 pub type Weights = [f32; FEATURES];
 
-/// A way to err: what each feature counts at each of the knots of strength, which rise.
+/// A style of erring: the weight of each feature at each knot of strength.
 #[derive(Clone, Debug)]
 pub struct MoveStyle<'a> {
-    /// The knots.
+    /// Strengths in Elo, rising.
     pub knots: &'a [f64],
-    /// For each knot, the weights.
+    /// The weights at each knot.
     pub weights: &'a [Weights],
 }
 
 impl MoveStyle<'_> {
-    /// The weakest and the strongest player that the style is known of.
+    /// Returns the lowest and the highest strength for which the style was fitted.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
         (self.knots[0], self.knots[self.knots.len() - 1])
     }
 
-    /// The knot below a strength, and how far it is on the way to the next; beyond the last knots
-    /// nothing changes.
-    fn between(&self, elo: f64) -> (usize, f64) {
+    /// Returns the index of the knot below a strength, and the position between this knot and the
+    /// next (0 to 1). Beyond the outer knots the nearest knot counts.
+    fn interpolate(&self, elo: f64) -> (usize, f64) {
         let (lowest, highest) = self.range();
         let elo = elo.clamp(lowest, highest);
         let below = self.knots[1..self.knots.len() - 1]
@@ -65,18 +68,18 @@ impl MoveStyle<'_> {
     }
 }
 
-/// What a move tells about who played it.
+/// Evidence of a player's strength from one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveEvidence {
     /// The features of each legal move.
     pub moves: Vec<[f64; FEATURES]>,
-    /// The number of the move that was played.
+    /// The index of the move that was played.
     pub played: usize,
 }
 
 impl MoveEvidence {
-    /// The evidence of a judged move in `position`; `None` where there was no choice, or the
-    /// analysis does not tell enough.
+    /// Returns the evidence of a judged move in `position`, or `None` if there was only one legal
+    /// move or the analysis lacks data.
     #[must_use]
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
         MoveEvidence::new(
@@ -87,9 +90,10 @@ impl MoveEvidence {
         )
     }
 
-    /// The evidence of the move from `played`, where this is what each legal move seems to give
-    /// away and how often the levels choose it, as in [`Assessment::seen`] and
-    /// [`Assessment::choices`]. `None` if there was no choice, or a move lacks either.
+    /// Returns the evidence of playing `played`, given what each legal move seems to give away and
+    /// how often the levels choose it, as in [`Assessment::depth_costs`] and
+    /// [`Assessment::choices`]. Returns `None` if there was only one legal move, or data about a
+    /// move is missing.
     #[must_use]
     pub fn new(
         position: &Position,
@@ -99,7 +103,7 @@ impl MoveEvidence {
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played = pits.iter().position(|pit| *pit == played)?;
-        let tells = pits.len() > 1 && seen.len() == pits.len() && choices.len() == pits.len();
+        let is_complete = pits.len() > 1 && seen.len() == pits.len() && choices.len() == pits.len();
         let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; SEEN]))| {
             let sown = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURES];
@@ -112,24 +116,25 @@ impl MoveEvidence {
             features[3 * SEEN] = f64::from(position.gain(pit)) / 3.0;
             features[3 * SEEN + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
             features[3 * SEEN + 2] = sown / 6.0;
-            features[COSTS..].copy_from_slice(&log_chances(choices[number], pits.len()));
+            features[COST_FEATURES..]
+                .copy_from_slice(&log_probabilities(choices[number], pits.len()));
             features
         };
         let moves = || pits.iter().zip(seen).enumerate().map(features).collect();
-        tells.then(|| MoveEvidence {
+        is_complete.then(|| MoveEvidence {
             moves: moves(),
             played,
         })
     }
 
-    /// How likely a player of each of the strengths and of this style plays the move: the
-    /// logarithms.
+    /// Returns the logarithms of the probability that a player with this style plays the move, for
+    /// each strength.
     #[must_use]
     pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURES]| utilities(style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
-            let (knot, share) = style.between(elo);
+            let (knot, share) = style.interpolate(elo);
             let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
             let played = at(&at_knots[self.played]);
             -libm::log(
@@ -143,7 +148,7 @@ impl MoveEvidence {
     }
 }
 
-/// The utility of a move at each knot.
+/// Returns the utility of a move at each knot.
 fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
     let at = |knot: &Weights| {
         knot.iter()
@@ -154,17 +159,18 @@ fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
     knots.iter().map(at).collect()
 }
 
-/// How likely each level seems to choose one of `moves` moves that that many of its seeds chose:
-/// the logarithms. A few seeds tell little: what the levels choose together, and that any move may
-/// be chosen, counts beside them.
-fn log_chances(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
+/// Returns the logarithms of the estimated probability that each level chooses a move which
+/// `chosen` of its samples chose, among `moves` legal moves. Because samples are few, they are
+/// mixed with the choices of all levels and a uniform share.
+fn log_probabilities(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
-    let together = chosen.iter().zip(ASKED).map(share).sum::<f64>() / ASKED.len() as f64;
-    let alike = (1.0 - ANY) * together + ANY / moves as f64;
-    let chance = |level: usize| {
-        (f64::from(chosen[level]) + ALIKE * alike) / (f64::from(ASKED[level]) + ALIKE)
+    let mean_share = chosen.iter().zip(ASKED).map(share).sum::<f64>() / ASKED.len() as f64;
+    let prior = (1.0 - UNIFORM_SHARE) * mean_share + UNIFORM_SHARE / moves as f64;
+    let probability = |level: usize| {
+        (f64::from(chosen[level]) + PRIOR_SAMPLES * prior)
+            / (f64::from(ASKED[level]) + PRIOR_SAMPLES)
     };
-    std::array::from_fn(|level| libm::log(chance(level)))
+    std::array::from_fn(|level| libm::log(probability(level)))
 }
 
 #[cfg(test)]
@@ -178,11 +184,11 @@ mod tests {
     fn strong_levels_choose_cheap_moves_and_chances_add_up() {
         let mut cheap = [0.0; FEATURES];
         cheap[SEEN..2 * SEEN].fill(1.0);
-        let mut dear = [0.0; FEATURES];
-        dear[..SEEN].fill(0.6);
-        dear[2 * SEEN..3 * SEEN].fill(0.2);
+        let mut costly = [0.0; FEATURES];
+        costly[..SEEN].fill(0.6);
+        costly[2 * SEEN..3 * SEEN].fill(0.2);
         let evidence = |played| MoveEvidence {
-            moves: vec![cheap, dear],
+            moves: vec![cheap, costly],
             played,
         };
         let strengths = [0.0, 900.0, 1800.0];
@@ -199,28 +205,30 @@ mod tests {
     #[test]
     fn moves_rate_by_level_choices() {
         let start = Position::start(&Rules::OWARE, Seat::South);
-        // Levels 1 to 3 play the first pit, the others the last one.
+        // Levels 1 to 3 play the first pit, the others play the last one.
         let mut choices = vec![[0; ASKED.len()]; 6];
         for (level, asked) in ASKED.into_iter().enumerate() {
             choices[if level < 3 { 0 } else { 5 }][level] = asked;
         }
         let of_levels = &STYLES[1];
-        let told = |played: usize, choices: &[[u8; ASKED.len()]]| {
+        let evidence_of = |played: usize, choices: &[[u8; ASKED.len()]]| {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices)
         };
         let [weak, strong] = [0, 5].map(|played| {
-            let evidence = told(played, &choices).expect("a choice");
+            let evidence = evidence_of(played, &choices).expect("a choice");
             evidence.log_likelihoods(of_levels, &[700.0, 1800.0])
         });
         assert!(
             weak[0] > weak[1] && strong[0] < strong[1],
             "{weak:?} {strong:?}"
         );
-        assert_eq!(told(0, &[]), None, "the choices are not known");
+        assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
         for level in 0..ASKED.len() {
-            let chances = choices.iter().map(|row| log_chances(*row, 6)[level].exp());
-            assert!((chances.sum::<f64>() - 1.0).abs() < 1e-9);
+            let probabilities = choices
+                .iter()
+                .map(|row| log_probabilities(*row, 6)[level].exp());
+            assert!((probabilities.sum::<f64>() - 1.0).abs() < 1e-9);
         }
     }
 
@@ -230,10 +238,10 @@ mod tests {
             knots: &[-85.0, 450.0, 800.0, 1100.0],
             weights: &[],
         };
-        assert_eq!(style.between(450.0), (1, 0.0));
-        assert_eq!(style.between(1100.0), (2, 1.0));
+        assert_eq!(style.interpolate(450.0), (1, 0.0));
+        assert_eq!(style.interpolate(1100.0), (2, 1.0));
         assert_eq!(
-            (style.between(-600.0), style.between(2600.0)),
+            (style.interpolate(-600.0), style.interpolate(2600.0)),
             ((0, 0.0), (2, 1.0))
         );
     }

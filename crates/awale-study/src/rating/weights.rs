@@ -1,9 +1,10 @@
-//! The weights of the model of moves, as `cargo tool rating -- fit` prints them (docs/learning.md).
+//! The weights of the model in `moves`, as printed by `cargo tool rating -- fit`
+//! (docs/learning.md).
 
 use super::moves::MoveStyle;
 
-/// Three ways to err: searching all moves to a depth; searching deeper and overlooking some;
-/// playing at random now and then.
+/// Three styles of erring: players who search all moves to a depth, players who search deeper and
+/// overlook some moves, and players who sometimes play at random.
 #[rustfmt::skip]
 pub const STYLES: [MoveStyle<'static>; 3] = [
     // Fitted to 44145 moves.

@@ -1,5 +1,5 @@
-//! The analysis of a saved game, move by move. It is saved with the game, so that it is not
-//! computed twice, and is worth nothing as soon as the game has other moves.
+//! The analysis of a saved game, move by move. It is saved with the game, so that the program need
+//! not compute it again. It is valid only for a game with exactly these moves.
 
 use std::fmt::{self, Write as _};
 
@@ -12,67 +12,66 @@ use awale_rules::{Game, Match, Pit};
 use super::fields::{Fault, Fields, field};
 use super::{Expected, LONGEST_LINE, RecordProblem};
 
-/// What every move of a game was worth.
+/// The values of all moves of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// The moves in order.
+    /// The moves in order of play.
     pub moves: Vec<Assessment>,
-    /// Plies that every move was searched, at least.
+    /// The smallest search depth of any move, in plies.
     pub depth: u32,
-    /// Seeds on the board up to which endgame tables were asked; 0 without tables.
+    /// Maximum number of seeds of the endgame tables that were used, or 0 without tables.
     pub tables: u8,
 }
 
-/// The grounds on which a move is the only good one.
+/// The evidence that a move is the only good one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnlyGood {
     /// Proven results and estimates.
     Judged,
-    /// At least one table value, which is no proof.
+    /// At least one value of an endgame table, which is not a proof.
     ByTable,
 }
 
-/// What one move was worth.
+/// The value of one move, compared with the best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
     /// The move that was played.
     pub played: AnyMove,
-    /// Its worth to the side that played it.
+    /// The value of the played move to the side that played it.
     pub value: Score,
-    /// What the best move was worth; the same where the played one was as good.
+    /// The value of the best move. Equal to `value` if the played move was as good.
     pub best: Score,
-    /// The best move and the play that it leads to; empty where the played move was as good.
+    /// The best move and the moves after it. Empty if the played move was as good.
     pub line: Vec<AnyMove>,
-    /// The expected points that it gave away, in thousandths: a win counts one point, a draw half
-    /// of one.
+    /// The expected points that the move gave away, in thousandths. A win is one point, a draw half
+    /// a point.
     pub cost: u16,
-    /// What a move drawn at random would have given away on average, in thousandths of a point,
-    /// beyond what is noise. 0 where nearly nothing was left to lose.
+    /// The average cost of a random legal move, in thousandths of a point, without noise. 0 if
+    /// almost nothing could be lost.
     pub stake: u16,
-    /// The grounds on which it was the only good one of several legal moves, if it was.
+    /// The evidence that this was the only good one of several legal moves, if it was.
     pub only: Option<OnlyGood>,
-    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5,
-    /// 7, 9, 11, 14 and 17 plies deep: the square root of the points, in parts of 35. Empty where
-    /// that is not known.
+    /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
+    /// and 17: the square root of the points, times 35. Empty if unknown.
     pub seen: Vec<[u8; SEEN]>,
-    /// For each legal move, in natural order, how often the levels 1 to 7 choose it, each asked a
-    /// few times. Empty where that is not known.
+    /// For each legal move in natural order, how many of a few samples of each of the levels 1 to 7
+    /// choose it. Empty if unknown.
     pub choices: Vec<[u8; LEVELS]>,
 }
 
-/// How many depths are kept.
+/// The number of depths in `depth_costs`.
 const SEEN: usize = 9;
-/// How many levels are asked.
+/// The number of levels in `choices`.
 const LEVELS: usize = 7;
-/// The numbers from 0 to 35 are written as digits and letters.
+/// The numbers 0 to 35 are written as one digit or letter.
 const DIGITS: u32 = 36;
-/// Thousandths of a whole point.
+/// One point, in thousandths.
 const FULL: u16 = 1000;
-/// The deepest search, in plies.
+/// The maximum search depth of an analysis, in plies.
 const DEEPEST: u32 = 100;
 
 impl Analysis {
-    /// Whether this is an analysis of a game with these moves.
+    /// Returns true if this is an analysis of a game with these moves.
     #[must_use]
     pub fn fits(&self, moves: &[AnyMove]) -> bool {
         self.moves.len() == moves.len()
@@ -131,7 +130,7 @@ impl Analysis {
     }
 }
 
-/// Writes a field of rows, if there are any.
+/// Writes a field of rows, unless there are none.
 fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -> fmt::Result {
     if rows.is_empty() {
         return Ok(());
@@ -144,7 +143,8 @@ fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -
     write!(out, ", {field} = \"{}\"", rows.join(" "))
 }
 
-/// Reads a field of rows, one for each of `count` legal moves; empty without the field.
+/// Reads a field of rows, one row for each of `count` legal moves. Returns no rows if the field is
+/// missing.
 fn read_rows<const N: usize>(
     fields: &mut Fields<'_>,
     field: &'static str,
@@ -160,7 +160,7 @@ fn read_rows<const N: usize>(
         .ok_or_else(|| fields.wrong(field, span, Expected::Rows))
 }
 
-/// The numbers of rows of digits.
+/// Parses rows of digits.
 fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
     let digits = |word: &str| {
         word.chars()
@@ -172,20 +172,20 @@ fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
         .collect()
 }
 
-/// Thousandths of a point.
+/// Thousandths of a point, 0 to 1000.
 struct Points(u16);
 
 field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points));
 
-/// A number of plies.
+/// A number of plies, 0 to 100.
 struct Plies(u32);
 
 field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies));
 
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
-/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it
-/// begins.
+/// Reads the analysis of `game`, if the file has one. Every line of the analysis must be legal
+/// where it begins.
 pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,
@@ -263,8 +263,8 @@ fn read_one(
     })
 }
 
-/// The moves of a line that begins in `before` with another move than `played`; `None` where it
-/// cannot be played.
+/// Parses the moves of a line that begins in `position` with another move than `played`. Returns
+/// `None` if the line is not legal.
 fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {

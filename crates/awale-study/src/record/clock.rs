@@ -1,5 +1,5 @@
-//! The clocks of a serious game as they are written down: how much time there is, and what is left
-//! of it.
+//! The clocks of a timed game, as a record stores them: the time control and the time that each
+//! side has left.
 
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
@@ -15,15 +15,16 @@ use crate::toml_reader::{Read as _, whole};
 use super::Expected;
 use super::fields::{Fault, Fields, field};
 
-/// How much time each side has for a game: a base time, and an increment with every move.
+/// A time control: the time that each side has for a game, and an increment for each move.
 ///
-/// It is written as everywhere: minutes, `+`, seconds for each move, as in `5+3`. Less than a
-/// minute is `0.5+0`.
+/// It is written as minutes, `+`, seconds for each move, as in `5+3`. Times below a minute are
+/// fractions: `0.5+0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// The time in all, in hundredths of a minute: what two places behind the point can say.
+    /// The base time in hundredths of a minute, because a time control is written with at most two
+    /// decimals.
     total: u32,
-    /// Seconds more with every move.
+    /// Seconds added after each move.
     increment: u8,
 }
 
@@ -31,13 +32,13 @@ pub struct TimeControl {
 const HUNDREDTH_MS: u64 = 600;
 
 impl TimeControl {
-    /// The totals there are, in hundredths of a minute: from about a second to three hours.
+    /// The allowed base times in hundredths of a minute: from about a second to three hours.
     const TOTALS: RangeInclusive<u32> = 2..=18_000;
 
-    /// The increments there are, in seconds.
+    /// The allowed increments in seconds.
     const INCREMENTS: RangeInclusive<u8> = 0..=60;
 
-    /// What is offered without typing, the quickest first.
+    /// The time controls that menus offer, the quickest first.
     pub const USUAL: [TimeControl; 5] = [
         TimeControl {
             total: 100,
@@ -61,13 +62,13 @@ impl TimeControl {
         },
     ];
 
-    /// The time in all.
+    /// Returns the base time.
     #[must_use]
     pub const fn total(self) -> Duration {
         Duration::from_millis(self.total as u64 * HUNDREDTH_MS)
     }
 
-    /// The time that every move adds.
+    /// Returns the time added after each move.
     #[must_use]
     pub const fn increment(self) -> Duration {
         Duration::from_secs(self.increment as u64)
@@ -89,8 +90,7 @@ impl fmt::Display for TimeControl {
 impl FromStr for TimeControl {
     type Err = Expected;
 
-    /// Reads `5+3`; blanks around the numbers and a comma for the point do no harm, and `5` alone
-    /// is `5+0`.
+    /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
     fn from_str(text: &str) -> Result<Self, Expected> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
         let total = hundredths(minutes.trim()).filter(|total| Self::TOTALS.contains(total));
@@ -106,7 +106,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// A number with at most two places behind its point, in hundredths.
+/// Parses a number with at most two decimals, and returns it in hundredths.
 fn hundredths(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
@@ -118,23 +118,22 @@ fn hundredths(text: &str) -> Option<u32> {
     whole.checked_mul(100)?.checked_add(part)
 }
 
-/// What the clocks of a game show, as a record holds it. They run where the game is played.
+/// The clocks of a game as a record stores them. They do not run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockTimes {
-    /// How much time there is.
+    /// The time control of both sides.
     pub control: TimeControl,
-    /// What each side has left now.
+    /// The time that each side has left now.
     pub left: PerSeat<Duration>,
-    /// What the mover had left after each of the game's last moves, the increment included. A game
-    /// that goes on from another begins with moves that no clock saw.
+    /// The mover's remaining time after each of the game's last moves, including the increment. If
+    /// the game continues another one, there are no times for that game's moves.
     pub after: Vec<Duration>,
-    /// Whether they have stood still while the game went on, since the player left it and came
-    /// back.
+    /// True if the player left the game and came back, so that the clocks stood still in between.
     pub is_stopped: bool,
 }
 
 impl ClockTimes {
-    /// Both clocks before the first move.
+    /// Creates both clocks as they are before the first move.
     #[must_use]
     pub fn new(control: TimeControl) -> ClockTimes {
         ClockTimes {
@@ -145,8 +144,8 @@ impl ClockTimes {
         }
     }
 
-    /// The time that both sides took for the `moves` of a game: what the control gave them, less
-    /// what is left. `None` if the clocks did not see every move.
+    /// Returns the time that both sides used for the `moves` of a game: the time they were given
+    /// minus the time left. Returns `None` if some moves were played without clocks.
     #[must_use]
     pub fn spent(&self, moves: usize) -> Option<Duration> {
         let added = self.control.increment()
@@ -156,8 +155,8 @@ impl ClockTimes {
         (self.control.total() * 2 + added).checked_sub(self.left.south + self.left.north)
     }
 
-    /// The clocks on one line, as OGN has them: the control, the milliseconds that South and North
-    /// have left, and whether they stopped.
+    /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
+    /// North have left, and `stopped` if the clocks stood still.
     #[must_use]
     pub(super) fn line(&self) -> String {
         let stopped = if self.is_stopped { " stopped" } else { "" };
@@ -169,7 +168,7 @@ impl ClockTimes {
         )
     }
 
-    /// The clocks that such a line tells, without what they showed after each move.
+    /// Parses such a line. The times after each move are not in it.
     pub(super) fn from_line(line: &str) -> Option<ClockTimes> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (times, is_stopped) = match words[..] {
@@ -197,25 +196,25 @@ impl ClockTimes {
         })
     }
 
-    /// A time as a record holds it: whole milliseconds.
+    /// Rounds a time down to whole milliseconds, as a record stores it.
     #[must_use]
     pub fn recorded(time: Duration) -> Duration {
         Duration::from_millis(millis(time))
     }
 }
 
-/// The longest time that a clock can show, in milliseconds: a week, which no game with increments
-/// reaches.
+/// The longest time that a clock can show, in milliseconds: a week. No game with increments reaches
+/// it.
 const LONGEST_MS: u64 = 7 * 24 * 3_600_000;
 
-/// Whole milliseconds.
+/// Converts a time to whole milliseconds, at most [`MAX_MS`].
 fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis())
         .unwrap_or(u64::MAX)
         .min(LONGEST_MS)
 }
 
-/// Writes the table of the clocks.
+/// Writes the section of the clocks.
 pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     write!(out, "\n[clock]\ncontrol = \"{}\"\n", clocks.control)?;
     writeln!(
@@ -235,7 +234,7 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     writeln!(out, "]")
 }
 
-/// A time on a clock, in milliseconds.
+/// A time on a clock, read from a number of milliseconds.
 struct Shown(Duration);
 
 field!(Shown, Expected::Milliseconds, value => {
@@ -245,7 +244,7 @@ field!(Shown, Expected::Milliseconds, value => {
 
 field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok());
 
-/// The clocks of a game that has this many moves.
+/// Reads the clocks of a game with this number of moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat {

@@ -1,5 +1,5 @@
-//! When something happened: the one type for a date with its time of day and its offset. TOML's own
-//! type is used here alone, where a date is read and written.
+//! [`DateTime`]: a date with time of day and offset, as a record stores it. TOML's own type is used
+//! only here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,18 +14,18 @@ use toml::value::{
 
 use super::Expected;
 
-/// A date and a time of day with the distance from universal time, as a record holds it. It is
-/// printed as TOML writes it, and as precisely as it was read: `2026-11-21T15:30:00+01:00`. Two are
-/// equal that are written alike.
+/// A date and time of day with the offset from universal time. It is printed in TOML's format with
+/// the precision that it was read with: `2026-11-21T15:30:00+01:00`. Two dates are equal if they
+/// print the same.
 ///
-/// Of the date of a game parts may be unknown: the time, and the year, month or day, which are then
+/// Parts of a game's date may be unknown: the time, and the year, month or day, which are then
 /// written as question marks: `2019-05-??`.
 ///
-/// A leap second, `15:59:60`, is read as the second before, which every clock of a computer shows.
+/// A leap second, `15:59:60`, is read as the second before it, as the clocks of computers show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DateTime {
     local: CivilDateTime,
-    /// The distance from universal time; `None` for universal time itself, written `Z`.
+    /// The offset from universal time. `None` for universal time itself, written `Z`.
     offset: Option<Offset>,
     precision: Precision,
 }
@@ -41,14 +41,14 @@ enum Precision {
 }
 
 impl DateTime {
-    /// The first of January of the year one.
+    /// The first of January of the year 1, which stands for an unknown date.
     pub(super) const FIRST: DateTime = DateTime {
         local: CivilDateTime::constant(1, 1, 1, 0, 0, 0, 0),
         offset: None,
         precision: Precision::Second,
     };
 
-    /// What a clock shows, to the second.
+    /// Returns the date and time of a clock, to the second.
     #[must_use]
     pub fn of_clock(clock: &Zoned) -> DateTime {
         let exact = DateTime {
@@ -56,16 +56,16 @@ impl DateTime {
             offset: Some(clock.offset()),
             precision: Precision::Second,
         };
-        // What is not written, such as the fraction, is dropped: a date equals the one that is read
-        // from its record.
+        // Parts that are not written, such as the fraction, are dropped. Then the date equals the
+        // one that is read from the record.
         DateTime::from_toml(&exact.to_toml()).unwrap_or(exact)
     }
 
-    /// A day as other programs write it, of which parts may be unknown: `2019.05.??`. `None` if it
-    /// is written otherwise.
+    /// Parses a day in the form of other programs: `2019.05.??`, with question marks for unknown
+    /// parts. Returns `None` for other forms.
     #[must_use]
     pub fn partial(text: &str) -> Option<DateTime> {
-        // An unknown year may have a 29th of February.
+        // The default year is a leap year, so that an unknown year may have a 29th of February.
         const USUAL: [i16; 3] = [4, 1, 1];
         let is_gap = |text: &str| text.bytes().all(|byte| byte == b'?');
         let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
@@ -96,7 +96,7 @@ impl DateTime {
         })
     }
 
-    /// A date in a record: whole, or a text with the parts that are known.
+    /// Reads a date of a record: a full date, or a text with the known parts.
     pub(super) fn of_record(value: &DeValue<'_>) -> Option<DateTime> {
         match value.as_str() {
             Some(text) => DateTime::partial(text).filter(|date| date.to_string() == text),
@@ -104,7 +104,7 @@ impl DateTime {
         }
     }
 
-    /// The date as a record holds it.
+    /// Formats the date as a value in a record.
     pub(super) fn in_toml(self) -> String {
         match self.precision {
             Precision::Day(_) => format!("\"{self}\""),
@@ -112,13 +112,13 @@ impl DateTime {
         }
     }
 
-    /// The key for sorting. An unknown part sorts before all others.
+    /// Returns the key for sorting by date. An unknown part sorts first.
     #[must_use]
     pub fn order(&self) -> String {
         self.to_string().replace('?', "0")
     }
 
-    /// The parts of the day with `sign` between them, and question marks for what is not known.
+    /// Formats the day with `sign` between its parts, and question marks for unknown parts.
     #[must_use]
     pub fn day_text(&self, sign: char) -> String {
         let known = match self.precision {
@@ -141,7 +141,7 @@ impl DateTime {
         format!("{year}{sign}{month}{sign}{day}")
     }
 
-    /// The time of day with its offset, if it is known.
+    /// Returns the time of day with its offset, if it is known.
     #[must_use]
     pub fn time_text(&self) -> Option<String> {
         let text = self.to_string();
@@ -149,21 +149,21 @@ impl DateTime {
         Some(time.to_owned())
     }
 
-    /// The day, if all of it is known.
+    /// Returns the day, if all its parts are known.
     #[must_use]
     pub fn known_day(&self) -> Option<Date> {
         let is_whole = !self.day_text('-').contains('?');
         is_whole.then(|| self.day())
     }
 
-    /// The day, as it is written. Parts that are not known have any value.
+    /// Returns the day. Unknown parts have default values.
     #[must_use]
     pub fn day(&self) -> Date {
         self.local.date()
     }
 
-    /// What TOML says; `None` where a part is missing. Without its offset a time says nothing in
-    /// another place.
+    /// Converts TOML's date. Returns `None` if the date, time or offset is missing. Without an
+    /// offset, a time is ambiguous in other time zones.
     pub(super) fn from_toml(written: &TomlDatetime) -> Option<DateTime> {
         let (date, time, offset) = (written.date?, written.time?, written.offset?);
         let precision = match (time.second, time.nanosecond) {

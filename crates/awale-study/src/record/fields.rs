@@ -1,5 +1,4 @@
-//! The fields of a record: the kinds of values that they hold, and what is wrong with one that
-//! holds another.
+//! The types of a record's fields, and the errors for values of other types.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +9,7 @@ use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
 
 use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
 
-/// A problem and its place.
+/// A problem with its byte range in the text.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
 
 /// A table of a record.
@@ -43,7 +42,7 @@ impl toml_reader::Problem for RecordProblem {
     }
 }
 
-/// All fields of `table` as texts, each under a name that `check` accepts.
+/// Reads all fields of `table` as texts. `check` accepts or refuses each name.
 pub(super) fn texts(
     table: Fields<'_>,
     mut check: impl FnMut(&str) -> Result<(), RecordProblem>,
@@ -74,8 +73,8 @@ pub(super) fn texts(
     Ok(texts)
 }
 
-/// Lets a table of a record have fields of a type: what it expects, and the value, if it is of this
-/// kind.
+/// Implements reading a type from a field of a record: the expected type for the error, and the
+/// expression that returns the value.
 macro_rules! field {
     ($type:ty, $expected:expr, $value:ident => $read:expr) => {
         impl $crate::toml_reader::Read<$crate::record::RecordProblem> for $type {
@@ -91,7 +90,7 @@ pub(super) use field;
 field!(String, Expected::Text, value => value.as_str().map(str::to_owned));
 field!(Label, Expected::Text, value => value.as_str().map(Label::from));
 
-/// A comment as it is written: nothing where there is nothing to read in it.
+/// The text of a comment field, or `None` if it is blank.
 pub(super) struct CommentField(pub Option<Comment>);
 
 field!(CommentField, Expected::Text, value => value.as_str().map(|text| CommentField(Comment::new(text))));
@@ -112,7 +111,7 @@ field!(GameOrigin, Expected::Words(&["start", "position", "study"]), value => {
     one_of(value, GameOrigin::ALL, GameOrigin::name)
 });
 
-/// A text between quotation marks, with what needs it escaped.
+/// Formats a text as a quoted TOML string.
 pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }

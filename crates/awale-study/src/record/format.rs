@@ -1,4 +1,4 @@
-//! The file formats of games, by the ending of the file's name.
+//! [`Format`]: the two file formats of games, TOML and OGN.
 
 use std::path::Path;
 
@@ -8,13 +8,13 @@ use crate::catalogue::Variant;
 
 use super::{Error, NotAwale, Record};
 
-/// How a game is written down.
+/// A file format for games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Format {
     /// The program's own records, `.toml`.
     Toml,
-    /// The notation of other Oware programs, `.ogn`.
+    /// Oware Game Notation of other programs, `.ogn`.
     Ogn,
 }
 
@@ -22,13 +22,13 @@ impl Format {
     /// All formats, the program's own first.
     pub const ALL: &[Format] = Format::VARIANTS;
 
-    /// The ending of the names of files, without its dot.
+    /// Returns the file name extension, without its dot.
     #[must_use]
     pub fn ending(self) -> &'static str {
         self.into()
     }
 
-    /// The format of a file of this name, ignoring case.
+    /// Returns the format of a file with this name, ignoring case.
     #[must_use]
     pub fn of(name: impl AsRef<Path>) -> Option<Format> {
         let ending = name.as_ref().extension()?.to_str()?;
@@ -38,9 +38,8 @@ impl Format {
             .find(|format| format.ending().eq_ignore_ascii_case(ending))
     }
 
-    /// Reads all games of a file: there is one at least, and in one that cannot be read is the
-    /// first thing that is wrong. `variants` are those that a file may name besides the built-in
-    /// ones.
+    /// Reads all games of a file, at least one. For a game that cannot be read, returns its first
+    /// error. The file may use the built-in variants and `variants`.
     #[must_use]
     pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         match self {
@@ -49,11 +48,11 @@ impl Format {
         }
     }
 
-    /// Reads the only game of a file. `variants` are those that a file may name besides the
-    /// built-in ones.
+    /// Reads the only game of a file. The file may use the built-in variants and `variants`.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line.
+    ///
+    /// Returns the first error with its line, or an error if the file has several games.
     pub fn read(self, text: &str, variants: &[Variant]) -> Result<Record, Error> {
         match self {
             Format::Toml => Record::parse(text),
@@ -64,7 +63,8 @@ impl Format {
     /// Writes a game.
     ///
     /// # Errors
-    /// When this format has no words for the game.
+    ///
+    /// Returns an error if this format cannot express the game.
     pub fn write(self, record: &Record) -> Result<String, NotAwale> {
         match self {
             Format::Toml => Ok(record.to_toml()),

@@ -1,4 +1,4 @@
-//! Which game was played: the sections `[variant]` and `[matches]` of a record.
+//! Reads and writes which game was played: the sections `[variant]` and `[matches]` of a record.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::toml_reader::whole;
 use super::fields::{Fault, Fields, quoted};
 use super::{Expected, RecordProblem};
 
-/// Reads which game it is.
+/// Reads the game and its rules.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
     let (span, game) = file.get_spanned::<String>("game")?;
     match game.as_str() {
@@ -59,10 +59,10 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
     }
 }
 
-/// What a field of the rules may hold, as the errors of records say it.
+/// Returns the expected type for a field of the rules, as an error reports it.
 const fn expected(allowed: &AllowedValues) -> Expected {
     match allowed {
-        // The rules say themselves which numbers they take.
+        // The rules themselves check the range of a number.
         AllowedValues::Number(_) => Expected::SmallNumber,
         AllowedValues::NumberOrNone(_) => Expected::SeedsOrNone,
         AllowedValues::Switch => Expected::Switch,
@@ -94,7 +94,7 @@ pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
     }
 }
 
-/// The fields of `rules` as they stand in records and in the user's settings, a line each.
+/// Formats the fields of `rules` as lines of TOML, as in records and in the user's settings.
 #[must_use]
 pub fn rules_in_toml(rules: &RuleFields) -> String {
     let line = |field: RuleField| match field.get(rules) {
@@ -104,7 +104,7 @@ pub fn rules_in_toml(rules: &RuleFields) -> String {
     RuleField::ALL.map(line).concat()
 }
 
-/// The value of a field of the rules; `None` where it can be that of no field.
+/// Converts a TOML value to a value of the rules, or `None` if no field can have this type.
 pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
     let number = || whole(value)?.try_into().ok().map(RuleValue::Number);
     value

@@ -1,11 +1,14 @@
-//! A written game: what a file says of it, and how it is read and written. Reading plays every
-//! move, so a record that was read is a game that could be played.
+//! Records: saved games, and how their files are read and written. Reading plays every move, so a
+//! record always holds a legal game.
 //!
-//! `read` and `write` go through the whole file; a section that has rules of its own is read and
-//! written in one file: `kind`, `clock`, `series`, `result`, `analysis`, `tags`; `variations` are
-//! what was tried beside the game; `standing` says what a game counts for; `fields` are the values
-//! that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
-//! `format` which of the two a file has, and `error` what can be wrong in either.
+//! * `read`, `write`: the whole TOML file
+//! * `kind`, `clock`, `series`, `result`, `analysis`, `tags`: one section of the file each
+//! * `variations`: moves that were tried but not played
+//! * `standing`: whether a game counts for ratings and results
+//! * `fields`, `date_time`: the values of fields
+//! * `ogn`: the notation of other programs
+//! * `format`: the choice between TOML and OGN
+//! * `error`: the errors of both formats
 
 mod analysis;
 mod clock;
@@ -44,44 +47,44 @@ pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
-/// The format of a record.
+/// The version of the record format.
 pub const FORMAT: i64 = 1;
 
-/// The largest text of a game that is read, in bytes. A long game with a comment at every move has
-/// some ten thousand.
+/// The maximum size of a game's text in bytes. A long game with a comment on every move has about
+/// ten thousand.
 pub const MOST_BYTES: usize = 4 << 20;
 
-/// The most games of a file that are read. A file of [`MOST_BYTES`] holds some ten thousand usual
-/// ones.
+/// The maximum number of games read from a file. A file of [`MAX_BYTES`] holds about ten thousand
+/// usual games.
 pub const MOST_GAMES: usize = 10_000;
 
-/// The most tags of a game that no field of a record tells. Real games have a dozen. With those
-/// that every game has there are 256 in Oware Game Notation.
+/// The maximum number of tags of a game besides the record's own fields. Real games have a dozen.
+/// With the tags that every game has, the maximum is 256 in Oware Game Notation.
 pub const MOST_TAGS: usize = 240;
 
-/// The longest name of a tag, in bytes.
+/// The maximum length of a tag's name in bytes.
 const LONGEST_TAG: usize = 64;
 
-/// The most moves of a line in an analysis. The engine searches no deeper than 100 plies.
+/// The maximum number of moves in a line of an analysis. The engine searches at most 100 plies.
 const LONGEST_LINE: usize = 100;
 
-/// The date of a game of which it is not known when it was played: no real game has the year one.
+/// Returns the date that stands for an unknown date: the year 1, in which no real game was played.
 #[must_use]
 pub fn unknown_date() -> DateTime {
     DateTime::FIRST
 }
 
-/// One of the two rows of the picture.
+/// One of the two rows of the board on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardRow {
-    /// The nearer one, usually South's.
+    /// The lower row, usually South's.
     Below,
-    /// The farther one.
+    /// The upper row, usually North's.
     Above,
 }
 
 impl BoardRow {
-    /// The row of `seat`, where the one below is that of `below`.
+    /// Returns the row of `seat` on the screen, if the lower row belongs to `below`.
     #[must_use]
     pub fn of(seat: Seat, below: Seat) -> BoardRow {
         if seat == below {
@@ -92,22 +95,22 @@ impl BoardRow {
     }
 }
 
-/// Which way sowing goes in the picture. The notation is the same either way.
+/// The direction of sowing on the screen. It does not affect the notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Direction {
-    /// As it is played nearly everywhere: the lower row from left to right.
+    /// The usual direction: along the lower row from left to right.
     #[default]
     CounterClockwise,
-    /// The mirror image: the lower row from right to left.
+    /// The mirror image: along the lower row from right to left.
     Clockwise,
 }
 
 impl Direction {
-    /// Both of them.
+    /// Both directions.
     pub const ALL: &[Direction] = Direction::VARIANTS;
 
-    /// The mirror image.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn mirrored(self) -> Direction {
         match self {
@@ -116,7 +119,7 @@ impl Direction {
         }
     }
 
-    /// Whether sowing along a row goes from left to right in the picture.
+    /// Returns true if sowing along this row goes from left to right on the screen.
     #[must_use]
     pub const fn runs_rightwards(self, row: BoardRow) -> bool {
         matches!(
@@ -126,50 +129,49 @@ impl Direction {
         )
     }
 
-    /// The name in records and settings.
+    /// Returns the name in records and settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// Who played on one side.
+/// The player of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
-    /// The name; empty where none was given.
+    /// The name, or empty if there is none.
     pub name: Label,
-    /// What kind of player.
+    /// The kind of player.
     pub spec: PlayerSpec,
 }
 
-/// What the record of a game says besides its moves and players.
+/// The data of a saved game besides its moves and players.
 #[derive(Clone, Debug)]
 pub struct RecordHeader {
-    /// A name that the user gave to the game.
+    /// The title that the user gave to the game.
     pub title: Option<Label>,
     /// When the game began.
     pub date: DateTime,
-    /// What else another program wrote about the game, by name: where it was played, in which
-    /// round.
+    /// The tags of another program by name, for example site and round.
     pub tags: BTreeMap<String, Label>,
-    /// The match of several games that it belongs to, if it does.
+    /// The series that the game belongs to, if any.
     pub series: Option<Series>,
-    /// Where it comes from.
+    /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
-    /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game
-    /// does not rate the player.
+    /// True if the only human had help: a hint, values, a warning, or a move taken back. Such a
+    /// game does not count for the player's rating.
     pub is_helped: bool,
-    /// What people wrote about it, by how many moves had been played: before the first one, or
-    /// behind a move.
+    /// Comments, by the number of moves before them. A comment after 0 moves is about the whole
+    /// game.
     pub comments: BTreeMap<usize, Comment>,
-    /// What was tried beside the game.
+    /// Moves that were tried but not played.
     pub variations: Vec<Variation>,
-    /// The parts of the file that the record does not keep.
+    /// Parts of the file that the record does not store.
     pub left_out: Vec<LeftOut>,
 }
 
 impl RecordHeader {
-    /// That of a game at its usual start, of which nothing else is written.
+    /// Creates the header of a game from the usual start, without any optional data.
     #[must_use]
     pub const fn new(date: DateTime, title: Option<Label>) -> RecordHeader {
         RecordHeader {
@@ -186,27 +188,26 @@ impl RecordHeader {
     }
 }
 
-/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that
-/// the rules or the players made.
+/// A saved game. Its moves are legal, and its end, if any, comes from the rules or the players.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// What is said besides.
+    /// The data besides moves and players.
     pub header: RecordHeader,
-    /// What was played, with its full rules.
+    /// The game with its full rules.
     pub kind: Kind,
-    /// Which way sowing went in the picture.
+    /// The direction of sowing on the screen.
     pub sowing: Direction,
-    /// Who played.
+    /// The players of both sides.
     pub players: PerSeat<Participant>,
-    /// The clocks, in a game that was played with them.
+    /// The clocks, if the game was played with clocks.
     pub clocks: Option<ClockTimes>,
-    /// The analysis of the moves.
+    /// The analysis of the moves, if there is one.
     pub analysis: Option<Analysis>,
     game: Match<AnyGame>,
 }
 
 impl Record {
-    /// What is written down of `game` as it stands; moves that were taken back are not.
+    /// Creates a record of `game` in its current state. Undone moves are left out.
     #[must_use]
     pub fn of(
         game: &Match<AnyGame>,
@@ -229,25 +230,26 @@ impl Record {
         }
     }
 
-    /// The game as it was played.
+    /// Returns the game as it was played.
     #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
-    /// The game, ready to view or to continue.
+    /// Returns a copy of the game, to view or continue.
     #[must_use]
     pub fn referee(&self) -> Match<AnyGame> {
         self.game.clone()
     }
 
-    /// The position in which the game began.
+    /// Returns the start position.
     #[must_use]
     pub fn start(&self) -> &AnyGame {
         &self.game.past()[0]
     }
 
-    /// The day of the game as far as it is known: `2019-05-??`, or the words of another program.
+    /// Returns the day of the game as far as it is known: `2019-05-??`, or the text of another
+    /// program.
     #[must_use]
     pub fn day(&self) -> Option<String> {
         if self.header.date == unknown_date() {
@@ -256,25 +258,25 @@ impl Record {
         Some(self.header.date.day_text('-'))
     }
 
-    /// The moves in order.
+    /// Returns the moves in order.
     #[must_use]
     pub fn moves(&self) -> &[AnyMove] {
         self.game.moves()
     }
 
-    /// The end that the players made, if they did.
+    /// Returns how the players ended the game, if they did.
     #[must_use]
     pub fn settlement(&self) -> Option<Settlement> {
         self.game.settlement()
     }
 
-    /// The result, if the game is over.
+    /// Returns the result, if the game is over.
     #[must_use]
     pub fn result(&self) -> Option<Outcome<GameEnd<AnyEnding>>> {
         self.game.outcome()
     }
 
-    /// The seat of the only human in a game against a computer.
+    /// Returns the seat of the only human, if the opponent is a computer.
     #[must_use]
     pub fn own_seat(&self) -> Option<Seat> {
         let is_human = |seat: &Seat| self.players[*seat].spec.is_human();
@@ -282,35 +284,35 @@ impl Record {
         (!is_human(&seat.opponent())).then_some(seat)
     }
 
-    /// How a game against a computer ended for the human, if it is over.
+    /// Returns the human's result in a game against a computer, if the game is over.
     #[must_use]
     pub fn own_result(&self) -> Option<Wdl> {
         Some(Wdl::of(self.result()?.tally.winner, self.own_seat()?))
     }
 }
 
-/// The row of the move list in which the move with this place in the game, counted from zero,
-/// stands.
+/// Returns the number of the row in the move list for the move with this index. Rows count from 1,
+/// moves from 0.
 #[must_use]
 pub fn row_of(place: usize) -> usize {
     place / 2 + 1
 }
 
-/// How many rows of the move list this many moves take.
+/// Returns the number of rows in the move list for this many moves.
 #[must_use]
 pub fn rows_of(moves: usize) -> usize {
     moves.div_ceil(2)
 }
 
-/// The number of the move with this place in the game: `12.` for the side that began, `12…` for the
-/// other.
+/// Returns the number of the move with this index (from 0): `12.` for the side that began, `12…`
+/// for the other side.
 #[must_use]
 pub fn move_number(place: usize) -> String {
     let dots = if place.is_multiple_of(2) { "." } else { "…" };
     format!("{}{dots}", row_of(place))
 }
 
-/// A move with its number in the move list: `12. C`, `12… d`.
+/// Returns a move with its number: `12. C`, `12… d`.
 #[must_use]
 pub fn numbered(place: usize, mv: &str) -> String {
     format!("{} {mv}", move_number(place)).trim_end().to_owned()

@@ -1,4 +1,4 @@
-//! Reading a record: what its fields say must fit together, and its moves are played.
+//! Reads a record: checks that its fields are consistent, and plays its moves.
 
 use std::collections::BTreeMap;
 
@@ -17,10 +17,11 @@ use super::{
 };
 
 impl Record {
-    /// Reads a record and plays its moves.
+    /// Reads the text of a record and plays its moves.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line.
+    ///
+    /// Returns the first error with its line.
     pub fn parse(text: &str) -> Result<Record, Error> {
         read(text).map_err(|(span, problem)| Error {
             line: line_of(text, span.start),
@@ -107,7 +108,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     })
 }
 
-/// The start: a position where one is given, else the usual one.
+/// Reads the start position of awalé, or starts a game of matches.
 fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame, Fault> {
     match kind {
         Kind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
@@ -142,8 +143,8 @@ fn read_player(
     }
 }
 
-/// Reads the moves of a line that begins in `position`, and has `play` play each: its number in the
-/// line, as it is written, and whose it is. Returns the comments.
+/// Reads the moves of a line that begins in `position`. Calls `play` with each move: its number in
+/// the line, its text, the move, and whose move it is. Returns the comments.
 fn read_moves(
     file: &mut Fields<'_>,
     mut position: AnyGame,
@@ -186,7 +187,7 @@ fn read_moves(
     Ok(comments)
 }
 
-/// The move that is written in a position, and how.
+/// Reads one move in `position`. Also returns its text.
 fn read_move(
     value: &DeValue<'_>,
     number: usize,
@@ -214,7 +215,7 @@ fn read_move(
         .ok_or(RecordProblem::Move { number, text })
 }
 
-/// What was tried beside the game: each line leaves the game, or a variation before it.
+/// Reads the variations. Each leaves the game or an earlier variation.
 fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
     let Some((span, value)) = file.find("variations") else {
         return Ok(Vec::new());
@@ -280,7 +281,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
 }
 
 impl RecordProblem {
-    /// A move with this number, written so, is refused.
+    /// Returns the error for a move that the game refused.
     pub(super) fn refused(
         refused: Refused<AnyRefusal>,
         number: usize,

@@ -1,4 +1,4 @@
-//! How a game ended: the section `[result]` of a record, and its words.
+//! Reads and writes the section `[result]` of a record: how a game ended.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::catalogue::{AnyEnding, AnyGame};
 use super::fields::{Fault, Fields};
 use super::{RecordProblem, ResultSource};
 
-/// The word for the end of a game.
+/// Returns the name in records for the end of a game.
 pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     match verdict.ending {
         GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
@@ -21,7 +21,7 @@ pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str
     }
 }
 
-/// The word for an end that the players made.
+/// Returns the name in records for an end that the players made.
 pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
     match settlement {
         Settlement::Agreement => "agreement",
@@ -32,7 +32,8 @@ pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
     }
 }
 
-/// The end that the players made, by its name in records; nothing where the rules end the game.
+/// Returns the end that the players made, by its name in records, or `None` if the rules ended the
+/// game.
 pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
     match ending {
         "agreement" => Some(Settlement::Agreement),
@@ -44,7 +45,7 @@ pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
     }
 }
 
-/// The word for who won.
+/// Returns the name in records for the winner.
 fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     match verdict.tally.winner {
         Some(seat) => seat.name(),
@@ -52,8 +53,8 @@ fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     }
 }
 
-/// Reads the result: an end that the players made is made here, and everything must then be as the
-/// moves give it.
+/// Reads the result. If the players ended the game, `game` is ended the same way. Then everything
+/// must agree with the moves.
 pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
     let (ending_span, ending) = table.get_spanned::<String>("ending")?;

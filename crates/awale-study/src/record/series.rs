@@ -1,4 +1,4 @@
-//! The match of several games that a game belongs to.
+//! [`Series`]: a match of several games to which a game belongs.
 
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
@@ -8,20 +8,20 @@ use crate::toml_reader::whole;
 use super::fields::{Fault, Fields, field};
 use super::{DateTime, Expected};
 
-/// A match of several games: who is ahead by more than the rest could change has won it. Games
-/// belong to the same match where all of this is the same.
+/// A match of several games. A player whose lead exceeds the number of remaining games has won it.
+/// Games whose series are equal belong to the same match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
-    /// When its first game began, which tells it from others.
+    /// When the first game began, which identifies the match.
     pub begun: DateTime,
-    /// How many games it has at most.
+    /// The maximum number of games.
     pub best_of: u8,
 }
 
 impl Series {
-    /// The numbers of games there are.
+    /// The allowed numbers of games.
     pub const GAMES: RangeInclusive<u8> = 2..=99;
-    /// Those that are offered: odd, so that without draws one side wins.
+    /// The numbers of games that menus offer. They are odd, so that without draws one side wins.
     pub const USUAL: [u8; 4] = [3, 5, 7, 9];
 }
 
@@ -33,7 +33,7 @@ pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
     )
 }
 
-/// A number of games.
+/// The number of games of a match, from a field.
 struct Games(u8);
 
 field!(Games, Expected::SmallNumber, value => {

@@ -1,5 +1,5 @@
-//! What a game counts for: the one place that says which games rate their player and which are
-//! results.
+//! [`GameStanding`]: whether a game counts for its player's rating and results. No other module
+//! decides this.
 
 use awale_rules::Game;
 use strum::{IntoStaticStr, VariantArray};
@@ -15,18 +15,18 @@ pub enum GameOrigin {
     /// The usual start of its rules.
     #[default]
     Start,
-    /// A position: one that was set up, of another game, or of the openings. Its first moves may be
-    /// those of that game.
+    /// A position that was set up, or taken from another game or the openings. The first moves may
+    /// belong to that game.
     Position,
-    /// A position whose both sides are moved by hand to look into it.
+    /// A position in which the user moves both sides to study it.
     Study,
 }
 
 impl GameOrigin {
-    /// All of them.
+    /// All origins.
     pub const ALL: &[GameOrigin] = GameOrigin::VARIANTS;
 
-    /// The name in records.
+    /// Returns the name in records.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -36,39 +36,39 @@ impl GameOrigin {
 /// What a game counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStanding {
-    /// For the rating and the results.
+    /// The game counts for the rating and the results.
     Counts,
-    /// For the results alone: its clocks were stopped, so there was time to think that no clock
-    /// showed.
+    /// The game counts only for the results. Its clocks were stopped, so the player had time that
+    /// no clock showed.
     ClockStopped,
-    /// Only in statistics that include games with help: its only human had some.
+    /// The game counts only in statistics that include games with help.
     Helped,
-    /// For nothing: it began in a position, not at the start.
+    /// The game counts for nothing, because it began in a position.
     FromPosition,
-    /// For nothing: both sides were moved by hand.
+    /// The game counts for nothing, because the user moved both sides.
     Study,
 }
 
 impl GameStanding {
-    /// Whether a game tells how strong its player is.
+    /// Returns true if a game counts for its player's rating.
     #[must_use]
     pub const fn is_rated(self) -> bool {
         matches!(self, GameStanding::Counts)
     }
 
-    /// Whether a game is one of the player's results.
+    /// Returns true if a game counts for the player's results.
     #[must_use]
     pub const fn is_result(self) -> bool {
         matches!(self, GameStanding::Counts | GameStanding::ClockStopped)
     }
 
-    /// Whether a game is offered to be continued.
+    /// Returns true if the program offers to continue such a game.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, GameStanding::Study)
     }
 
-    /// The id of the words that say why a finished game does not rate its player.
+    /// Returns the message id of the reason why a finished game does not count for the rating.
     #[must_use]
     pub const fn unrated_word(self) -> Option<&'static str> {
         match self {
@@ -81,7 +81,7 @@ impl GameStanding {
 }
 
 impl Record {
-    /// What the game counts for.
+    /// Returns what the game counts for.
     #[must_use]
     pub fn standing(&self) -> GameStanding {
         let start = *self.start();
@@ -100,8 +100,8 @@ impl Record {
         }
     }
 
-    /// The moves and what stands beside them that tell this game from others; copies of one file
-    /// have it in common.
+    /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a
+    /// file have the same text.
     #[must_use]
     pub fn played(&self) -> String {
         let sides = [&self.players.south, &self.players.north]

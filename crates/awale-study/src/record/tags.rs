@@ -1,4 +1,5 @@
-//! What other programs wrote about a game, kept as it is: the section `[tags]` of a record.
+//! Reads and writes the section `[tags]` of a record: texts of other programs about a game, stored
+//! unchanged.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,7 +9,7 @@ use crate::text::Label;
 use super::fields::{Fault, Fields, quoted, texts};
 use super::{DateTime, LONGEST_TAG, Record, RecordProblem, ogn, unknown_date};
 
-/// Reads the tags. One that says what a field of the record says has no place among them.
+/// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
     let mut names: Vec<String> = Vec::new();
     texts(fields, |name| {

@@ -1,8 +1,8 @@
-//! Moves that were not played: a tree of variations with comments, as a person looks into a game.
+//! Moves that were tried but not played: a tree of variations with comments.
 //!
-//! A [`Record`](super::Record) keeps lines ([`Variation`]); who thinks about a game walks the tree
-//! ([`Variations`]). Nothing here recurses, and both are bounded, so a text full of parentheses
-//! costs no more than it is long.
+//! A [`Record`](super::Record) stores lines ([`Variation`]). The analysis board uses the tree
+//! ([`Variations`]). Nothing here recurses and both are bounded, so that a malicious text full of
+//! parentheses takes no more time than its length.
 
 use std::collections::BTreeMap;
 
@@ -11,46 +11,46 @@ use awale_rules::{Game, Match};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::text::Comment;
 
-/// The most moves beside the game: far more than anyone looks at, and some 300 kB.
+/// The maximum number of moves in variations. This is far more than anyone reads, and about 300 kB.
 pub const MOST_ADDED: usize = 2_000;
 
 /// A line that leaves the game or an earlier variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// The variation that it leaves, by its place among all; `None` where it leaves the game.
+    /// The index of the variation that this line leaves, or `None` if it leaves the game.
     pub of: Option<usize>,
-    /// How many moves of that line come before it.
+    /// The number of moves of the other line before this one begins.
     pub after: usize,
-    /// Its moves, one at least.
+    /// The moves of the line, at least one.
     pub moves: Vec<AnyMove>,
-    /// What people wrote, by how many of its moves had been played, from one on.
+    /// Comments, by the number of moves of the line before them (from 1).
     pub comments: BTreeMap<usize, Comment>,
 }
 
-/// A place in the tree. The start is 0, and in a tree that was made from a game the place after its
+/// The index of a node in the tree. The start is 0. In a tree of a game, the position after its
 /// n-th move is n.
 pub type NodeId = usize;
 
-/// A position of the tree and the move that led there.
+/// A position in the tree and the move that leads to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveNode {
-    /// The move; none at the start.
+    /// The move, or `None` at the start.
     pub mv: Option<AnyMove>,
-    /// The position after it.
+    /// The position after the move.
     pub position: AnyGame,
-    /// How many moves lead here.
+    /// The number of moves from the start.
     pub ply: usize,
-    /// Where the move was played; the start is its own parent.
+    /// The node before the move. The start is its own parent.
     pub parent: NodeId,
-    /// The moves that follow, the main one first.
+    /// The nodes after the next moves, the main one first.
     pub children: Vec<NodeId>,
-    /// What was written about it.
+    /// The comment about the move.
     pub comment: Option<Comment>,
-    /// Whether a list hides what follows, where this begins a variation.
+    /// True if the move list hides the moves of the variation that begins here.
     pub is_folded: bool,
 }
 
-/// The tree of a game and of what was tried beside it.
+/// The tree of a game and its variations.
 ///
 /// # Examples
 /// ```
@@ -69,16 +69,16 @@ pub struct MoveNode {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variations {
-    /// A place that was deleted holds nothing, so that the others keep their numbers.
+    /// The nodes. A deleted node is `None`, so that the others keep their indices.
     nodes: Vec<Option<MoveNode>>,
-    /// Moves from the start that were played in a game; they stay the main line.
+    /// The number of moves that were played in the game. They stay the main line.
     played: usize,
-    /// Moves beside them.
+    /// The number of moves in variations.
     added: usize,
 }
 
 impl Variations {
-    /// A tree without a move.
+    /// Creates a tree without moves.
     #[must_use]
     pub fn new(start: AnyGame) -> Variations {
         let root = MoveNode {
@@ -97,8 +97,8 @@ impl Variations {
         }
     }
 
-    /// The moves of a game with what is written beside it. A line that does not fit is left out,
-    /// from its first move that does not.
+    /// Creates the tree of a game with comments and variations. A variation is cut before its first
+    /// illegal move.
     #[must_use]
     pub fn of(
         game: &Match<AnyGame>,
@@ -140,7 +140,7 @@ impl Variations {
         tree
     }
 
-    /// The same tree of moves that were only tried: any of them may be deleted, and another line
+    /// Returns the same tree without a played game: any move may be deleted, and any line may
     /// become the main one.
     #[must_use]
     pub fn free(mut self) -> Variations {
@@ -148,7 +148,7 @@ impl Variations {
         self
     }
 
-    /// The node at a place, or the start if the place is gone.
+    /// Returns a node, or the start if the node was deleted.
     #[must_use]
     pub fn node(&self, at: NodeId) -> &MoveNode {
         let there = self.nodes.get(at).and_then(Option::as_ref);
@@ -161,26 +161,26 @@ impl Variations {
         self.nodes.get_mut(at)?.as_mut()
     }
 
-    /// Whether there is such a place.
+    /// Returns true if the node exists.
     #[must_use]
     pub fn has(&self, at: NodeId) -> bool {
         self.nodes.get(at).is_some_and(Option::is_some)
     }
 
-    /// Moves that were not played in the game.
+    /// Returns the number of moves that were not played in the game.
     #[must_use]
     pub const fn added(&self) -> usize {
         self.added
     }
 
-    /// Whether a place belongs to the game that was played.
+    /// Returns true if the node belongs to the game that was played.
     #[must_use]
     pub const fn is_played(&self, at: NodeId) -> bool {
         at <= self.played
     }
 
-    /// Plays `mv` at a place. Returns where it leads: to a new place, or to the one there was.
-    /// `None` where the move is not legal, or the tree is full.
+    /// Plays `mv` at a node. Returns the new node, or the existing node after this move. Returns
+    /// `None` if the move is illegal or the tree is full.
     pub fn add(&mut self, at: NodeId, mv: AnyMove) -> Option<NodeId> {
         let node = self.nodes.get(at)?.as_ref()?;
         if let Some(known) = node
@@ -208,7 +208,7 @@ impl Variations {
             comment: None,
             is_folded: false,
         };
-        // A deleted place is taken again only where the list would grow without end.
+        // The index of a deleted node is used again only if the list would grow without limit.
         let is_long = self.nodes.len() > self.played + MOST_ADDED;
         let free = is_long
             .then(|| self.nodes.iter().position(Option::is_none))
@@ -226,8 +226,8 @@ impl Variations {
         new
     }
 
-    /// Deletes a move with all that follows it. Returns where it was played; `None` where it is the
-    /// start or a move of the game.
+    /// Deletes a move with all moves after it. Returns the node before it, or `None` if the node is
+    /// the start or belongs to the game.
     pub fn delete(&mut self, at: NodeId) -> Option<NodeId> {
         if self.is_played(at) || !self.has(at) {
             return None;
@@ -244,8 +244,8 @@ impl Variations {
         Some(parent)
     }
 
-    /// Moves the variation in which a place lies one step toward the main line. Returns whether
-    /// there was a step to go.
+    /// Moves the variation of this node one step toward the main line. Returns false if that is not
+    /// possible.
     pub fn promote(&mut self, at: NodeId) -> bool {
         let Some(first) = self.first_of_variation(at) else {
             return false;
@@ -265,7 +265,7 @@ impl Variations {
         true
     }
 
-    /// The first move of the variation in which a place lies; `None` on the main line.
+    /// Returns the first move of the variation that contains a node, or `None` on the main line.
     #[must_use]
     pub fn first_of_variation(&self, at: NodeId) -> Option<NodeId> {
         let is_main =
@@ -273,21 +273,21 @@ impl Variations {
         self.path(at).into_iter().rev().find(|&at| !is_main(at))
     }
 
-    /// Writes what there is to say about a place, or takes it away.
+    /// Sets or removes the comment of a node.
     pub fn comment(&mut self, at: NodeId, comment: Option<Comment>) {
         if let Some(node) = self.node_mut(at) {
             node.comment = comment;
         }
     }
 
-    /// Folds the variation in which a place lies, or opens it. Returns its first move.
+    /// Hides or shows the variation that contains a node in the move list. Returns its first move.
     pub fn fold(&mut self, at: NodeId, is_folded: bool) -> Option<NodeId> {
         let first = self.first_of_variation(at)?;
         self.node_mut(first)?.is_folded = is_folded;
         Some(first)
     }
 
-    /// The move beside this one, one further from the main line, or one nearer to it.
+    /// Returns the alternative to this move that is one further from the main line, or one nearer.
     #[must_use]
     pub fn sibling(&self, at: NodeId, further: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
@@ -300,7 +300,7 @@ impl Variations {
         siblings.get(beside?).copied()
     }
 
-    /// The places on the way from the start, without the start.
+    /// Returns the nodes on the path from the start to a node, without the start.
     #[must_use]
     pub fn path(&self, at: NodeId) -> Vec<NodeId> {
         let step = |&at: &NodeId| Some(self.node(at).parent).filter(|&parent| parent != 0);
@@ -310,7 +310,7 @@ impl Variations {
         path
     }
 
-    /// The positions on the way, from the start on.
+    /// Returns the positions on the path from the start to a node.
     #[must_use]
     pub fn past(&self, at: NodeId) -> Vec<AnyGame> {
         std::iter::once(0)
@@ -319,7 +319,7 @@ impl Variations {
             .collect()
     }
 
-    /// The game up to a place, as far as its rules let it go on.
+    /// Returns the game up to a node, or up to its end by the rules.
     #[must_use]
     pub fn game(&self, at: NodeId) -> Match<AnyGame> {
         let mut game = Match::new(self.node(0).position);
@@ -331,21 +331,21 @@ impl Variations {
         game
     }
 
-    /// The places that follow a place if each time the main move is played.
+    /// Returns the nodes after a node if the main move is played each time.
     #[must_use]
     pub fn main_line_from(&self, at: NodeId) -> Vec<NodeId> {
         let next = |at: NodeId| self.node(at).children.first().copied();
         std::iter::successors(next(at), |&at| next(at)).collect()
     }
 
-    /// The main line, without the start.
+    /// Returns the nodes of the main line, without the start.
     #[must_use]
     pub fn main_line(&self) -> Vec<NodeId> {
         self.main_line_from(0)
     }
 
-    /// What a record keeps beside a game of `moves` moves that is the main line up to there: its
-    /// comments, and the variations, each behind the line that it leaves.
+    /// Converts the tree to what a record stores, for a game of `moves` moves along the main line:
+    /// the comments of the game, and the variations, each after the line that it leaves.
     #[must_use]
     pub fn lines(&self, moves: usize) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
         let main: Vec<NodeId> = std::iter::once(0)
@@ -356,10 +356,11 @@ impl Variations {
             |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
         let comments = main.iter().enumerate().filter_map(comment).collect();
         let mut lines: Vec<Variation> = Vec::new();
-        // The line whose places are looked at for what leaves them, with the place before it.
+        // The lines whose nodes are still to be searched for variations, each with the node before
+        // it.
         let mut open: Vec<(Option<usize>, Vec<NodeId>)> = vec![(None, main)];
         while let Some((of, places)) = open.pop() {
-            // What else leaves the place before a variation is beside it.
+            // Alternatives to the first move of a variation belong to the outer line.
             for (after, &at) in places.iter().enumerate().skip(usize::from(of.is_some())) {
                 let follows = places.get(after + 1);
                 for &first in self

@@ -1,4 +1,4 @@
-//! Writing a record: readable TOML, in an order that serves a reader.
+//! Writes a record as readable TOML.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,11 +12,11 @@ use super::fields::quoted;
 use super::{FORMAT, GameOrigin, Participant, Record, Variation, clock, kind, result, series};
 
 impl Record {
-    /// The text of the file.
+    /// Returns the record as the text of a file.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut text = String::with_capacity(1024);
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = self.write(&mut text);
         text
     }
@@ -93,7 +93,7 @@ impl Record {
     }
 }
 
-/// A line of play: a move of each side in a row, each with what was written about it.
+/// Writes a line of moves, two moves per row, each with its comment.
 fn write_moves(
     moves: &[AnyMove],
     comments: &BTreeMap<usize, Comment>,

@@ -1,6 +1,6 @@
-//! The chapters: their explained positions and opponents, and what of them holds in a variant. The
-//! exercises stand in `assets/strategy`, a file for each variant, which is read when a screen asks
-//! for it.
+//! The chapters of *Playing well*: their explained positions and opponents, and which parts are
+//! valid in a variant. The exercises are in `assets/strategy`, one file per variant, read when a
+//! screen needs them.
 
 use awale_rules::{Pit, Position};
 
@@ -9,7 +9,7 @@ use crate::catalogue::{PlayerSpec, Strength, Variant};
 use super::exercise::{self, ChapterExercise, HeldChapter};
 use super::subject::Subject;
 
-/// What holds in each variant that ships, by its id.
+/// The valid parts of the chapters for each built-in variant, by its id.
 const SHIPPED: [(&str, &str); 6] = [
     ("oware", include_str!("../../assets/strategy/oware.txt")),
     ("awele", include_str!("../../assets/strategy/awele.txt")),
@@ -21,37 +21,38 @@ const SHIPPED: [(&str, &str); 6] = [
     ),
     ("awari", include_str!("../../assets/strategy/awari.txt")),
 ];
-/// Exercises that make a chapter at least.
+/// The minimum number of exercises in a chapter.
 pub const FEWEST: usize = 4;
 
-/// A chapter as it was written, for the default variant.
+/// The fixed part of a chapter, written for the default variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
-    /// What it is about.
+    /// The subject of the chapter.
     pub subject: Subject,
-    /// The id of its title's words.
+    /// The message id of the title.
     pub title: &'static str,
-    /// The id of the words that set the task of an exercise.
+    /// The message id of the task of an exercise.
     pub task: &'static str,
     /// The explained positions.
     pub explained: [Explained; 3],
-    /// The bot to beat at its end.
+    /// The engine level to beat at the end of the chapter.
     pub opponent: PlayerSpec,
 }
 
-/// A position that is explained by a move.
+/// A position that is explained by showing a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Explained {
-    /// The position in one line.
+    /// The position as one line of text.
     pub position: &'static str,
-    /// The letter of the move that is shown. It is right.
+    /// The letter of the shown move, which is a right move.
     pub letter: char,
-    /// The id of the words that say what is seen.
+    /// The message id of the explanation.
     pub words: &'static str,
 }
 
 impl Explained {
-    /// The position by the rules of a variant, and the move.
+    /// Returns the position by the rules of a variant, and the move. Returns `None` if the move is
+    /// illegal or the position invalid.
     #[must_use]
     pub fn shown(&self, variant: &Variant) -> Option<(Position, Pit)> {
         let position = Position::parse(self.position, &variant.rules).ok()?;
@@ -60,8 +61,8 @@ impl Explained {
     }
 }
 
-/// The chapters: subject, the id with which those of its words begin, the level of its opponent,
-/// and its explained positions.
+/// Builds the outlines from the subject, the prefix of the message ids, the level of the opponent,
+/// and the explained positions with their moves.
 macro_rules! outlines {
     ($($subject:ident, $id:literal, level $level:literal {
         $first:literal => $a:literal, $second:literal => $b:literal, $third:literal => $c:literal $(,)?
@@ -132,15 +133,15 @@ pub const OUTLINES: [Outline; 9] = outlines! {
 /// A chapter as it is offered in a variant.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// As it was written.
+    /// The fixed part of the chapter.
     pub outline: &'static Outline,
-    /// The explained positions that hold, each with its move.
+    /// The explained positions that are valid in the variant, each with its move.
     pub explained: Vec<(Explained, Position, Pit)>,
     /// The exercises, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
 
-/// Whether there are chapters for a variant.
+/// Returns true if a variant has chapters.
 #[must_use]
 pub fn has_chapters(variant: &Variant) -> bool {
     SHIPPED
@@ -148,7 +149,7 @@ pub fn has_chapters(variant: &Variant) -> bool {
         .any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
 }
 
-/// The chapters of a variant in their order. One of the user's own has none.
+/// Returns the chapters of a variant in their order. A user's own variant has none.
 #[must_use]
 pub fn chapters(variant: &Variant) -> Vec<Chapter> {
     let text = SHIPPED

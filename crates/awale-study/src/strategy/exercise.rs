@@ -1,9 +1,12 @@
-//! An exercise, and the file that keeps those of a variant.
+//! [`ChapterExercise`]: an exercise of a chapter, and the file with the exercises of a variant.
 //!
-//! A line is a chapter (`chapter reach`), the numbers of its explained positions that hold
-//! (`explained 1 2 3`), or an exercise: the position, the depth, and for each legal move its line
-//! and its value: `DaBc:120` an estimate in hundredths of a seed, `D:=3` proven, `D:~3` by an
-//! endgame table, both in seeds.
+//! A line of the file is one of these:
+//!
+//! * a chapter: `chapter reach`
+//! * the numbers of its valid explained positions: `explained 1 2 3`
+//! * an exercise: the position, the search depth, and for each legal move a line of play and a
+//!   value: `DaBc:120` is an estimate in hundredths of a seed, `D:=3` a proven value in seeds,
+//!   `D:~3` a value of an endgame table in seeds
 
 use std::fmt::Write as _;
 
@@ -18,38 +21,38 @@ use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
 
 use super::subject::Subject;
 
-/// The longest line that is kept of a move: what refutes it.
+/// The maximum number of moves that are stored to refute a move.
 const LINE: usize = 4;
 
-/// A position in which South looks for a good move.
+/// A position in which South must find a good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChapterExercise {
-    /// The position.
+    /// The position, with South to move.
     pub position: Position,
-    /// What each move is worth.
+    /// The value of each legal move.
     pub values: Values,
 }
 
 impl ChapterExercise {
-    /// The position, which is its name in what the player has done.
+    /// Returns the position as text, which identifies the exercise in a player's progress.
     #[must_use]
     pub fn name(&self) -> String {
         self.position.to_string()
     }
 
-    /// What a move is worth, if it is legal.
+    /// Returns the value of a move, if it is legal.
     #[must_use]
     pub fn value(&self, pit: Pit) -> Option<&MoveValue> {
         self.values.of(AnyMove::Pit(pit))
     }
 
-    /// The best move.
+    /// Returns the best move.
     #[must_use]
     pub fn best(&self) -> &MoveValue {
         self.values.best()
     }
 
-    /// Whether a move is as good as the best: it keeps the result, or gives less away than an
+    /// Returns true if a move is as good as the best: it keeps the result and costs less than an
     /// inaccuracy.
     #[must_use]
     pub fn is_right(&self, pit: Pit) -> bool {
@@ -59,15 +62,15 @@ impl ChapterExercise {
         })
     }
 
-    /// Whether the result of every move is proven.
+    /// Returns true if the result of every move is proven.
     #[must_use]
     pub fn is_proven(&self) -> bool {
         let scores = self.values.moves.iter().map(|value| value.score);
         Grounds::of_all(scores) == Grounds::Proven
     }
 
-    /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or
-    /// no move is wrong.
+    /// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
+    /// lost, or if no move is wrong.
     #[must_use]
     pub fn proven_by(mut self, prover: &ClaimProver) -> Option<ChapterExercise> {
         for value in &mut self.values.moves {
@@ -84,7 +87,7 @@ impl ChapterExercise {
         (!is_lost && right < self.values.moves.len()).then_some(self)
     }
 
-    /// All right moves.
+    /// Returns all right moves.
     #[must_use]
     pub fn right(&self) -> Vec<Pit> {
         self.position
@@ -99,7 +102,7 @@ impl Exercise for ChapterExercise {
         if mv.pit().is_some_and(|pit| self.is_right(pit)) {
             return TryResult::Right(vec![mv]);
         }
-        // The move, and the answer that shows what is wrong with it.
+        // The move, and the answer that refutes it.
         let line = self.values.of(mv).map(|value| &value.line[..]);
         TryResult::Wrong(line.unwrap_or(&[mv]).iter().take(2).copied().collect())
     }
@@ -113,18 +116,18 @@ impl Exercise for ChapterExercise {
     }
 }
 
-/// What of a chapter holds in a variant.
+/// The valid parts of a chapter in a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldChapter {
-    /// The chapter.
+    /// The subject of the chapter.
     pub subject: Subject,
-    /// The numbers of its explained positions, from 0.
+    /// The indices of its valid explained positions, from 0.
     pub explained: Vec<usize>,
     /// Its exercises, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
 
-/// The text of a file.
+/// Formats chapters as the text of a file.
 #[must_use]
 pub fn write(chapters: &[HeldChapter]) -> String {
     let mut text = String::new();
@@ -162,7 +165,7 @@ pub fn write(chapters: &[HeldChapter]) -> String {
     text
 }
 
-/// The chapters of a file of games by `rules`; `None` where it is none.
+/// Parses the chapters of a file for `rules`. Returns `None` if the text is not such a file.
 #[must_use]
 pub fn read(text: &str, rules: &Rules) -> Option<Vec<HeldChapter>> {
     let mut chapters: Vec<HeldChapter> = Vec::new();

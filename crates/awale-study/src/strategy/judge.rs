@@ -1,5 +1,5 @@
-//! Judging the moves of an exercise: each is searched for itself with a fixed number of positions
-//! on one thread, so that the verdict is the same on every machine.
+//! Judges the moves of an exercise. Each is searched separately, with a fixed number of nodes on
+//! one thread, so that the result is the same on every machine.
 
 use awale_rules::{Pit, Position};
 
@@ -11,14 +11,14 @@ use super::chapters::{FEWEST, OUTLINES, Outline};
 use super::exercise::{ChapterExercise, HeldChapter};
 use super::subject::Subject;
 
-/// Positions that are visited for each move of an exercise.
+/// The number of nodes for each move of an exercise.
 pub const NODES: u64 = 60_000;
-/// Positions that are visited for each move when exercises are chosen: the verdict has to be the
+/// The number of nodes for each move in the second test of an exercise. The right moves must be the
 /// same.
 pub const DEEP: u64 = 400_000;
 
-/// The exercise in `position`, if its moves fall apart into right and wrong ones: at the last two
-/// depths no move lies between a right one and a mistake, and the same ones are right.
+/// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
+/// depths: no move lies between right and a mistake, and the right moves are the same.
 pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option<ChapterExercise> {
     let [before, last] = verifier.values(&[*position], nodes)?;
     let [before, last] = [before, last].map(|values| ChapterExercise {
@@ -32,7 +32,7 @@ pub fn judge(verifier: &mut Verifier, position: &Position, nodes: u64) -> Option
     (is_clear && right.len() < position.moves().count()).then_some(last)
 }
 
-/// Whether each move is right or at least a mistake.
+/// Returns true if each move is either right or at least a mistake.
 fn is_clear(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value.score);
@@ -41,8 +41,8 @@ fn is_clear(exercise: &ChapterExercise) -> bool {
     })
 }
 
-/// What of the chapters with these exercises holds by the rules of `variant`. The verdict has to
-/// stand `DEEP` positions a move.
+/// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
+/// The right moves must be the same with [`DEEP_NODES`] nodes per move.
 pub fn hold(
     verifier: &mut Verifier,
     variant: &Variant,
@@ -76,8 +76,8 @@ fn holds(verifier: &mut Verifier, position: &Position) -> Option<ChapterExercise
     (deep.right() == exercise.right()).then_some(exercise)
 }
 
-/// Whether the move of an explained position is right by these rules and does what it does in
-/// oware.
+/// Returns true if the move of an explained position is right by these rules, and has the same
+/// effect as in oware.
 fn is_true(verifier: &mut Verifier, outline: &Outline, number: usize, variant: &Variant) -> bool {
     let explained = outline.explained[number];
     let oware = Variant::built_in().into_iter().next();
@@ -99,7 +99,7 @@ fn taken(position: &Position, pit: Pit) -> Option<u8> {
     capture(position, pit).map(|capture| capture.seeds)
 }
 
-/// Where the last seed of each of South's pits falls: what the words speak of.
+/// Returns where the last seed of each of South's pits falls. The explanation mentions it.
 fn reach(position: &Position) -> Vec<Option<awale_rules::Place>> {
     position
         .moves()

@@ -1,13 +1,13 @@
-//! The course in playing well: chapters of explained positions and exercises.
+//! The course *Playing well*: chapters of explained positions and exercises.
 //!
-//! * `subject`: what a chapter is about; `shown`: the same as a fact of an exercise;
-//! * `exercise`: a position with the value of each move, and the file that keeps many;
-//! * `chapters`: the chapters with their explained positions and opponents, and what of them holds
-//!   in a variant;
-//! * `score`: its stars.
+//! * `subject`: the subjects of the chapters
+//! * `shown`: whether an exercise is about a subject
+//! * `exercise`: a position with the value of each move, and the file format
+//! * `chapters`: the chapters with explained positions and opponents
+//! * `judge`: searches the values, with a fixed number of nodes so that a test can repeat them
+//! * `score`: the stars of a chapter
 //!
-//! The values come from a search with a fixed number of positions (`judge`), which a test repeats.
-//! A move is right where it costs less than an inaccuracy: the threshold of the marks
+//! A move is right if it costs less than an inaccuracy, which is a threshold of the marks
 //! (docs/study.md).
 
 mod chapters;

@@ -1,25 +1,25 @@
-//! The stars of a chapter: how its exercises were solved.
+//! [`ChapterScore`]: the stars of a chapter.
 
 use crate::progress::{FirstTry, Practice};
 
 use super::chapters::Chapter;
 
-/// The most stars of a chapter.
+/// The maximum number of stars of a chapter.
 pub const STARS: usize = 3;
 
-/// How the exercises of a chapter were solved.
+/// The numbers of solved exercises in a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChapterScore {
-    /// Without a wrong move or a hint.
+    /// Solved without a wrong move or a hint.
     pub clean: usize,
-    /// With some.
+    /// Solved with wrong moves or hints.
     pub helped: usize,
-    /// All that there are.
+    /// All exercises of the chapter.
     pub total: usize,
 }
 
 impl ChapterScore {
-    /// The score of a chapter in the variant with this id.
+    /// Counts the solved exercises of a chapter in the variant with this id.
     #[must_use]
     pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
         let name = chapter.outline.subject.name();
@@ -39,8 +39,8 @@ impl ChapterScore {
         }
     }
 
-    /// Three stars: all solved at the first try; two: all solved, three in four of them so; one:
-    /// all solved.
+    /// Returns the stars: three if all exercises were solved at the first try, two if all were
+    /// solved and three quarters of them at the first try, one if all were solved.
     #[must_use]
     pub const fn stars(self) -> usize {
         match self {

@@ -1,5 +1,5 @@
-//! Whether an exercise shows what its chapter is about: facts of its position and of its right
-//! moves, found without a search.
+//! Checks that an exercise is about the subject of its chapter, by facts of its position and its
+//! right moves, without a search.
 
 use awale_rules::{Pit, Position};
 
@@ -11,18 +11,19 @@ use super::subject::Subject;
 
 /// A capture or a threat of fewer seeds teaches little.
 const WORTH: u8 = 2;
-/// A threat that has to be met takes this many seeds at least.
+/// A threat of fewer seeds need not be met.
 const DANGER: u8 = 3;
-/// Seeds on the board of an endgame at most, and of an opening at least.
+/// The maximum number of seeds on the board in an endgame.
 const FEW: u8 = 12;
+/// The minimum number of seeds on the board in an opening.
 const OPENING: u8 = 38;
-/// Seeds on the board while emptying a side is a plan for the whole game.
+/// The minimum number of seeds on the board for a plan such as emptying one side.
 const MIDDLE: u8 = 20;
-/// The first pit of the right side, counted from 0.
+/// The index of the first pit on the right side, from 0.
 const RIGHT: usize = 4;
 
 impl Subject {
-    /// Whether the right moves of `exercise` are about this, and its other moves miss it.
+    /// Returns true if all right moves of `exercise` are about this subject and the others are not.
     #[must_use]
     pub fn is_shown_by(self, exercise: &ChapterExercise) -> bool {
         let position = &exercise.position;
@@ -71,8 +72,9 @@ fn threatens(position: &Position, pit: Pit) -> bool {
     threat.is_some_and(|threat| threat.seeds >= WORTH)
 }
 
-/// Whether the move meets the largest threat in one of the five ways: moving away, overfilling,
-/// spoiling the attacker's count, capturing the attacker, leaving it a capture of everything.
+/// Returns true if the move meets the largest threat in one of five ways: it moves the seeds away,
+/// overfills the pit, spoils the attacker's count, captures the attacker, or turns the capture into
+/// a grand slam.
 fn meets_threat(position: &Position, pit: Pit) -> bool {
     let ways = [
         Motif::MoveAway,
@@ -89,8 +91,8 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
     })
 }
 
-/// Whether there is something to take, and either the largest capture is wrong, or it is one of
-/// several and waiting is wrong.
+/// Returns true if there is a capture, and either the largest capture is wrong, or it is the only
+/// one and waiting is wrong.
 fn is_about_taking(position: &Position, right: &[Pit]) -> bool {
     let best = best_capture(position);
     let Some(largest) = best.with else {
@@ -104,7 +106,8 @@ fn is_about_taking(position: &Position, right: &[Pit]) -> bool {
     best.seeds >= WORTH && !right.is_empty() && (is_wrong || others == 1 && right == [largest])
 }
 
-/// Whether the move feeds a side that has nothing, starves it, or leaves it a single move.
+/// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a
+/// single answer.
 fn runs_short(position: &Position, pit: Pit) -> bool {
     facts(position, pit)
         .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())

@@ -1,8 +1,8 @@
-//! What a chapter is about.
+//! [`Subject`]: the subjects of the chapters.
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// What a chapter is about.
+/// The subject of a chapter.
 #[derive(
     Clone,
     Copy,
@@ -21,29 +21,29 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 pub enum Subject {
     /// Counting how far a pit reaches.
     Reach,
-    /// Threats, one or two at once.
+    /// Making one threat or two threats.
     Threats,
     /// Meeting a threat.
     Defence,
-    /// A pit that goes round the board.
+    /// Using a pit that sows round the board.
     BigPit,
-    /// Capturing, or waiting.
+    /// Deciding whether to capture or to wait.
     Patience,
     /// Emptying the right side.
     RightSide,
     /// Tempo, feeding and starving.
     Tempo,
-    /// Few seeds.
+    /// Playing with few seeds left.
     Endgame,
-    /// The first ten moves.
+    /// Playing the first ten moves.
     Opening,
 }
 
 impl Subject {
-    /// All of them, in the order of the chapters.
+    /// All subjects, in the order of the chapters.
     pub const ALL: &[Subject] = Subject::VARIANTS;
 
-    /// The name in files.
+    /// Returns the name used in files.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()

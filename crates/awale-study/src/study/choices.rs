@@ -1,28 +1,28 @@
-//! Which moves the levels choose in a position. A level overlooks some moves, which a seed draws:
-//! so each is asked with several seeds, and how many of them choose a move tells how likely a
-//! player of that strength plays it.
+//! [`Levels`]: which moves the engine's levels choose in a position. A level overlooks random
+//! moves, so each level is asked with several seeds. The share of the seeds that choose a move
+//! estimates how likely a player of that strength plays it.
 
 use std::time::Duration;
 
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
-/// With how many seeds each level is asked, from level 1 on. The higher ones take longest, and
-/// overlook least. Beyond level 7 next to nothing is overlooked.
+/// The number of seeds for each level, from level 1 on. Higher levels take longer and overlook
+/// fewer moves, so they need fewer seeds. Beyond level 7 almost nothing is overlooked.
 pub const ASKED: [u8; LEVELS] = [8, 8, 8, 6, 6, 4, 2];
-/// How many levels are asked.
+/// The number of levels that are asked.
 const LEVELS: usize = 7;
 
-/// The first seed, and how far it is to the next: none of them is that of a game by which the
-/// ratings were fitted.
+/// The first seed. No seed occurs in the games to which the ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
+/// The difference between one seed and the next.
 const NEXT_SEED: u64 = 7919;
 
-/// Memory of the transposition table, in megabytes: as much as these levels play with.
+/// Size of the transposition table in megabytes, the same as when these levels play.
 const HASH_MB: usize = 1;
 
-/// Who asks the levels. What they choose depends on the game so far alone: they think on one
-/// thread, for this many positions, and remember nothing of what was asked before.
+/// The engine that plays the levels. Their choices depend only on the game so far: it uses one
+/// thread and a fixed number of nodes, and forgets earlier searches.
 pub(super) struct Levels(Engine);
 
 impl Levels {
@@ -30,8 +30,8 @@ impl Levels {
         Levels(Engine::new(HASH_MB, 1))
     }
 
-    /// For each legal move in the last of the positions `past`, how many seeds of each level choose
-    /// it.
+    /// Returns for each legal move in the last of the positions `past` how many seeds of each level
+    /// choose it.
     pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVELS]> {
         let pits: Vec<Pit> = past
             .last()

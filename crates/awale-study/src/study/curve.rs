@@ -1,4 +1,4 @@
-//! How the value of a game went, move by move, seen from one side.
+//! [`curve`]: the value of a game move by move, seen from one side.
 
 use awale_rules::{Game, PerSeat, Seat};
 
@@ -7,16 +7,16 @@ use crate::record::{Assessment, Participant};
 
 use super::expected::{FULL, Points, expected_points};
 
-/// The side by which the values of a game are seen: that of the only human, else South.
+/// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 #[must_use]
 pub fn viewer(players: &PerSeat<Participant>) -> Seat {
     let only_north = players.north.spec.is_human() && !players.south.spec.is_human();
     if only_north { Seat::North } else { Seat::South }
 }
 
-/// The points that `viewer` could expect after each number of moves of a game with the positions
-/// `past`, as far as its moves are judged, `depth` plies deep. Points are one scale for estimates
-/// and for certain results.
+/// Returns the expected points of `viewer` after each number of moves, for all moves that are
+/// judged. `past` are the positions of the game, `depth` the search depth in plies. Points are used
+/// because estimates and proven results have the same scale.
 #[must_use]
 pub fn curve<'a>(
     moves: impl Iterator<Item = Option<&'a Assessment>>,

@@ -1,17 +1,17 @@
-//! Expected points: what a value is worth in the currency of games. A win counts one point, a draw
-//! half of one.
+//! Expected points: what a value means for the result of the game. A win is one point, a draw half
+//! a point.
 //!
-//! A lead of two seeds means little at the start and nearly everything when six seeds are left. So
-//! moves are compared by the points that they let a player expect, not by seeds. The chances are
-//! those of an ordered logistic model
+//! A lead of two seeds means little at the start, and almost everything when six seeds are left. So
+//! moves are compared by expected points, not by seeds. The probabilities are those of an ordered
+//! logistic model
 //!
 //! ```text
 //! P(win)  = 1 / (1 + exp(-(v - margin) / scale))
 //! P(loss) = 1 / (1 + exp( (v + margin) / scale))       P(draw) is the rest
 //! ```
 //!
-//! where `v` is the estimated lead in seeds, and the scale depends on the seeds left on the board
-//! and on the depth of the search: `ln scale = A + B ln(left) + C ln(depth)`. The constants are
+//! In this model `v` is the estimated lead in seeds. The scale depends on the seeds left on the
+//! board and on the search depth: `ln scale = A + B ln(left) + C ln(depth)`. The constants were
 //! fitted by maximum likelihood to games of the engine against itself (`cargo tool
 //! expected_points`; docs/study.md has the figures).
 
@@ -24,24 +24,24 @@ pub type Points = u16;
 /// The expected points of a certain win.
 pub const FULL: Points = 1000;
 
-/// Thousandths of a point that say nothing about a player: nine in ten costs change by less than 28
-/// when the move is judged six plies deeper, by 8 on average. Accuracy passes over them.
+/// Thousandths of a point that are only noise and do not affect accuracy. When a move is judged six
+/// plies deeper, nine of ten costs change by less than 28, on average by 8.
 pub const NOISE: Points = 20;
 
-/// How the chances depend on a value.
+/// A model of how probabilities depend on a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model {
-    /// The logarithm of the scale in seeds, before seeds and depth are counted.
+    /// `A`: the constant part of the logarithm of the scale in seeds.
     pub base: f64,
-    /// What the logarithm of the seeds left adds to it.
+    /// `B`: the factor of the logarithm of the seeds left.
     pub by_seeds: f64,
-    /// What the logarithm of the depth adds to it.
+    /// `C`: the factor of the logarithm of the depth.
     pub by_depth: f64,
-    /// Half of the range of values, in scales, in which a draw is likelier than elsewhere.
+    /// Half the width of the range around 0 in which a draw is likely, in units of the scale.
     pub margin: f64,
 }
 
-/// The model that is used.
+/// The fitted model that the program uses.
 pub const MODEL: Model = Model {
     base: 0.73,
     by_seeds: 0.10,
@@ -49,21 +49,21 @@ pub const MODEL: Model = Model {
     margin: 0.24,
 };
 
-/// A table value is right in all but rare cases: it counts nearly as much as a proof.
+/// The weight of a table value, which is wrong only in rare cases, compared with a proof.
 const TABLE_TRUST: f64 = 0.98;
 
-/// The chances of the side that a value is seen by.
+/// The probabilities of the results for the side from which a value is seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chances {
-    /// The chance to win, from 0 to 1.
+    /// The probability of a win, from 0 to 1.
     pub win: f64,
-    /// The chance to draw, from 0 to 1.
+    /// The probability of a draw, from 0 to 1.
     pub draw: f64,
 }
 
 impl Model {
-    /// The chances at an estimated lead of `seeds`, with `left` seeds on the board, searched
-    /// `depth` plies deep.
+    /// Returns the probabilities for an estimated lead of `seeds`, with `left` seeds on the board,
+    /// searched `depth` plies deep.
     #[must_use]
     pub fn chances(&self, seeds: f64, left: u8, depth: u32) -> Chances {
         let left = f64::from(left.max(1));
@@ -81,8 +81,8 @@ impl Model {
     }
 }
 
-/// The points that the side a score is seen by can expect, with `left` seeds on the board, searched
-/// `depth` plies deep.
+/// Returns the expected points for the side from which `score` is seen, with `left` seeds on the
+/// board, searched `depth` plies deep.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,

@@ -1,19 +1,19 @@
-//! What a move of the awalé family does, by the board, the rules and the history of the game:
-//! [`MoveFacts`]. Nothing here searches. Hints, warnings, puzzle themes and chapters read it.
+//! [`MoveFacts`]: what a move of the awalé family does, by the board, the rules and the history of
+//! the game. Nothing here searches. Hints, warnings, puzzle themes and chapters use it.
 
 use awale_rules::{Ending, Game, PerSeat, Pit, Place, Position, Seat, Tally, repetition};
 
-/// What ends a game at once.
+/// What ends a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEnd {
-    /// A rule.
+    /// The game ends by a rule.
     Rule(Ending),
-    /// The position stood before in the game.
+    /// The position occurred earlier in the game.
     Repetition,
 }
 
-/// Why the game is over in the last of the positions `past`, and the result. `None` while it goes
-/// on.
+/// Returns why the game is over in the last of the positions `past`, and the result. Returns `None`
+/// if the game is not over.
 pub(super) fn game_end(past: &[Position]) -> Option<(GameEnd, Tally)> {
     let position = past.last()?;
     match position.outcome() {
@@ -22,20 +22,20 @@ pub(super) fn game_end(past: &[Position]) -> Option<(GameEnd, Tally)> {
     }
 }
 
-/// The positions `past` and the one after the legal move from `pit`.
+/// Returns the positions `past` with the position after the legal move from `pit`.
 pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
     let next = past.last().and_then(|position| position.after(pit).ok());
     past.iter().copied().chain(next).collect()
 }
 
-/// One move that captures.
+/// The capture of one move.
 #[derive(Clone, Debug, Default)]
 pub struct Capture {
-    /// The move; `None` if there is none.
+    /// The pit of the move, or `None` if there is no move.
     pub with: Option<Pit>,
-    /// The pits that it empties.
+    /// The pits that are captured.
     pub pits: Vec<Pit>,
-    /// Seeds that it takes.
+    /// The number of seeds that are captured.
     pub seeds: u8,
 }
 
@@ -44,23 +44,23 @@ pub struct Capture {
 pub struct MoveFacts {
     /// The position before the move.
     pub before: Position,
-    /// The move.
+    /// The pit of the move.
     pub pit: Pit,
     /// The position after the move.
     pub after: Position,
     /// What the move captures.
     pub captured: Capture,
-    /// The largest capture that the opponent could make if it were its turn before the move.
+    /// The opponent's largest capture if the opponent were to move before the move.
     pub danger: Capture,
-    /// The largest capture of the opponent after the move.
+    /// The opponent's largest capture after the move.
     pub exposed: Capture,
     /// Why the game ends with the move, and the result, if it ends.
     pub end: Option<(GameEnd, Tally)>,
 }
 
 impl MoveFacts {
-    /// Finds the effects of the move from `pit` in the last position of `past`, the positions of one
-    /// game. `None` if the move is not legal.
+    /// Computes the effects of the move from `pit` in the last of the positions `past`. Returns
+    /// `None` if the move is illegal.
     #[must_use]
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
@@ -82,17 +82,18 @@ impl MoveFacts {
         })
     }
 
-    /// Whether the opponent can capture less after the move than if it were its turn before it.
+    /// Returns true if the opponent can capture less after the move than if the opponent were to
+    /// move before it.
     #[must_use]
     pub fn defends(&self) -> bool {
         self.exposed.seeds < self.danger.seeds
     }
 
-    /// The largest capture of the mover if it could move twice in a row. `None` if a move could
-    /// capture as much from these pits before, or if the game is over.
+    /// Returns the mover's largest capture if the mover could move twice in a row. Returns `None`
+    /// if a move could already capture as much from these pits before, or if the game is over.
     #[must_use]
     pub fn threat(&self) -> Option<Capture> {
-        let next = best_capture(&turned(&self.after, self.before.to_move()));
+        let next = best_capture(&with_mover(&self.after, self.before.to_move()));
         let is_old = captures(&self.before).any(|old| {
             let covers = next.pits.iter().all(|pit| old.pits.contains(pit));
             covers && old.seeds >= next.seeds
@@ -100,28 +101,28 @@ impl MoveFacts {
         (self.end.is_none() && next.seeds > 0 && !is_old).then_some(next)
     }
 
-    /// The opponent's only legal move, if the game goes on and there is only one.
+    /// Returns the opponent's only legal move, if the game is not over and there is only one.
     #[must_use]
     pub fn only_answer(&self) -> Option<Pit> {
         let mut answers = self.after.moves().filter(|_| self.end.is_none());
         answers.next().filter(|_| answers.next().is_none())
     }
 
-    /// Whether the opponent had no seeds and gets some.
+    /// Returns true if the opponent had no seeds and gets some.
     #[must_use]
     pub fn feeds(&self) -> bool {
         let opponent = self.after.to_move();
         self.before.row(opponent) == 0 && self.after.row(opponent) > 0
     }
 
-    /// Whether the opponent has no seeds after the move, or none after any answer, and another move
-    /// would have left it some.
+    /// Returns true if the opponent has no seeds after the move, or none after any answer, and
+    /// another move would have left some.
     #[must_use]
     pub fn starves(&self) -> bool {
         let opponent = self.after.to_move();
         let runs_out = |after: &Position| {
             let empties = |pit| after.after(pit).is_ok_and(|next| next.row(opponent) == 0);
-            // A count may have ended the game with seeds in the row.
+            // The winning number may have ended the game with seeds in the row.
             after.row(opponent) == 0 || after.outcome().is_none() && after.moves().all(empties)
         };
         let mut others = self.before.moves().filter(|&pit| pit != self.pit);
@@ -129,7 +130,7 @@ impl MoveFacts {
             && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
     }
 
-    /// Whether the sowing goes round the board: a pit gets a second seed.
+    /// Returns true if the sowing goes round the board, so that a pit gets a second seed.
     #[must_use]
     pub fn laps(&self) -> bool {
         let Ok(trace) = self.before.trace(self.pit) else {
@@ -145,7 +146,7 @@ impl MoveFacts {
     }
 }
 
-/// The capture of the move from `pit`, if the move is legal.
+/// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
 #[must_use]
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
@@ -157,12 +158,12 @@ pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     })
 }
 
-/// The capture of each legal move, which may be empty.
+/// Returns the capture of each legal move, which may be empty.
 pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
     position.moves().filter_map(|pit| capture(position, pit))
 }
 
-/// The move that captures most, the first of equals; without a legal move it is empty.
+/// Returns the largest capture, the first of equals. Returns an empty capture if no move is legal.
 #[must_use]
 pub fn best_capture(position: &Position) -> Capture {
     captures(position)
@@ -170,16 +171,16 @@ pub fn best_capture(position: &Position) -> Capture {
         .unwrap_or_default()
 }
 
-/// The largest capture that the other side could make if it were its turn.
+/// Returns the largest capture of the side that is not to move, if it were.
 #[must_use]
 pub fn danger(position: &Position) -> Capture {
-    best_capture(&turned(position, position.to_move().opponent()))
+    best_capture(&with_mover(position, position.to_move().opponent()))
 }
 
-/// The position with the same seeds and `mover` to move.
+/// Returns the position with the same seeds and `mover` to move.
 #[must_use]
-pub fn turned(position: &Position, mover: Seat) -> Position {
+pub fn with_mover(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
-    // The seeds are the same, so they still add up.
+    // The number of seeds is unchanged, so the position is valid.
     Position::new(position.rules(), *position.pits(), stores, mover).unwrap_or(*position)
 }

@@ -1,13 +1,13 @@
-//! What a move was worth in a word, and both sides' totals.
+//! [`Mark`]: the mark of a move as one word, and the totals of both sides.
 //!
-//! A mark goes by the expected points that the move gave away
-//! ([`expected_points`](super::expected_points)). A mistake stands above the noise of the values,
-//! which was measured: of the moves of strong play, judged six plies deeper, one in a hundred
-//! changes its cost by 0.105 points or more, one in twenty by 0.048.
+//! A mark depends on the expected points that the move gave away
+//! ([`expected_points`](super::expected_points)). The limit of a mistake is above the noise of the
+//! values, which was measured: when moves of strong play are judged six plies deeper, one in a
+//! hundred changes its cost by 0.105 points or more, one in twenty by 0.048.
 //!
-//! A move that could not change the result is *decided*: it has no sign and counts for nothing.
-//! That is so where the result is certain before and after the move and the same, and where next to
-//! nothing was at stake ([`LEAST_STAKE`]).
+//! A move that could not change the result is *decided*: it has no sign and does not count. This is
+//! so if the result is certain and the same before and after the move, and if almost nothing was at
+//! stake ([`MIN_STAKE`]).
 
 use awale_rules::{PerSeat, Seat};
 use strum::{IntoStaticStr, VariantArray};
@@ -17,34 +17,34 @@ use crate::record::Assessment;
 use super::expected::{FULL, NOISE, Points};
 use super::verdict::{Grounds, Verdict};
 
-/// Thousandths of a point that an inaccuracy gives away at least.
+/// The minimum cost of an inaccuracy, in thousandths of a point.
 pub const INACCURACY: Points = 60;
-/// Thousandths of a point that a mistake gives away at least.
+/// The minimum cost of a mistake, in thousandths of a point.
 pub const MISTAKE: Points = 120;
-/// Thousandths of a point that a blunder gives away at least.
+/// The minimum cost of a blunder, in thousandths of a point.
 pub const BLUNDER: Points = 220;
-/// A move counts from this stake on, in thousandths of a point: if one of six legal moves would be
-/// an inaccuracy, so much is at stake.
+/// The minimum stake of a move that counts, in thousandths of a point. This is the stake if one of
+/// six legal moves would be an inaccuracy.
 pub const LEAST_STAKE: Points = (INACCURACY - NOISE) / 6;
 
-/// What a move was worth, from the best to the worst.
+/// The quality of a move, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Mark {
     /// The only good move: every other legal move is an inaccuracy or worse.
     Only,
-    /// Nothing better is known.
+    /// No better move is known.
     Best,
-    /// No move could change the result, or the result is proven or known by the tables and the move
-    /// keeps it.
+    /// No move could change the result, or the move keeps a result that is proven or known from the
+    /// tables.
     Decided,
-    /// As good as the best, as far as the values are sharp.
+    /// The move costs less than an inaccuracy.
     Good,
-    /// A little given away.
+    /// The move gives away a little.
     Inaccuracy,
-    /// A good part of the game given away.
+    /// The move gives away a considerable part of the game.
     Mistake,
-    /// Half of the game given away, or all of it.
+    /// The move gives away much of the game, or all of it.
     Blunder,
 }
 
@@ -52,7 +52,7 @@ impl Mark {
     /// All marks, from the best to the worst.
     pub const ALL: &[Mark] = Mark::VARIANTS;
 
-    /// The name in JSON.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -68,7 +68,7 @@ impl Mark {
         }
     }
 
-    /// The sign behind a move: `!`, `?!`, `?`, `??`; none for the other marks.
+    /// Returns the sign after a move: `!`, `?!`, `?`, `??`, or nothing for the other marks.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
@@ -80,13 +80,13 @@ impl Mark {
         }
     }
 
-    /// Whether another move was better, be it by little.
+    /// Returns true if another move was better, even slightly.
     #[must_use]
     pub fn has_better(self) -> bool {
         self >= Mark::Good
     }
 
-    /// Whether something better is worth being shown.
+    /// Returns true if the better move is worth showing.
     #[must_use]
     pub fn is_fault(self) -> bool {
         self >= Mark::Inaccuracy
@@ -94,7 +94,7 @@ impl Mark {
 }
 
 impl Verdict {
-    /// The verdict in a word, by the values alone.
+    /// Returns the mark of the verdict, by the values alone.
     #[must_use]
     pub const fn mark(self) -> Mark {
         match (self.best.result(), self.value.result()) {
@@ -104,7 +104,7 @@ impl Verdict {
     }
 }
 
-/// The mark of a judged move.
+/// The mark of a judged move, including [`Mark::Only`] and the stake.
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
         match Verdict::from(assessment).mark() {
@@ -115,27 +115,27 @@ impl From<&Assessment> for Mark {
     }
 }
 
-/// The moves of one side added up.
+/// The totals of one side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Its moves.
+    /// The number of moves.
     pub moves: u32,
-    /// How many there are of each mark, in the order of [`Mark::ALL`].
+    /// The number of moves with each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; Mark::ALL.len()],
-    /// The accuracies of the moves that count added up, in hundredths of a per cent.
+    /// The sum of the accuracies of the moves that count, in hundredths of a percent.
     accuracies: u32,
-    /// What the moves that count gave away together, in thousandths of a point.
+    /// The sum of the costs of the moves that count, in thousandths of a point.
     pub cost: u32,
-    /// The same in hundredths of a seed, where seeds can be subtracted.
+    /// The sum of the costs in hundredths of a seed, for moves whose values can be subtracted.
     pub given_away: i32,
-    /// Moves whose value is proven, and so is that of the best move.
+    /// The number of moves whose value and best value are proven.
     pub exact: u32,
-    /// Those of them that kept the result.
+    /// The number of those that kept the result.
     pub exact_best: u32,
 }
 
 impl Totals {
-    /// The totals of both sides in a game in which `first` moved first.
+    /// Returns the totals of both sides in a game in which `first` moved first.
     #[must_use]
     pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<Totals> {
         let mut totals = PerSeat::from_fn(|_| Totals::default());
@@ -161,28 +161,28 @@ impl Totals {
         self.exact_best += u32::from(is_exact && !mark.is_fault());
     }
 
-    /// How many of the moves could change the result.
+    /// Returns the number of moves that could change the result.
     #[must_use]
     pub const fn counted(&self) -> u32 {
         self.moves - self.count(Mark::Decided)
     }
 
-    /// How accurate the moves that could change the result were on average, in per cent. `None`
-    /// where fewer than [`LEAST_COUNTED`] could.
+    /// Returns the average accuracy of the moves that could change the result, in percent. Returns
+    /// `None` if there were fewer than [`MIN_COUNTED`].
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
         (counted >= LEAST_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
     }
 
-    /// What a move that counts gave away on average, in hundredths of a seed: the sum of a whole
-    /// game may be more than its seeds.
+    /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
+    /// may exceed its seeds.
     #[must_use]
     pub fn given_per_move(&self) -> i32 {
         self.given_away / self.counted().max(1).cast_signed()
     }
 
-    /// What was counted of other moves of the same player, added.
+    /// Returns the sum of these totals and those of other moves of the same player.
     #[must_use]
     pub fn with(mut self, other: &Totals) -> Totals {
         self.moves += other.moves;
@@ -197,23 +197,23 @@ impl Totals {
         self
     }
 
-    /// How many moves have this mark.
+    /// Returns the number of moves with this mark.
     #[must_use]
     pub const fn count(&self, mark: Mark) -> u32 {
         self.marks[mark as usize]
     }
 }
 
-/// Moves that accuracy needs before it says anything.
+/// The minimum number of moves for an accuracy.
 pub const LEAST_COUNTED: u32 = 5;
-/// How fast the accuracy of a move falls with the points beyond the noise. The exponential is the
-/// shape that lichess published for chess (<https://lichess.org/page/accuracy>); its slope is 4.35
-/// for a whole point.
+/// How fast the accuracy of a move falls with the points beyond the noise, per point. The
+/// exponential curve follows the one that lichess published for chess
+/// (<https://lichess.org/page/accuracy>).
 const SLOPE: f64 = 4.35;
-/// The exponential reaches zero where nearly a whole point is lost.
+/// The offset by which the curve reaches zero when almost a whole point is lost.
 const BELOW_ZERO: f64 = 0.0317;
 
-/// How accurate a move of this cost is, in hundredths of a per cent.
+/// Returns the accuracy of a move with this cost, in hundredths of a percent.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,5 +1,5 @@
-//! The matches, where every value is known: who is left one more than a multiple of what one may
-//! take and one, loses.
+//! The values of moves in 13 matches. All are known: the side that must take from one match more
+//! than a multiple of `max_take + 1` loses.
 
 use awale_engine::Score;
 use awale_rules::Game;
@@ -10,10 +10,10 @@ use crate::record::Assessment;
 
 use super::moves::{MoveValue, Values};
 
-/// The longest line that is shown.
+/// The maximum length of a line.
 const LINE: usize = 8;
 
-/// What every move is worth in `heap`, which is not the end: won, or lost.
+/// Returns the value of every move in `heap`, which must not be empty: won or lost.
 pub(super) fn values(heap: Heap) -> Values {
     let moves = heap.moves().map(|take| {
         let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
@@ -27,7 +27,7 @@ pub(super) fn values(heap: Heap) -> Values {
     }
 }
 
-/// The moves of a game judged.
+/// Judges the moves of a game.
 pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
     past.iter()
         .zip(played)
@@ -35,8 +35,8 @@ pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
         .collect()
 }
 
-/// What taking `take` is worth: a win (1) where it leaves the other side no way to win, else a loss
-/// (-1).
+/// Returns the value of taking `take`: a win (1) if the opponent cannot win afterwards, otherwise a
+/// loss (-1).
 fn value(heap: Heap, take: Take) -> Score {
     let mut after = heap;
     after.play_unchecked(take);
@@ -44,7 +44,7 @@ fn value(heap: Heap, take: Take) -> Score {
     Score::Proven(if wins { 1 } else { -1 })
 }
 
-/// Both sides at their best after `take`; who cannot win takes one, as the expert does.
+/// Returns the best line after `take`. A side that cannot win takes one match, as the expert does.
 fn line(mut heap: Heap, take: Take) -> Vec<Take> {
     let mut line = vec![take];
     heap.play_unchecked(take);

@@ -1,23 +1,23 @@
-//! What the engine makes of a game for the person who plays it: the value of every move, a finished
-//! game explained, and the reasons for a move; and the textbook algorithms looked at closely. Floor
-//! 3, above the engine and the players.
+//! Analysis for players: the value of every move, the review of a whole game, the reasons for a
+//! move, and the search trees of the textbook algorithms.
 //!
-//! * `value`: which score is better;
-//! * `verdict`: how good a move is, and whether that is proven;
-//! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`:
-//!   what a search with the history proves where the tables alone cannot;
-//! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap,
-//!   where all is known;
-//! * `choices`: which moves the levels choose;
-//! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
-//! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game,
-//!   from its last move to its first;
-//! * `facts`: what a move does;
-//! * `reasons`: why a move is good;
-//! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many
-//!   games;
-//! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
-//! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
+//! * `value`: which score is better
+//! * `verdict`: how good a move is, and whether that is proven
+//! * `known`: what is certain without a search, by the rules and the tables
+//! * `proof`: results that a search with the game's history proves, if the tables alone cannot
+//! * `moves`: the value of every move, searched with increasing depth
+//! * `matches`: the values of moves in 13 matches
+//! * `choices`: which moves the levels choose
+//! * `expected`: values as expected points
+//! * `mark`: the mark of a move, and totals
+//! * `curve`: the value of a game move by move
+//! * `review`: the analysis of a whole game, from its last move to its first
+//! * `facts`: what a move does
+//! * `reasons`: why a move is good
+//! * `tree`: the tree that a textbook search visits
+//! * `results`: won and lost games
+//! * `truth`: how often the engine keeps results that endgame tables know
+//! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
 mod choices;
 mod curve;
@@ -44,7 +44,7 @@ use awale_rules::Rules;
 pub use choices::ASKED;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
-pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, danger, turned};
+pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, danger, with_mover};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
@@ -56,71 +56,71 @@ pub use verdict::{Grounds, Verdict};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 
-/// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it
-/// otherwise.
+/// The default search depth of every move in plies, for values of pits, hints and analyses.
 pub const DEPTH: u32 = 20;
 
-/// Whether an analysis was searched as deep as one that explains a game. A first look, for a
-/// rating, is not: the two are never counted together.
+/// Returns true if an analysis was searched deep enough to explain a game. Quick analyses for a
+/// rating are not, and both kinds are never counted together.
 #[must_use]
 pub fn is_full(analysis: &Analysis) -> bool {
     analysis.depth >= DEPTH
 }
 
-/// How far to look.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Plies, at most.
+    /// The maximum depth in plies.
     pub depth: u32,
-    /// Time for the position, at most.
+    /// The maximum time for the position.
     pub time: Option<Duration>,
 }
 
-/// How far the moves are searched for a hint and for the values by the pits: as far as in the
-/// analysis of a finished game, so that both tell the same, and no longer than this, since a
-/// program that waits should rest in the end.
+/// The limits for a hint and for the values of pits. The depth is that of the analysis of a
+/// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
 pub const HINT: Effort = Effort {
     depth: DEPTH,
     time: Some(Duration::from_secs(10)),
 };
 
-/// How long the lines of a position are searched: a board that you leave alone rests after that.
+/// The limits for the lines of a position on the analysis board. The time is limited so that a
+/// waiting program becomes idle.
 pub const LOOK: Effort = Effort {
     depth: DEPTH,
     time: Some(Duration::from_secs(60)),
 };
 
-/// Something to find out.
+/// A task for the analyst.
 #[derive(Clone, Debug)]
 pub enum StudyTask {
-    /// What every move is worth in the last of these positions, which are those of one game.
+    /// Find the value of every move in the last position of the game.
     Moves {
-        /// The game so far.
+        /// The positions of the game so far.
         past: Vec<AnyGame>,
-        /// How far to look.
+        /// The limits of the search.
         effort: Effort,
     },
-    /// The same, but with all moves searched together, deeper and deeper, by an engine that keeps
-    /// what it has found: the quickest way to see far. The result may depend on earlier studies.
+    /// Find the value of every move, searching all moves together by an engine that remembers
+    /// earlier searches. This reaches the greatest depth, but the result may depend on earlier
+    /// tasks.
     Lines {
-        /// The game so far.
+        /// The positions of the game so far.
         past: Vec<AnyGame>,
-        /// How far to look: for this time, or to this depth if no time is set.
+        /// The limits of the search: the time, or the depth if no time is set.
         effort: Effort,
     },
-    /// What every move of a game was worth.
+    /// Find the value of every move of a game.
     Review {
         /// The start and the position after each move.
         past: Vec<AnyGame>,
-        /// The moves; one fewer than the positions.
+        /// The moves, one fewer than the positions.
         played: Vec<AnyMove>,
-        /// How far to look at each move.
+        /// The limits of the search for each move.
         effort: Effort,
     },
 }
 
 impl StudyTask {
-    /// The rules of the game, if it is one of awalé.
+    /// Returns the rules of the game, if it is awalé.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
         self.past()
@@ -129,7 +129,7 @@ impl StudyTask {
             .map(|position| *position.rules())
     }
 
-    /// The positions of the game.
+    /// Returns the positions of the game.
     #[must_use]
     pub fn past(&self) -> &[AnyGame] {
         let (StudyTask::Moves { past, .. }
@@ -138,7 +138,7 @@ impl StudyTask {
         past
     }
 
-    /// How far to look.
+    /// Returns the limits of the search.
     pub const fn effort_mut(&mut self) -> &mut Effort {
         let (StudyTask::Moves { effort, .. }
         | StudyTask::Lines { effort, .. }
@@ -147,21 +147,21 @@ impl StudyTask {
     }
 }
 
-/// What came of a task so far.
+/// A report about the progress of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Every move has been looked at one ply deeper.
+    /// All moves were searched to a greater depth.
     Values(Values),
-    /// One more move of the game is judged; they come from the last to the first.
+    /// One more move of the game is judged. Moves are reported from the last to the first.
     Assessed {
-        /// Which, counted from zero.
+        /// The index of the move, from 0.
         number: usize,
-        /// What it was worth.
+        /// The value of the move.
         assessment: Assessment,
     },
     /// The whole game is judged.
     Reviewed(Analysis),
 }
 
-/// Receives the news.
+/// A function that receives the reports.
 pub type TellNews<'a> = &'a mut dyn FnMut(News);

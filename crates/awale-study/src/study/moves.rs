@@ -1,10 +1,10 @@
-//! The value of every move: each is searched for itself, with the history of the game, to the same
-//! depth, and with a transposition table of its own that is empty at the start. So a value depends
-//! on the game so far, the move and the depth alone: it is the same in a hint, by a pit, in an
-//! analysis, and when it is studied again.
+//! [`Values`]: the value of every move in a position. Each move is searched separately, with the
+//! history of the game, to the same depth, and with its own empty transposition table. So a value
+//! depends only on the game so far, the move and the depth. It is the same in a hint, next to a
+//! pit, in an analysis, and when it is computed again.
 //!
-//! What is certain (the end of the game, a board on which the tables have the last word, a proof)
-//! is not searched.
+//! A move is not searched if its value is certain: the game is over, the tables have a fresh board,
+//! or there is a proof.
 
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
@@ -24,39 +24,37 @@ use super::value::{SEED, rank};
 use super::verdict::{Grounds, Verdict};
 use super::{Effort, proof};
 
-/// The first depth that is reported. The one below would be no more than the static evaluation of
-/// the board after each move.
+/// The first depth that is reported. Depth 1 would be only the static evaluation after each move.
 const FIRST_DEPTH: u32 = 2;
-/// Plies between one reported depth and the next. Values of even and odd depths differ by the
-/// tempo.
+/// Plies between one reported depth and the next. Values of even and odd depths are not comparable,
+/// because one side has an extra move.
 const STEP: u32 = 2;
-/// The depths whose costs are kept with an analysis: what a player sees who looks so far.
+/// The depths for which an analysis stores costs: what players see who search so far.
 pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
-/// How many depths that are.
+/// The number of depths in [`COST_DEPTHS`].
 pub const SEEN: usize = 9;
-/// The largest cost as it is kept: the square root of a whole point.
+/// The stored value of the largest cost, one whole point, of which the square root is stored.
 pub const SEEN_FULL: u8 = 35;
 
-/// The longest line that is kept of what would have been better: what a player follows on the
-/// board.
+/// The maximum number of moves that are stored for a better line.
 const LINE: usize = 12;
 
-/// What a move is worth.
+/// The value of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     /// The move.
     pub mv: AnyMove,
-    /// Its worth to the side that plays it.
+    /// The value to the side that plays the move.
     pub score: Score,
-    /// The expected lead at the end of the game, in hundredths of a seed. The lead of a proven score
-    /// may be only a bound.
+    /// The expected final lead in hundredths of a seed. The lead of a proven score may be only a
+    /// bound.
     pub lead: i32,
-    /// The best play that begins with it, as far as it is known.
+    /// The best line that begins with the move, as far as it is known.
     pub line: Vec<AnyMove>,
 }
 
 impl MoveValue {
-    /// A move whose expected lead is the lead of its score.
+    /// Creates a value whose expected lead is the lead of its score.
     #[must_use]
     pub fn new(mv: AnyMove, score: Score, line: Vec<AnyMove>) -> MoveValue {
         MoveValue {
@@ -67,28 +65,28 @@ impl MoveValue {
         }
     }
 
-    /// Compares two moves as their player does: by the result, then by the seeds.
+    /// Compares two moves from their player's point of view: by the result, then by seeds.
     #[must_use]
     pub fn compare(&self, other: &MoveValue) -> Ordering {
         rank(self.score, self.lead).cmp(&rank(other.score, other.lead))
     }
 }
 
-/// What every move of a position is worth.
+/// The values of all moves in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values {
-    /// How many plies deep they were searched; those that are exact need none.
+    /// The search depth in plies. Values that are certain were not searched.
     pub depth: u32,
-    /// Seeds on the board before the move.
+    /// The number of seeds on the board before the move.
     pub left: u8,
-    /// The moves in their natural order; never empty.
+    /// The moves in natural order; never empty.
     pub moves: Vec<MoveValue>,
-    /// Whether the search is over: no deeper values follow.
+    /// True if the search is over and no deeper values follow.
     pub is_final: bool,
 }
 
 impl Values {
-    /// The moves as lists show them, the best first.
+    /// Returns the moves sorted for a list, the best first.
     #[must_use]
     pub fn ranked(&self) -> Vec<&MoveValue> {
         let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
@@ -96,13 +94,13 @@ impl Values {
         moves
     }
 
-    /// The best move; the first of equals.
+    /// Returns the best move, the first of equals.
     #[must_use]
     pub fn best(&self) -> &MoveValue {
         self.moves[1..].iter().fold(&self.moves[0], better)
     }
 
-    /// The best move besides the best; `None` where one move is all there is.
+    /// Returns the second best move, or `None` if there is only one.
     #[must_use]
     pub fn next_best(&self) -> Option<&MoveValue> {
         let best = self.best().mv;
@@ -112,13 +110,13 @@ impl Values {
             .reduce(better)
     }
 
-    /// What `mv` is worth, if it is one of the moves.
+    /// Returns the value of `mv`, if it is one of the moves.
     #[must_use]
     pub fn of(&self, mv: AnyMove) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.mv == mv)
     }
 
-    /// How good a move worth `value` is.
+    /// Returns the verdict about a move with this value.
     #[must_use]
     pub fn verdict(&self, value: Score) -> Verdict {
         let points = |score| expected_points(score, self.left, self.depth);
@@ -130,8 +128,8 @@ impl Values {
         }
     }
 
-    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a
-    /// point. Nothing where less than an inaccuracy is left to lose.
+    /// Returns the average cost of a random move beyond the noise, in thousandths of a point.
+    /// Returns 0 if less than an inaccuracy can be lost.
     fn stake(&self) -> Points {
         if expected_points(self.best().score, self.left, self.depth) < INACCURACY {
             return 0;
@@ -143,8 +141,8 @@ impl Values {
         Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
     }
 
-    /// The grounds on which every other legal move than `mv`, if there are any, is an inaccuracy or
-    /// worse; `None` if that is not so.
+    /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
+    /// is not.
     fn only_good(&self, mv: AnyMove) -> Option<OnlyGood> {
         let is_good = |value: &MoveValue| !self.verdict(value.score).mark().is_fault();
         let is_only = self.moves.len() > 1
@@ -163,11 +161,11 @@ impl Values {
         })
     }
 
-    /// The judgement of `mv`; `None` where it is not one of the moves.
+    /// Returns the judgment of `mv`, or `None` if it is not one of the moves.
     pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
         let (best, played) = (self.best(), self.of(mv)?);
         let verdict = self.verdict(played.score);
-        // Where the game is decided for both, there was nothing better.
+        // If the result is decided with both moves, there was nothing better.
         let is_best = !verdict.mark().has_better();
         let best = if is_best { played } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
@@ -185,8 +183,8 @@ impl Values {
     }
 }
 
-/// The better of two moves; the first of equals. A win after which nothing is left to play is
-/// better than one that promises more.
+/// Returns the better of two moves, the first of equals. A move that wins immediately is better
+/// than a win by more seeds later.
 fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
     let wins_at_once = |value: &MoveValue| {
         matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_])
@@ -202,28 +200,28 @@ fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
     }
 }
 
-/// What is needed to find out what moves are worth.
+/// The engine and the tables with which moves are valued.
 pub(super) struct Analyser<'a> {
     pub engine: &'a mut Engine,
     pub tables: Option<&'a Tables>,
     pub stop: &'a Stop,
 }
 
-/// A score, and the play that leads to it.
+/// A score and the line that leads to it.
 #[derive(Clone)]
 struct Found {
     score: Score,
-    /// As in [`MoveValue`].
+    /// The expected final lead, as in [`MoveValue`].
     lead: i32,
     line: Vec<Pit>,
-    /// The score at each depth of the search, from 2 plies on; none where it was not searched.
+    /// The scores at each depth of the search, from 2 plies on. Empty if the move was not searched.
     by_depth: Vec<Score>,
-    /// Searching deeper cannot change it.
+    /// True if a deeper search cannot change the score.
     is_settled: bool,
 }
 
 impl Analyser<'_> {
-    /// Tells what every move in the last of the positions `past` is worth, deeper and deeper.
+    /// Reports the values of all moves in the last of the positions `past`, with increasing depth.
     pub(super) fn values(
         &mut self,
         past: &[Position],
@@ -244,7 +242,7 @@ impl Analyser<'_> {
             .chain([deepest])
         {
             if !self.deepen(past, &pits, &mut found, depth, end) {
-                // Broken off: what was told last is all there is.
+                // The search was interrupted, so the last report is final.
                 if let Some(values) = told.filter(|_| !self.stop.is_stopped()) {
                     tell(Values {
                         is_final: true,
@@ -269,9 +267,9 @@ impl Analyser<'_> {
         }
     }
 
-    /// What every move in the last of the positions `past` is worth with this effort, and nothing
-    /// on the way. `None` where there is no move, or the search was stopped. With them what each
-    /// move gives away at the [`SEEN_DEPTHS`]; empty with a limit of time, and where nothing had to
+    /// Returns the values of all moves in the last of the positions `past`, without intermediate
+    /// reports. Returns `None` if there is no move, or if the search was stopped. Also returns each
+    /// move's costs at the [`COST_DEPTHS`]; these are empty with a time limit, or if nothing had to
     /// be searched.
     pub(super) fn values_at_once(
         &mut self,
@@ -303,8 +301,8 @@ impl Analyser<'_> {
         Some((values, seen(&found, left)))
     }
 
-    /// Tells what every move in the last of the positions `past` is worth, all of them searched
-    /// together, deeper and deeper.
+    /// Reports the values of all moves in the last of the positions `past`, searched together with
+    /// increasing depth.
     pub(super) fn lines(
         &mut self,
         past: &[Position],
@@ -378,8 +376,8 @@ impl Analyser<'_> {
         }
     }
 
-    /// Searches every move that is not settled `depth` plies deep. Returns whether all were
-    /// searched; else nothing changes.
+    /// Searches every move that is not certain to `depth` plies. Returns false if the search was
+    /// interrupted; then nothing changes.
     fn deepen(
         &mut self,
         past: &[Position],
@@ -401,14 +399,14 @@ impl Analyser<'_> {
         true
     }
 
-    /// What `pit` is worth where that is certain without the engine.
+    /// Returns the value of `pit`, if it is certain without the engine.
     fn settled(&self, past: &[Position], pit: Pit) -> Option<Found> {
         let after = with(past, pit);
         let by_rules_or_tables = known(&after, self.tables);
         let (score, has_line) = match by_rules_or_tables {
             Some(score @ Score::Proven(_)) => (score, true),
             Some(score) if is_fresh(&after) => (score, true),
-            // Where the history decides otherwise than the tables, they have no line to tell.
+            // If the history changes the result of the tables, they have no valid line.
             Some(_) => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
                 (Score::Proven(result), false)
@@ -433,7 +431,8 @@ impl Analyser<'_> {
         })
     }
 
-    /// What `pit` is worth, searched `depth` plies deep; `None` where the search was broken off.
+    /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
+    /// interrupted.
     fn search(
         &mut self,
         past: &[Position],
@@ -467,8 +466,8 @@ impl Analyser<'_> {
     }
 }
 
-/// A score after the positions `after`: where the tables know the last board, the search counted
-/// their seeds, and the history.
+/// Returns a score after the positions `after`. If the tables have the last board, the search used
+/// them, so an estimate becomes a table value.
 fn counted(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     match (score, known(after, tables)) {
         (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(score)),
@@ -476,7 +475,7 @@ fn counted(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     }
 }
 
-/// A lead in whole seeds.
+/// Returns the lead rounded to whole seeds.
 fn in_seeds(score: Score) -> i32 {
     let hundredths = score.lead();
     (hundredths + hundredths.signum() * SEED / 2) / SEED
@@ -486,8 +485,8 @@ fn left_until(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
 }
 
-/// What each move gives away at the [`SEEN_DEPTHS`], from 0 to [`SEEN_FULL`]: the square root tells
-/// small costs apart. A search that ended early knew all that deeper ones know.
+/// Returns each move's costs at the [`COST_DEPTHS`], from 0 to [`COST_SCALE`]. The square root
+/// distinguishes small costs. A search that ended early has the same result at greater depths.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,11 +1,11 @@
-//! Who wins a board that the exact tables know, where earlier positions of the game can come back:
-//! alpha-beta over the results alone (won, drawn, lost), with the whole history at hand and no
-//! transposition table.
+//! Proves the result on boards that exact tables have, if earlier positions of the game can return:
+//! alpha-beta over results (won, drawn, lost), with the whole history and without a transposition
+//! table.
 //!
-//! A capture makes the board fresh, and there the tables have the last word. At the horizon the
-//! result lies between that of the stores as they are and that of the tables (see `known`). So two
-//! searches bound the result: one gives every doubt to one side, the other to the other. Where both
-//! agree, it is proven.
+//! After a capture the board is fresh, and the table value is final. At the maximum depth the
+//! result lies between the current lead and the table value (see `known`). So two searches bound
+//! the result: one decides every doubt for one side, the other for the other side. If both agree,
+//! the result is proven.
 
 use awale_engine::Stop;
 use awale_engine::tables::{Tables, Truth};
@@ -14,15 +14,15 @@ use awale_rules::{Game, Position, Seat};
 use super::facts::game_end;
 use super::known::{is_fresh, lead_in, leads};
 
-/// The deepest search, in plies. A position cannot come back in fewer than twelve, and the play
-/// that avoids it or goes for it takes some more.
+/// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
+/// that avoid or force it take a few more.
 const DEEPEST: u32 = 32;
-/// Positions that a proof may visit: some 5 ms.
+/// The maximum number of nodes of a proof, about 5 ms.
 const BUDGET: u32 = 20_000;
 
-/// How the game ends for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
-/// lost. `None` where the tables do not know the board, are not exact, or no proof was found with
-/// the effort that is spent on one.
+/// Returns the result for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
+/// lost. Returns `None` if the tables do not have the board, are not exact, or no proof was found
+/// within the limits.
 pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
     if tables.truth() != Truth::Exact || leads(position, tables).is_none() {
@@ -52,14 +52,14 @@ const LOST: i32 = -1;
 
 struct ProofSearch<'a> {
     tables: &'a Tables,
-    /// The positions of the game, and those of the line that is searched.
+    /// The positions of the game, followed by those of the line being searched.
     line: Vec<Position>,
-    /// Positions that may still be visited.
+    /// The number of nodes that may still be visited.
     left: u32,
 }
 
 impl ProofSearch<'_> {
-    /// The result for the side to move, every doubt counted against `unlucky`.
+    /// Returns the result for the side to move, with every doubt decided against `unlucky`.
     fn value(&mut self, depth: u32, unlucky: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.left = self.left.saturating_sub(1);
         let Some(&position) = self.line.last() else {
@@ -92,7 +92,7 @@ impl ProofSearch<'_> {
         best
     }
 
-    /// The worst and the best result that the side to move can still have.
+    /// Returns the worst and the best possible result for the side to move.
     fn bounds(&self, position: &Position) -> (i32, i32) {
         let certain = |lead: i32| (lead.signum(), lead.signum());
         if let Some((_, tally)) = game_end(&self.line) {

@@ -1,9 +1,9 @@
-//! Games won, drawn and lost, counted from saved games.
+//! [`Results`]: won, drawn and lost games, counted from saved games.
 //!
-//! A game counts when it is over, began at the start, and exactly one human played in it. Games
-//! between two humans are counted apart, for the player named first. Games with help count only on
-//! request, but their outcomes are always kept beside the others, and so is the number of games
-//! that were left unfinished: a loss must not disappear because its player took help or left.
+//! A game counts if it is over, began at the start, and exactly one human played in it. Games
+//! between two humans are counted separately, for the player named first. Games with help count
+//! only on request, but their results are always listed separately, and so is the number of
+//! unfinished games. A loss must not disappear because its player had help or left.
 
 use awale_rules::{PerSeat, Seat};
 
@@ -14,21 +14,21 @@ use crate::text::{Label, composed};
 /// Which games are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counting {
-    /// Those without help.
+    /// Only games without help.
     #[default]
     Unaided,
-    /// Those with help too.
+    /// Games with and without help.
     All,
 }
 
 impl Counting {
-    /// Whether a game that stands so is counted.
+    /// Returns true if a game with this standing is counted.
     #[must_use]
     pub const fn takes(self, standing: GameStanding) -> bool {
         standing.is_result() || matches!((self, standing), (Counting::All, GameStanding::Helped))
     }
 
-    /// The other way.
+    /// Returns the other setting.
     #[must_use]
     pub const fn other(self) -> Counting {
         match self {
@@ -38,47 +38,47 @@ impl Counting {
     }
 }
 
-/// The games in the order in which they were played.
+/// Sorts games by the date on which they were played.
 #[must_use]
 pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
-    // Dates of one place sort as they are written; those of a journey may be an hour or two out of
-    // order.
+    // Dates sort as text if they have the same offset. After a journey to another time zone they
+    // may be an hour or two out of order.
     let mut records: Vec<&Record> = records.collect();
     records.sort_by_cached_key(|record| record.header.date.order());
     records
 }
 
-/// Some games' outcomes, the oldest first.
+/// The results of some games, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreHistory {
-    /// Those of the games that are counted.
+    /// The results of the games that are counted.
     pub counted: Vec<Wdl>,
-    /// Those of the games with help, whether they are counted too or not.
+    /// The results of the games with help, even if they are not counted.
     pub with_help: Vec<Wdl>,
-    /// How many games were begun and left before their end.
+    /// The number of games that were left before their end.
     pub unfinished: usize,
 }
 
 impl ScoreHistory {
-    /// How many games were played.
+    /// Returns the number of counted games.
     #[must_use]
     pub fn played(&self) -> usize {
         self.counted.len()
     }
 
-    /// How many games ended so.
+    /// Returns the number of counted games with this result.
     #[must_use]
     pub fn count(&self, outcome: Wdl) -> usize {
         tally(&self.counted, outcome)
     }
 
-    /// How many games with help ended so.
+    /// Returns the number of games with help that had this result.
     #[must_use]
     pub fn count_with_help(&self, outcome: Wdl) -> usize {
         tally(&self.with_help, outcome)
     }
 
-    /// Adds a game: how it ended, if it did.
+    /// Adds a game. `outcome` is `None` if the game is unfinished.
     fn add(&mut self, outcome: Option<Wdl>, standing: GameStanding, counting: Counting) {
         let Some(outcome) = outcome else {
             self.unfinished += 1;
@@ -92,25 +92,25 @@ impl ScoreHistory {
         }
     }
 
-    /// Whether no game came to its end.
+    /// Returns true if no game was finished.
     fn is_empty(&self) -> bool {
         self.counted.is_empty() && self.with_help.is_empty()
     }
 
-    /// Points in a hundred, a draw being half a win; `None` without a game.
+    /// Returns the points in percent, a draw being half a point, or `None` without a game.
     #[must_use]
     pub fn percent(&self) -> Option<usize> {
         let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
         (100 * points + self.played()).checked_div(2 * self.played())
     }
 
-    /// The last `count` outcomes, the oldest first.
+    /// Returns the last `count` results, the oldest first.
     #[must_use]
     pub fn last(&self, count: usize) -> &[Wdl] {
         &self.counted[self.played().saturating_sub(count)..]
     }
 
-    /// Wins less losses after each game.
+    /// Returns the number of wins minus losses after each game.
     #[must_use]
     pub fn course(&self) -> Vec<i32> {
         let add = |sum: &mut i32, outcome: &Wdl| {
@@ -125,54 +125,54 @@ fn tally(outcomes: &[Wdl], outcome: Wdl) -> usize {
     outcomes.iter().filter(|&&each| each == outcome).count()
 }
 
-/// Against whom games were played.
+/// The opponent of some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// A computer.
+    /// A computer player.
     Computer(PlayerSpec),
-    /// Two humans: the one who is counted, and the other. Names may be empty.
+    /// Two humans: first the one whose results are counted, then the other. Names may be empty.
     Humans(PerSeat<Label>),
 }
 
-/// The games of one kind against one opponent.
+/// The results of one game against one opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpponentScore {
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// What came of them.
+    /// The results.
     pub score: ScoreHistory,
 }
 
-/// The games of one kind.
+/// The results of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// What was played.
+    /// The game with its rules.
     pub kind: Kind,
-    /// All of them.
+    /// The results of all games.
     pub score: ScoreHistory,
-    /// Against each opponent, those with the most games first.
+    /// The results by opponent, those with the most games first.
     pub lines: Vec<OpponentScore>,
 }
 
-/// A person's results.
+/// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// All games against computers.
+    /// The results of all games against computers.
     pub total: ScoreHistory,
-    /// Those games by what was played, the kinds with the most games first.
+    /// The results against computers by game, the games played most often first.
     pub alone: Vec<Group>,
-    /// The games between two humans, likewise.
+    /// The results of games between two humans, in the same order.
     pub together: Vec<Group>,
 }
 
 impl Results {
-    /// Counts written games without help, which may come in any order.
+    /// Counts saved games without help, in any order.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
         Results::counting(records, Counting::Unaided)
     }
 
-    /// Counts written games, which may come in any order.
+    /// Counts saved games, in any order.
     #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Results {
         let mut results = Results::default();
@@ -184,7 +184,7 @@ impl Results {
         results
     }
 
-    /// Whether nothing was counted.
+    /// Returns true if nothing was counted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.alone.is_empty() && self.together.is_empty()
@@ -205,7 +205,7 @@ impl Results {
         match (human(Seat::South), human(Seat::North)) {
             _ if result.is_none() && record.moves().is_empty() => {}
             (true, true) => {
-                // The same two people are the same line, whichever side each had.
+                // The same two people belong to the same line, whichever side each had.
                 let names =
                     PerSeat::from_fn(|seat| Label::from(composed(&record.players[seat].name)));
                 let swap = !names.north.is_empty() && names.north < names.south;
@@ -233,7 +233,7 @@ impl Results {
     }
 }
 
-/// The scores that a game of this kind against this opponent belongs to.
+/// Returns the scores to which a game of this kind against this opponent belongs.
 fn scores<'a>(
     groups: &'a mut Vec<Group>,
     kind: &Kind,
@@ -264,7 +264,7 @@ fn scores<'a>(
     [score, &mut lines[place].score]
 }
 
-/// The kinds and opponents with the most games first, without those of which no game has ended.
+/// Sorts games and opponents by the number of games, and removes those without a finished game.
 fn sort(groups: &mut Vec<Group>) {
     groups.retain(|group| !group.score.is_empty());
     for group in &mut *groups {

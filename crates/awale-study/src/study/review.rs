@@ -1,5 +1,5 @@
-//! A whole game, from its last move to its first. Each position is judged for itself, so several
-//! threads share the work and find the same.
+//! Reviews a whole game, from its last move to its first. Each position is judged separately, so
+//! several threads share the work and get the same results.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,8 +17,8 @@ use super::moves::{Analyser, SEEN, Values};
 use super::verdict::Grounds;
 use super::{Effort, News, TellNews};
 
-/// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where
-/// it was stopped.
+/// Judges every move of a game, with one thread for each of the `engines`, and reports each.
+/// Returns `None` if the search was stopped.
 pub(super) fn review(
     engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
@@ -57,7 +57,7 @@ pub(super) fn review(
             });
         }
         drop(sender);
-        // They are reported in order, however they come.
+        // Threads finish in any order; reports are sorted.
         let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
         for (number, assessed) in receiver {
             let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
@@ -87,7 +87,7 @@ pub(super) fn review(
     })
 }
 
-/// The number of the last move that no thread has taken yet.
+/// Returns the index of the last move that no thread has taken.
 fn take_last(next: &AtomicUsize) -> Option<usize> {
     let before = next
         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
@@ -97,7 +97,8 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
     Some(before - 1)
 }
 
-/// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
+/// Returns the judgment of a move, and the search depth of its position. A certain value needs no
+/// depth.
 fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
     let grounds = Grounds::of_all(values.moves.iter().map(|value| value.score));
     let assessment = Assessment {

@@ -1,4 +1,4 @@
-//! Who studies: takes a task, and tells what comes of it on the way.
+//! [`Analyst`]: works on an analysis task and reports its progress.
 
 use std::sync::Arc;
 
@@ -13,27 +13,27 @@ use crate::record::Analysis;
 use super::review::review;
 use super::{Effort, News, StudyTask, TellNews, matches, moves};
 
-/// Memory of each thread's transposition table, in megabytes. It is emptied before each move that
-/// is searched, so that a value does not depend on what was searched before; a larger one takes
-/// longer to empty and finds no more at the usual depth.
+/// Size of each thread's transposition table in megabytes. The table is cleared before each move,
+/// so that a value does not depend on earlier searches. A larger one takes longer to clear, and is
+/// of no use at the usual depth.
 const HASH_MB: usize = 4;
 
-/// The same where all lines of a position are searched together for a minute.
+/// Size of the transposition table in megabytes for searching all lines of a position together.
 const LINES_HASH_MB: usize = 32;
 
-/// Who studies: an engine for each thread.
+/// Works on analysis tasks, with one engine per thread.
 #[derive(Debug)]
 pub struct Student {
     engines: Vec<Engine>,
-    /// The engine that searches several lines, once used.
+    /// The engine that searches all lines of a position, created when it is first needed.
     looker: Option<Engine>,
-    /// Endgame tables, which are probed in games by their rules.
+    /// Endgame tables. They are used only in games with the same rules.
     tables: Option<Arc<Tables>>,
 }
 
 impl Student {
-    /// A student with this many threads, one at least. They share the positions of a game among
-    /// them, each searched by one thread alone: the values are the same with any number.
+    /// Creates an analyst with this number of threads, at least one. Each position of a game is
+    /// searched by one thread only, so the values do not depend on the number of threads.
     #[must_use]
     pub fn new(threads: usize) -> Student {
         let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
@@ -46,7 +46,7 @@ impl Student {
         }
     }
 
-    /// Asks these endgame tables from now on, in games by their rules.
+    /// Uses these endgame tables from now on, in games with the same rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.tables = tables.cloned();
         for engine in self.engines.iter_mut().chain(&mut self.looker) {
@@ -54,8 +54,8 @@ impl Student {
         }
     }
 
-    /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds
-    /// and tells nothing more.
+    /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
+    /// without further reports.
     pub fn work(&mut self, task: &StudyTask, stop: &Stop, tell: TellNews<'_>) {
         let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
@@ -65,9 +65,8 @@ impl Student {
         }
     }
 
-    /// What every move of a game was worth: the whole review, with nothing told on the way. `past`
-    /// has the start and the position after each of the moves `played`. `None` where `stop` was
-    /// given before the end.
+    /// Reviews a whole game without intermediate reports. `past` has the start and the position
+    /// after each of the moves `played`. Returns `None` if `stop` was set before the end.
     pub fn review(
         &mut self,
         past: &[AnyGame],
@@ -160,7 +159,7 @@ fn work_on_matches(task: &StudyTask, past: &[Heap], tell: TellNews<'_>) {
     }
 }
 
-/// All of `items` opened, if all are of that kind.
+/// Converts all items with `open`, or returns `None` if one of them is of another kind.
 fn all_of<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
     items.iter().copied().map(open).collect()
 }

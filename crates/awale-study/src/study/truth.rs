@@ -1,11 +1,11 @@
-//! How near the engine comes to perfect play, measured against endgame tables.
+//! Measures how often the engine plays perfectly, compared with endgame tables.
 //!
-//! The questions are positions from games, with the stores set so that perfect play just draws or
-//! just wins and at least one move throws that away. Endgame tables know the answers. The engine is
-//! asked without tables, or with smaller ones than the position needs.
+//! The test positions are taken from games. Their stores are set so that perfect play just draws or
+//! just wins, and at least one move gives the result away. Endgame tables have the answers. The
+//! engine searches without tables, or with smaller ones than the position needs.
 //!
-//! Results that are kept are counted, not moves that agree with the tables: several moves may be
-//! right, and how many seeds a won game is won by does not matter.
+//! Only the result counts. Several moves may be right, and the number of seeds of a win does not
+//! matter.
 
 use std::ops::RangeInclusive;
 
@@ -16,20 +16,20 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-/// A position in which a move can throw the result away.
+/// A position in which some moves give the result away.
 #[derive(Clone, Debug)]
 pub struct TruthQuestion {
-    /// The position.
+    /// The position, with its stores set.
     pub position: Position,
-    /// What the side to move nets in the end, in seeds: 0 or the smallest win.
+    /// The final lead of the side to move in seeds: 0, or the smallest win.
     pub lead: i32,
     /// The moves that keep the result.
     pub keeping: Vec<Pit>,
 }
 
 impl TruthQuestion {
-    /// Makes a question of the pits of `position`; `None` where the tables do not settle it, where
-    /// no stores make the result hang by a seed, or where every move keeps the result.
+    /// Creates a question from the pits of `position`. Returns `None` if the tables do not decide
+    /// it, no stores make the result depend on one seed, or every move keeps the result.
     fn of(position: &Position, tables: &Tables, aim: Aim) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
@@ -64,7 +64,7 @@ impl TruthQuestion {
     }
 }
 
-/// What the stores are set to.
+/// The result for which the stores are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Draw,
@@ -72,7 +72,7 @@ enum Aim {
 }
 
 impl Aim {
-    /// The final lead to set the stores for, which is odd or even as `parity` is.
+    /// Returns the final lead for which the stores are set, odd or even like `parity`.
     fn lead(self, parity: i32) -> i32 {
         match (self, parity.rem_euclid(2)) {
             (Aim::Draw, 0) => 0,
@@ -82,15 +82,15 @@ impl Aim {
     }
 }
 
-/// What the side to move still nets by the tables, where no endless play and no convention is
+/// Returns the net gain of the side to move by the tables, unless endless play or a convention is
 /// involved.
 fn settled(position: &Position, tables: &Tables) -> Option<i32> {
     let entry = tables.probe(position)?;
     (tables.truth() == Truth::Exact || !entry.cyclic).then_some(entry.value.into())
 }
 
-/// The final lead of the side to move after `pit` and perfect play; `None` where the tables do not
-/// settle it.
+/// Returns the final lead of the side to move after `pit` and perfect play, or `None` if the tables
+/// do not decide it.
 fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     let mover = position.to_move();
     let mut after = *position;
@@ -103,30 +103,30 @@ fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     Some(after.lead(mover) + net)
 }
 
-/// Where questions come from.
+/// A source of test positions.
 #[derive(Clone, Debug)]
 pub struct TruthSource<'a> {
     /// The rules of the games.
     pub rules: Rules,
-    /// What knows the answers.
+    /// The tables that have the answers.
     pub tables: &'a Tables,
-    /// How many seeds are on the board.
+    /// The allowed numbers of seeds on the board.
     pub seeds: RangeInclusive<u8>,
-    /// Makes the games.
+    /// The random seed of the games.
     pub seed: u64,
 }
 
-/// Positions that the engine visits for a move of the games.
+/// Nodes for each move of the games.
 const GAME_NODES: u64 = 500;
-/// A move in this many is drawn by lot, so that games differ and go astray as games of people do.
+/// One in this many moves is random, so that games differ and have mistakes like those of humans.
 const LOT: u32 = 6;
-/// At most this many questions come of one game: positions of a game are alike.
+/// The maximum number of questions from one game, because its positions are similar.
 const PER_GAME: usize = 2;
-/// After this many games in a row without a question there are none to be had.
+/// After this many games in a row without a question, the search ends.
 const BARREN_GAMES: usize = 2_000;
 
 impl TruthSource<'_> {
-    /// This many questions, or as many as there are.
+    /// Returns this number of questions, or as many as can be found.
     #[must_use]
     pub fn questions(&self, count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.seed);
@@ -177,8 +177,8 @@ impl TruthSource<'_> {
     }
 }
 
-/// Whether the engine keeps the result within `limits`. It begins with an empty transposition
-/// table.
+/// Returns true if the engine keeps the result within `limits`, starting with an empty
+/// transposition table.
 pub fn is_kept(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
     engine.forget();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());

@@ -1,4 +1,4 @@
-//! Comparing scores: which one is better.
+//! Compares scores.
 
 use std::cmp::Ordering;
 
@@ -6,18 +6,18 @@ use awale_engine::Score;
 
 use super::verdict::Grounds;
 
-/// Hundredths of a seed.
+/// One seed in hundredths of a seed.
 pub(super) const SEED: i32 = 100;
 
-/// Which of two scores a player prefers: a proven win before one by a table, this before any
-/// estimate, an estimate before a loss. Among equals, and among all losses, the larger lead; then a
-/// loss by a table before a proven one.
+/// Compares two scores as a player does. A proven win comes before a win by a table, this before
+/// any estimate, and an estimate before a loss. Among equals, and among all losses, the larger lead
+/// is better; then a loss by a table before a proven one.
 #[must_use]
 pub fn prefers(one: Score, other: Score) -> Ordering {
     rank(one, one.lead()).cmp(&rank(other, other.lead()))
 }
 
-/// The place of a score in the order of [`prefers`], with `lead` for its lead.
+/// Returns the sort key of a score for [`prefers`], with `lead` as its lead.
 pub(super) fn rank(score: Score, lead: i32) -> (i32, i32, i32) {
     let certainty = Grounds::Estimate as i32 - Grounds::of(score) as i32;
     let result = score.result().unwrap_or(0);

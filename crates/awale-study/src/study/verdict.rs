@@ -1,4 +1,4 @@
-//! How good a move is, and whether that is proven.
+//! [`Verdict`]: how good a move is, and whether that is proven.
 
 use awale_engine::Score;
 
@@ -6,19 +6,19 @@ use crate::record::Assessment;
 
 use super::expected::Points;
 
-/// The source of a value, from the surest to the least sure.
+/// The evidence for a value, from the strongest to the weakest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grounds {
     /// The rules, or a proof.
     Proven,
-    /// An endgame table, which knows no history: it is no proof.
+    /// An endgame table, which does not know the game's history and so is not a proof.
     Table,
     /// The estimate of a search.
     Estimate,
 }
 
 impl Grounds {
-    /// The source of `score`.
+    /// Returns the evidence for `score`.
     #[must_use]
     pub const fn of(score: Score) -> Grounds {
         match score {
@@ -28,7 +28,7 @@ impl Grounds {
         }
     }
 
-    /// The grounds of a statement about all of `scores`: those of the least sure score.
+    /// Returns the evidence for a statement about all of `scores`: that of the weakest score.
     pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
         let grounds = scores.into_iter().map(Grounds::of);
         grounds.max().unwrap_or(Grounds::Proven)
@@ -36,28 +36,28 @@ impl Grounds {
 }
 
 /// How good a move is: its value and the value of the best move, both seen by the side that moves.
-/// [`Verdict::mark`] names it with a word.
+/// [`Verdict::mark`] expresses it as one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The value of the best move.
     pub best: Score,
     /// The value of this move.
     pub value: Score,
-    /// The expected points that it gives away.
+    /// The expected points that the move gives away.
     pub cost: Points,
 }
 
 impl Verdict {
-    /// The grounds of a statement about both values.
+    /// Returns the evidence for a statement about both values.
     #[must_use]
     pub fn grounds(self) -> Grounds {
         Grounds::of_all([self.best, self.value])
     }
 
-    /// The seeds that the move gives away, in hundredths.
+    /// Returns the seeds that the move gives away, in hundredths.
     ///
     /// A proof stops as soon as the winner is known. Its lead is only a bound: the winner gets at
-    /// least this much. So a move that keeps a certain result gives nothing away. A move that
+    /// least this much. So a move that keeps a certain result gives nothing away, and a move that
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
     #[must_use]

@@ -1,10 +1,8 @@
-//! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the
-//! text.
+//! Reads TOML as tables whose fields are taken out one by one, each with its position in the text.
 //!
-//! Settings, records, themes and progress say what their fields are; this module finds them, and
-//! gives each error its place. What an error says is the file's own: [`Problem`] turns what was
-//! found into it. `place` tells the line, the column and the field of an error from its place
-//! alone.
+//! Settings, records, themes and progress define their fields. This module finds them, and adds the
+//! position to each error. [`Problem`] converts what the reader found to the file's own errors.
+//! `place` computes the line, the column and the field of a position.
 
 mod place;
 
@@ -16,55 +14,57 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 pub use place::{Place, Unquoted, line_of, nearest, shown};
 
-/// Where something stands in the text, in bytes.
+/// A range of bytes in the text.
 pub type Span = Range<usize>;
 
-/// A problem and where it stands.
+/// A problem with its position in the text.
 pub type Fault<P> = (Span, P);
 
-/// What can be wrong with one kind of file, as the reader finds it.
+/// The problems of one kind of file.
 pub trait Problem: Sized {
-    /// Why a value is refused: what the field may hold.
+    /// The reason why a value is refused: what the field may hold.
     type Wrong;
 
-    /// The text is not TOML. The reader's own words, and the text without quotation marks that a
-    /// field is set to, if the line has one.
+    /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
+    /// value on that line that lacks quotation marks, if there is one.
     fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self;
-    /// A field that must be there is not.
+    /// Creates the error for a required field that is missing.
     fn missing(name: &'static str) -> Self;
-    /// A field that is none; `known` are those that there are, where the list was at hand.
+    /// Creates the error for an unknown field. `known` lists the valid names, if they are
+    /// available.
     fn unknown(name: &str, known: &[&str]) -> Self;
-    /// A field holds `found`, which it may not.
+    /// Creates the error for a field with the invalid value `found`.
     fn wrong(name: &'static str, found: String, why: Self::Wrong) -> Self;
-    /// Why a value is refused that should be a table.
+    /// Returns the reason for refusing a value that must be a table.
     fn not_a_table() -> Self::Wrong;
 }
 
 /// A type that a field of such a file can have.
 pub trait Read<P: Problem>: Sized {
-    /// The value, or what it may be.
+    /// Reads a value.
     ///
     /// # Errors
-    /// What the value may be, where it is something else.
+    ///
+    /// Returns what the field may hold, if the value is something else.
     fn read(value: &DeValue<'_>) -> Result<Self, P::Wrong>;
 }
 
-/// A table of the file that is being read. What it holds is taken out field by field; what is left
-/// is unknown.
+/// A table of the file. Its fields are taken out one by one. Fields that remain are unknown.
 #[derive(Debug)]
 pub struct Table<'t, P> {
     text: &'t str,
     entries: DeTable<'t>,
-    /// Where it stands: its heading, or the braces round it.
+    /// The position of the table: its heading, or its braces.
     pub span: Span,
     problem: PhantomData<fn() -> P>,
 }
 
 impl<'t, P: Problem> Table<'t, P> {
-    /// The whole file.
+    /// Parses a whole file.
     ///
     /// # Errors
-    /// Where the text is no TOML.
+    ///
+    /// Returns an error if the text is not TOML.
     pub fn parse(text: &'t str) -> Result<Self, Fault<P>> {
         match DeTable::parse(text) {
             Ok(entries) => Ok(Table {
@@ -81,10 +81,11 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// What `value` holds, if it is a table; `name` is the field in which it stands.
+    /// Converts `value` to a table. `name` is the field that contains it.
     ///
     /// # Errors
-    /// Where it is no table.
+    ///
+    /// Returns an error if the value is not a table.
     pub fn of(
         &self,
         name: &'static str,
@@ -101,49 +102,53 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// The field `name` at `span` may not be as it is.
+    /// Returns the error for an invalid value of the field `name` at `span`.
     pub fn wrong(&self, name: &'static str, span: Span, why: P::Wrong) -> Fault<P> {
         let found = shown(self.text, span.clone());
         (span, P::wrong(name, found, why))
     }
 
-    /// Takes out a field of any kind.
+    /// Takes out a field of any type, if it exists.
     pub fn find(&mut self, name: &str) -> Option<(Span, DeValue<'t>)> {
         let value = self.entries.remove(name)?;
         Some((value.span(), value.into_inner()))
     }
 
-    /// A value of any kind that must be there, and its place.
+    /// Takes out a required field of any type, with its position.
     ///
     /// # Errors
-    /// Where it is missing.
+    ///
+    /// Returns an error if the field is missing.
     pub fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
         self.find(name)
             .ok_or_else(|| (self.span.clone(), P::missing(name)))
     }
 
-    /// A field that must be there.
+    /// Takes out a required field.
     ///
     /// # Errors
-    /// Where it is missing or may not be as it is.
+    ///
+    /// Returns an error if the field is missing or invalid.
     pub fn get<T: Read<P>>(&mut self, name: &'static str) -> Result<T, Fault<P>> {
         Ok(self.get_spanned(name)?.1)
     }
 
-    /// A field that must be there, and where it stands.
+    /// Takes out a required field, with its position.
     ///
     /// # Errors
-    /// Where it is missing or may not be as it is.
+    ///
+    /// Returns an error if the field is missing or invalid.
     pub fn get_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<(Span, T), Fault<P>> {
         let (span, value) = self.need(name)?;
         let read = T::read(&value).map_err(|why| self.wrong(name, span.clone(), why))?;
         Ok((span, read))
     }
 
-    /// A field that may be there, and where it stands.
+    /// Takes out an optional field, with its position.
     ///
     /// # Errors
-    /// Where it may not be as it is.
+    ///
+    /// Returns an error if the field is invalid.
     pub fn maybe_spanned<T: Read<P>>(
         &mut self,
         name: &'static str,
@@ -155,18 +160,21 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// A field that may be there.
+    /// Takes out an optional field.
     ///
     /// # Errors
-    /// Where it may not be as it is.
+    ///
+    /// Returns an error if the field is invalid.
     pub fn maybe<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
         Ok(self.maybe_spanned(name)?.map(|(_, value)| value))
     }
 
-    /// Takes out a required list, with its place. `why` is the error for a value of another kind.
+    /// Takes out a required list, with its position. `why` is the error for a value of another
+    /// type.
     ///
     /// # Errors
-    /// If the list is missing, or the value is of another kind.
+    ///
+    /// Returns an error if the list is missing, or the value has another type.
     pub fn list(
         &mut self,
         name: &'static str,
@@ -178,19 +186,21 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// A table inside this one that must be there.
+    /// Takes out a required table.
     ///
     /// # Errors
-    /// Where it is missing or no table.
+    ///
+    /// Returns an error if the field is missing or not a table.
     pub fn table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
         let value = self.need(name)?;
         self.of(name, value)
     }
 
-    /// A table inside this one that may be there.
+    /// Takes out an optional table.
     ///
     /// # Errors
-    /// Where it is no table.
+    ///
+    /// Returns an error if the field is not a table.
     pub fn maybe_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
         if self.entries.contains_key(name) {
             self.table(name).map(Some)
@@ -199,21 +209,21 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// Where the field `name` stands; the whole table where it has none of that name.
+    /// Returns the position of the field `name`, or of the whole table if the field does not exist.
     pub fn place(&self, name: &str) -> Span {
         self.entries
             .get(name)
             .map_or(self.span.clone(), Spanned::span)
     }
 
-    /// The fields that have not been taken out, by name, and where their names stand.
+    /// Returns the names of the fields that were not taken out, with the positions of the names.
     pub fn left(&self) -> impl Iterator<Item = (Span, &str)> {
         self.entries
             .keys()
             .map(|key| (key.span(), key.get_ref().as_ref()))
     }
 
-    /// The fields that have not been taken out, with their values.
+    /// Returns the fields that were not taken out, with their values.
     pub fn into_left(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
         let owned = |key: Spanned<std::borrow::Cow<'t, str>>| {
             Spanned::new(key.span(), key.into_inner().into_owned())
@@ -223,10 +233,11 @@ impl<'t, P: Problem> Table<'t, P> {
             .map(move |(key, value)| (owned(key), (value.span(), value.into_inner())))
     }
 
-    /// There may be no fields but `known`.
+    /// Checks that no fields but `known` remain.
     ///
     /// # Errors
-    /// Where there is another.
+    ///
+    /// Returns an error if another field remains.
     pub fn only(&self, known: &[&str]) -> Result<(), Fault<P>> {
         match self.left().find(|(_, name)| !known.contains(name)) {
             Some((span, name)) => Err((span, P::unknown(name, known))),
@@ -234,23 +245,24 @@ impl<'t, P: Problem> Table<'t, P> {
         }
     }
 
-    /// Nothing may be left.
+    /// Checks that no fields remain.
     ///
     /// # Errors
-    /// Where something is.
+    ///
+    /// Returns an error if a field remains.
     pub fn end(self) -> Result<(), Fault<P>> {
         self.only(&[])
     }
 }
 
-/// A whole number, however it is written; `None` where it is none or is beyond 64 bits.
+/// Returns an integer in any notation, or `None` if the value is not an integer of 64 bits.
 #[must_use]
 pub fn whole(value: &DeValue<'_>) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
-/// The value among `all` whose name stands in the file.
+/// Returns the item of `all` whose name is the value.
 pub fn one_of<T: Copy>(
     value: &DeValue<'_>,
     all: &[T],

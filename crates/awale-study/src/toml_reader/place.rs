@@ -1,30 +1,29 @@
-//! Where something stands in a text, what stands there, and what was probably meant.
+//! [`Place`]: line, column and field of a position in a text, and suggestions for misspelled names.
 
 use toml::de::{DeTable, DeValue};
 
 use super::Span;
 
-/// The most letters of a wrong value that an error shows.
+/// The maximum number of letters of an invalid value that an error shows.
 const SHOWN: usize = 40;
 
-/// How far a misspelt name may be from the right one to be taken for it: 0 is another word, 1 the
-/// same.
+/// The minimum similarity of a misspelled name to a suggestion. 0 is another word, 1 the same word.
 const ALIKE: f64 = 0.75;
 
-/// Where something stands, for the person who looks for it.
+/// A position in a text, as it is reported to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The line, counted from one.
+    /// The line, from 1.
     pub line: usize,
-    /// The column, in letters, counted from one.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// The field, with the tables that it stands in: `title.bold`. None for what stands in no
+    /// The field, with the tables that contain it: `title.bold`. `None` if the position is not in a
     /// field.
     pub field: Option<String>,
 }
 
 impl Place {
-    /// The place of the byte `offset` of `text`.
+    /// Returns the line, column and field of the byte `offset` in `text`.
     #[must_use]
     pub fn of(text: &str, offset: usize) -> Place {
         let before = text.get(..offset.min(text.len())).unwrap_or_default();
@@ -45,7 +44,7 @@ impl Place {
     }
 }
 
-/// The innermost field of `table` whose name or value holds the byte `offset`.
+/// Returns the innermost field of `table` whose name or value contains the byte `offset`.
 fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
     table.iter().find_map(|(key, value)| {
         let inner = match value.get_ref() {
@@ -65,7 +64,7 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
     })
 }
 
-/// The line in which the byte `offset` of `text` stands, counted from one.
+/// Returns the line of the byte `offset` in `text`, from 1.
 #[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
     1 + text
@@ -75,7 +74,7 @@ pub fn line_of(text: &str, offset: usize) -> usize {
         .count()
 }
 
-/// What stands in `text` at `span`, short enough for one line.
+/// Returns the first line of `text` at `span`, cut to a length that fits in an error.
 #[must_use]
 pub fn shown(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
@@ -93,18 +92,17 @@ pub fn shown(text: &str, span: Span) -> String {
     }
 }
 
-/// A text without quotation marks that a line sets a field to. What the reader of TOML says of it
-/// (a number, a date or a boolean that is none) helps no reader.
+/// A value without quotation marks that is not valid TOML. The parser's own message about such a
+/// value (an invalid number, date or boolean) would be misleading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unquoted {
-    /// The name of the field, without the tables that it stands in.
+    /// The name of the field, without the tables that contain it.
     pub name: String,
-    /// What it is set to.
+    /// The value without quotation marks.
     pub text: String,
 }
 
-/// What stands without quotation marks in the line of `text` around the byte `offset`, if something
-/// does.
+/// Returns the value without quotation marks on the line of the byte `offset`, if there is one.
 pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
@@ -117,9 +115,9 @@ pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
     })
 }
 
-/// The key among `known` that `key` was probably meant to be. What stands behind the section
-/// counts, since a key in the wrong section is like all others there; where that is the same, the
-/// whole.
+/// Returns the name among `known` that is most similar to `key`, if it is similar enough. The part
+/// after the section is compared first, because a key may be in the wrong section. If several are
+/// equal, the whole name decides.
 pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let alike = known.map(|other| {
         let names = strsim::jaro_winkler(name_of(key), name_of(other));
@@ -130,7 +128,7 @@ pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<St
     (best.0 >= ALIKE).then(|| best.2.to_owned())
 }
 
-/// What stands in a key behind its section.
+/// Returns the part of a key after its section.
 fn name_of(key: &str) -> &str {
     key.rsplit_once('.').map_or(key, |(_, name)| name)
 }

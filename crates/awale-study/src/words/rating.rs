@@ -16,7 +16,9 @@ fn is_low(rating: &Rating) -> bool {
 fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
     (
         "level",
-        rating::like_level(rating.elo).map_or(0, u32::from).into(),
+        rating::equivalent_level(rating.elo)
+            .map_or(0, u32::from)
+            .into(),
     )
 }
 
@@ -78,7 +80,7 @@ impl Words {
 
     /// Which level a rating is like, or that it is below all of them.
     #[must_use]
-    pub fn like_level(&self, rating: &Rating) -> String {
+    pub fn equivalent_level(&self, rating: &Rating) -> String {
         self.with("rating-like", &[level_of(rating)])
     }
 

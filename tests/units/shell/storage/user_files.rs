@@ -34,7 +34,7 @@ fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
         cost: 300,
         line: "F".to_owned(),
         refutation: String::new(),
-        returns: None,
+        next_due: None,
         is_tried: false,
     };
     vec![
@@ -128,9 +128,9 @@ fn puzzles_solved_in_two_programs_all_count() {
                 progress.practice().solved("oware", "reach", &name),
                 Some(FirstTry::Solved)
             );
-            let returns = progress.own().get("oware", &name).unwrap().returns;
+            let next_due = progress.own().get("oware", &name).unwrap().next_due;
             // Found on the 21st, due on the 22nd and solved then, once: three days later.
-            assert_eq!(returns, Some((jiff::civil::date(2026, 11, 25), 1)));
+            assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));
             assert!(progress.own().has_searched(&name));
         }
     }

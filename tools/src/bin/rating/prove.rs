@@ -77,7 +77,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
                 drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
                 for ten in drawn.chunks_exact(GAMES) {
                     let rating =
-                        Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
+                        Rating::with_styles(ten, &styles).ok_or("ten games tell something")?;
                     let error = rating.elo - ladder.strengths[player];
                     of_all_draws.add(error, &rating);
                     if draw == 0 {

@@ -1,4 +1,5 @@
-//! What every move is worth by the engine: each is searched for itself, to the same depth.
+//! [`Engine`]: how a strong character values its moves. The engine searches each move
+//! separately, all to the same depth.
 
 use std::sync::Arc;
 
@@ -6,26 +7,26 @@ use awale_engine::tables::Tables;
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
 
-use super::valued::{self, Valued};
+use super::valued::{self, ValuedMove};
 
-/// Memory for the transposition table, in megabytes: room for the positions of a few moves.
+/// Size of the transposition table in megabytes: enough for the positions of a few moves.
 const HASH_MB: usize = 4;
 
-/// The engine of a character, and how many plies deep it looks.
+/// The engine as a strong character uses it: a fixed depth and a small network.
 #[derive(Debug)]
-pub(super) struct Deep {
+pub(super) struct EngineVision {
     engine: Engine,
     tables: Option<Arc<Tables>>,
     pub(super) depth: u32,
 }
 
-impl Deep {
-    pub(super) fn new(depth: u32, tables: Option<Arc<Tables>>) -> Deep {
+impl EngineVision {
+    pub(super) fn new(depth: u32, tables: Option<Arc<Tables>>) -> EngineVision {
         let mut engine = Engine::new(HASH_MB, 1);
-        // Their strength was measured with it.
+        // The strength of the characters was measured with the small network.
         engine.set_handicap(Handicap::SMALL_NETWORK);
         engine.set_tables(tables.clone());
-        Deep {
+        EngineVision {
             engine,
             tables,
             depth,
@@ -37,8 +38,8 @@ impl Deep {
         self.tables = tables;
     }
 
-    /// What the tables hold `position` to be worth to its side to move, as its lead in the end, if
-    /// they know it.
+    /// Returns the final lead of the side to move in `position` by the endgame tables, in seeds, if
+    /// the tables have the position or the game is over.
     pub(super) fn table_value(&self, position: &Position) -> Option<i32> {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
@@ -52,26 +53,26 @@ impl Deep {
         Some(position.lead(mover) + value)
     }
 
-    /// Forgets what earlier searches found.
+    /// Empties the transposition table.
     pub(super) fn forget(&mut self) {
         self.engine.forget();
     }
 
-    /// The legal moves in the last of the positions `past` with their values. When `stop` is given,
-    /// the rest are worth what they capture.
+    /// Returns the legal moves in the last of the positions `past` with their values. If `stop` is
+    /// set, the remaining moves are valued by what they capture.
     pub(super) fn values(
         &mut self,
         past: &[Position],
         stop: &Stop,
         visited: &mut u64,
-    ) -> Vec<Valued> {
+    ) -> Vec<ValuedMove> {
         let Some(position) = past.last() else {
             return Vec::new();
         };
         let mut all = Vec::new();
-        for (pit, after) in valued::moves(position) {
-            let value = match valued::with(past, after) {
-                (_, Some(ended)) => -ended,
+        for (pit, after) in valued::legal_moves(position) {
+            let value = match valued::line_with(past, after) {
+                (_, Some(final_value)) => -final_value,
                 (line, None) => {
                     let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
                     let found = (!stop.is_stopped())
@@ -82,11 +83,11 @@ impl Deep {
                         .filter(|_| !stop.is_stopped());
                     *visited += info.as_ref().map_or(0, |info| info.nodes);
                     info.map_or(100 * position.gain(pit), |info| {
-                        -valued::of_score(info.score)
+                        -valued::value_of_score(info.score)
                     })
                 }
             };
-            all.push(Valued { pit, after, value });
+            all.push(ValuedMove { pit, after, value });
         }
         all
     }

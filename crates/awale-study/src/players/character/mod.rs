@@ -1,17 +1,20 @@
-//! The characters as players. Each sees what every move is worth, as far as it can see, and plays
-//! the one that it likes best among those that give away no more than it allows itself.
+//! The characters as players. A character values every move as well as it can see, and plays the
+//! move that suits its style best among those that cost no more than its allowance.
 //!
-//! * `profile`: how far each sees, its style, and what the style may cost;
-//! * `valued`: a move with its worth; `deep`: how the strong ones find it, with the engine;
-//!   `sight`: how the weak ones do, who overlook what is far away or goes round the board;
-//! * `style`: what each likes, as one number for each move;
-//! * `trap`: the move that the opponent most likely answers wrongly; `teacher`: the move that keeps
-//!   the game even, with `pupil`: how well its opponent plays.
+//! * `profile`: how far each character sees, its style, and what the style may cost
+//! * `valued`: a move with its value
+//! * `deep`: how strong characters value moves, with the engine
+//! * `limited_vision`: how weak characters value moves; they overlook moves that are far away or go
+//!   round the board
+//! * `style`: how well a move suits a style, as a number
+//! * `trap`: which move the opponent will most likely answer wrongly
+//! * `teacher`: which move keeps the game even
+//! * `opponent`: how well the teacher's opponent plays
 
 mod deep;
+mod limited_vision;
+mod opponent;
 mod profile;
-mod pupil;
-mod sight;
 mod style;
 mod teacher;
 mod trap;
@@ -19,72 +22,73 @@ mod valued;
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Pit, Position};
-use deep::Deep;
-use profile::{Eye, Preference, Profile};
+use deep::EngineVision;
+use profile::{ChoiceRule, Profile, Vision};
 use teacher::Teacher;
-use trap::Victims;
-use valued::Valued;
+use trap::ModelOpponents;
+use valued::ValuedMove;
 
 use crate::catalogue::{AnyGame, AnyMove, Character};
 
 use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
 
-/// What a character's choice may cost, in hundredths of a seed by its own estimate: what is stated
-/// beside its style.
+/// Returns the most that a character's choice may cost by its own estimate, in hundredths of a
+/// seed. The player sees this number next to the character's style.
 #[must_use]
 pub const fn allowance(character: Character) -> i32 {
-    profile::of(character).loss
+    profile::of(character).max_loss
 }
 
-/// A moment at which a character has something to say.
+/// An occasion on which a character makes a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// It has captured much.
+    /// The character captured many seeds.
     Took,
-    /// Much was captured from it.
+    /// The opponent captured many seeds.
     Lost,
-    /// Its style shows.
+    /// The character's move is typical of its style.
     Style,
 }
 
-/// Whether the move from `pit` of `position` is one in which the style of `character`, who plays
-/// it, shows plainly.
+/// Returns true if the move from `pit` in `position` is typical of the style of `character`. False
+/// for characters without a style and for illegal moves.
 #[must_use]
 pub fn shows_style(character: Character, position: &Position, pit: Pit) -> bool {
-    let Preference::Style(style) = profile::of(character).choice else {
+    let ChoiceRule::Style(style) = profile::of(character).choice_rule else {
         return false;
     };
     position
         .after(pit)
-        .is_ok_and(|after| style.shows(position, pit, &after))
+        .is_ok_and(|after| style.is_typical(position, pit, &after))
 }
 
-/// A character at the board.
+/// A character that is playing a game.
 #[derive(Debug)]
 pub(super) struct CharacterPlayer {
     profile: Profile,
     seed: u64,
-    deep: Option<Deep>,
-    victims: Option<Victims>,
+    deep: Option<EngineVision>,
+    model_opponents: Option<ModelOpponents>,
     teacher: Option<Teacher>,
 }
 
 impl CharacterPlayer {
-    /// The player of `character`. What it overlooks comes from `seed`.
+    /// Creates the player. `seed` decides what the character overlooks.
     pub(super) fn new(character: Character, seed: u64, resources: &Resources) -> CharacterPlayer {
         let profile = profile::of(character);
-        let deep = match profile.eye {
-            Eye::Deep { depth } => Some(Deep::new(depth, resources.tables.clone())),
-            Eye::Sight(_) => None,
+        let deep = match profile.vision {
+            Vision::Engine { depth } => Some(EngineVision::new(depth, resources.tables.clone())),
+            Vision::Limited(_) => None,
         };
-        let victims = (profile.choice == Preference::Trap).then(|| Victims::new(seed));
-        let teacher = (profile.choice == Preference::Even)
+        let model_opponents =
+            (profile.choice_rule == ChoiceRule::Trap).then(|| ModelOpponents::new(seed));
+        let teacher = (profile.choice_rule == ChoiceRule::Even)
             .then(|| Teacher::new(seed, resources.tables.as_ref()));
         CharacterPlayer {
             profile,
             seed,
             deep,
-            victims,
+            model_opponents,
             teacher,
         }
     }
@@ -102,8 +106,8 @@ impl CharacterPlayer {
         }
     }
 
-    /// What it chooses in the last of the positions `past`; `None` where that is no position of
-    /// awalé, or no move is legal.
+    /// Returns the character's choice in the last of the positions `past`, or `None` if the game is
+    /// not awalé or no move is legal.
     pub(super) fn choose(
         &mut self,
         past: &[AnyGame],
@@ -116,11 +120,11 @@ impl CharacterPlayer {
             .map(AnyGame::awale)
             .collect::<Option<_>>()?;
         let mut visited = 0;
-        let (moves, depth) = self.weigh(&past, stop, &mut visited)?;
-        let chosen = self.prefer(&past, &moves, stop)?;
+        let (moves, depth) = self.evaluate_moves(&past, stop, &mut visited)?;
+        let chosen = self.select_move(&past, &moves, stop)?;
         let choice = AnyMove::Pit(chosen.pit);
         let score = match score_of(chosen.value) {
-            // What it thinks is certain is so only by what it has seen.
+            // A character is sure only of what it has seen, so its proven values are estimates.
             Score::Proven(_) | Score::Table(_) => {
                 Score::Estimate(100 * valued::lead(chosen.value) / 100)
             }
@@ -141,57 +145,67 @@ impl CharacterPlayer {
         })
     }
 
-    /// What it thinks that its moves in the last of the positions `past` are worth, and how many
-    /// plies deep it has looked.
-    fn weigh(
+    /// Returns the legal moves in the last of the positions `past` with the character's values, and
+    /// the search depth in plies.
+    fn evaluate_moves(
         &mut self,
         past: &[Position],
         stop: &Stop,
         visited: &mut u64,
-    ) -> Option<(Vec<Valued>, u32)> {
-        match (&mut self.deep, self.profile.eye) {
+    ) -> Option<(Vec<ValuedMove>, u32)> {
+        match (&mut self.deep, self.profile.vision) {
             (Some(deep), _) => {
                 if self.teacher.is_some() {
-                    // What she answers may not depend on what she was asked before.
+                    // The values may not depend on earlier searches.
                     deep.forget();
                 }
                 Some((deep.values(past, stop, visited), deep.depth))
             }
-            (None, Eye::Sight(sight)) => {
-                Some((sight.values(past, self.seed, stop, visited), sight.depth))
-            }
-            (None, Eye::Deep { .. }) => None,
+            (None, Vision::Limited(limited_vision)) => Some((
+                limited_vision.values(past, self.seed, stop, visited),
+                limited_vision.depth,
+            )),
+            (None, Vision::Engine { .. }) => None,
         }
     }
 
-    /// The move that it likes best among those that it thinks good enough; the one worth more among
-    /// equals, then the first.
-    fn prefer(&mut self, past: &[Position], moves: &[Valued], stop: &Stop) -> Option<Valued> {
+    /// Selects the move with the best style score among the moves that are good enough. Among
+    /// equals the move with the highest value wins, then the first.
+    fn select_move(
+        &mut self,
+        past: &[Position],
+        moves: &[ValuedMove],
+        stop: &Stop,
+    ) -> Option<ValuedMove> {
         let position = past.last()?;
         let best = moves.iter().map(|valued| valued.value).max()?;
-        let mut good: Vec<Valued> = moves
+        let mut good: Vec<ValuedMove> = moves
             .iter()
             .copied()
-            .filter(|valued| best - valued.value <= self.profile.loss)
+            .filter(|valued| best - valued.value <= self.profile.max_loss)
             .collect();
-        if let (Preference::Trap, Some(deep)) = (self.profile.choice, &self.deep) {
-            good = trap::equals(moves, deep).unwrap_or(good);
+        if let (ChoiceRule::Trap, Some(deep)) = (self.profile.choice_rule, &self.deep) {
+            good = trap::equal_best_moves(moves, deep).unwrap_or(good);
         }
-        let liking = |valued: &Valued| match self.profile.choice {
-            Preference::Style(style) => style.liking(position, valued.pit, &valued.after),
-            Preference::Even | Preference::Trap => 0,
+        let score = |valued: &ValuedMove| match self.profile.choice_rule {
+            ChoiceRule::Style(style) => style.score(position, valued.pit, &valued.after),
+            ChoiceRule::Even | ChoiceRule::Trap => 0,
         };
-        let likings = match (self.profile.choice, &mut self.victims, &mut self.deep) {
-            (Preference::Trap, Some(victims), Some(deep)) if good.len() > 1 => {
-                victims.errors(past, &good, deep, stop)
+        let scores = match (
+            self.profile.choice_rule,
+            &mut self.model_opponents,
+            &mut self.deep,
+        ) {
+            (ChoiceRule::Trap, Some(model_opponents), Some(deep)) if good.len() > 1 => {
+                model_opponents.expected_errors(past, &good, deep, stop)
             }
-            (Preference::Even, ..) => self
+            (ChoiceRule::Even, ..) => self
                 .teacher
                 .as_mut()
-                .map_or_else(Vec::new, |teacher| teacher.likings(past, &good, stop)),
-            _ => good.iter().map(liking).collect(),
+                .map_or_else(Vec::new, |teacher| teacher.scores(past, &good, stop)),
+            _ => good.iter().map(score).collect(),
         };
-        let ranked = good.into_iter().zip(likings);
+        let ranked = good.into_iter().zip(scores);
         ranked
             .reduce(|best, next| {
                 if rank(&next) > rank(&best) {
@@ -204,15 +218,15 @@ impl CharacterPlayer {
     }
 }
 
-/// By what the moves that are good enough are compared.
-fn rank((valued, liking): &(Valued, i32)) -> (i32, i32) {
-    (*liking, valued.value)
+/// The key by which good moves are compared: style score, then value.
+fn rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
+    (*score, valued.value)
 }
 
 #[cfg(test)]
 mod tests {
-    //! What a style costs: in each choice no more than is stated, by what the character sees; on
-    //! average no more than is stated, by a deeper search.
+    //! Checks what a style costs. No single choice costs more than the stated allowance by the
+    //! character's own values, nor does the average choice by a deeper search.
 
     use std::time::Duration;
 
@@ -236,50 +250,52 @@ mod tests {
         book: BookUse::Off,
     };
 
-    /// Plies by which the deeper search judges a move.
-    const JUDGED: u32 = 10;
-    /// One move counts as this much at most, in hundredths of a seed: else a lost game would
-    /// decide.
-    const MOST: i32 = 1200;
+    /// Depth in plies of the deeper search that judges the moves.
+    const JUDGE_DEPTH: u32 = 10;
+    /// Limit for the cost of one move in the average, in hundredths of a seed. Without it a lost
+    /// game would dominate.
+    const MAX_COST: i32 = 1200;
 
-    /// The characters that have a style.
-    fn styled() -> impl Iterator<Item = Character> {
+    /// Returns the characters whose style can prefer a move that is not the best.
+    fn styled_characters() -> impl Iterator<Item = Character> {
         Character::ALL
             .into_iter()
-            .filter(|&one| matches!(profile::of(one).choice, Preference::Style(style) if style != Style::Plain))
+            .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != Style::Plain))
     }
 
-    /// A game after four random moves.
+    /// Plays four random moves from the start.
     fn opening(seed: u64) -> Match {
-        let mut dice = StdRng::seed_from_u64(seed);
-        let first = if dice.random() {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let first = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
         let mut game = Match::new(Position::start(&Rules::OWARE, first));
         for _ in 0..4 {
-            let pit = game.position().moves().choose(&mut dice).expect("a move");
+            let pit = game.position().moves().choose(&mut rng).expect("a move");
             game.play(pit).expect("a legal move");
         }
         game
     }
 
-    /// What the choices of a character in some games were like.
+    /// Statistics about a character's choices.
     #[derive(Debug, Default)]
     struct Choices {
-        /// All of them.
-        made: i32,
-        /// Those in which its style preferred another move than the one that it thinks best.
+        /// The number of choices.
+        count: i32,
+        /// The number of choices in which the style preferred a move that the character does not
+        /// think best.
         by_style: i32,
-        /// The most that one of them gave away by what it sees, in hundredths of a seed.
-        most: i32,
-        /// What the style gave away altogether by the deeper search, in hundredths of a seed.
-        judged: i32,
+        /// The highest cost of a choice by the character's own values, in hundredths of a seed.
+        max_cost: i32,
+        /// The total cost of all choices by the deeper search, in hundredths of a seed.
+        total_cost: i32,
     }
 
     impl Choices {
-        /// Adds the choice of `player` in the last of the positions `past`, and answers with it.
+        /// Lets `player` choose in the last of the positions `past`, adds the choice to the
+        /// statistics, and returns it.
         fn add(
             &mut self,
             player: &mut CharacterPlayer,
@@ -287,37 +303,42 @@ mod tests {
             judge: &mut Engine,
         ) -> Pit {
             let (moves, _) = player
-                .weigh(past, &Stop::new(), &mut 0)
+                .evaluate_moves(past, &Stop::new(), &mut 0)
                 .expect("a character sees its moves");
-            let chosen = player.prefer(past, &moves, &Stop::new()).expect("a move");
+            let chosen = player
+                .select_move(past, &moves, &Stop::new())
+                .expect("a move");
             let best = moves
                 .iter()
                 .copied()
                 .reduce(|best, next| if next.value > best.value { next } else { best });
             let best = best.expect("a move");
-            self.made += 1;
-            self.most = self.most.max(best.value - chosen.value);
+            self.count += 1;
+            self.max_cost = self.max_cost.max(best.value - chosen.value);
             if chosen.pit != best.pit {
                 self.by_style += 1;
-                let mut worth = |valued: &Valued| match valued::with(past, valued.after) {
-                    (_, Some(ended)) => -ended,
-                    (line, None) => {
-                        let found = judge.think(
-                            &line,
-                            &Limits::depth(JUDGED - 1),
-                            &Stop::new(),
-                            &mut |_| (),
-                        );
-                        -found.expect("a move").info.score.lead()
-                    }
-                };
-                self.judged += (worth(&best) - worth(&chosen)).clamp(-MOST, MOST);
+                let mut deep_value =
+                    |valued: &ValuedMove| match valued::line_with(past, valued.after) {
+                        (_, Some(final_value)) => -final_value,
+                        (line, None) => {
+                            let found = judge.think(
+                                &line,
+                                &Limits::depth(JUDGE_DEPTH - 1),
+                                &Stop::new(),
+                                &mut |_| (),
+                            );
+                            -found.expect("a move").info.score.lead()
+                        }
+                    };
+                self.total_cost +=
+                    (deep_value(&best) - deep_value(&chosen)).clamp(-MAX_COST, MAX_COST);
             }
             chosen.pit
         }
     }
 
-    /// The choices of `character` in this many games against the level below its own.
+    /// Returns the statistics of `character` in `number` games against the engine level below its
+    /// own.
     fn choices(character: Character, number: u64) -> Choices {
         let level = rating::level_of(
             rating::strength(&PlayerSpec::Character(character)).expect("a strength"),
@@ -346,30 +367,30 @@ mod tests {
     }
 
     #[test]
-    fn no_choice_of_a_style_costs_more_than_is_stated() {
+    fn style_never_costs_more_than_its_allowance() {
         let number = std::env::var("AWALE_LOSS_GAMES")
             .map_or(4, |text| text.parse().expect("a number of games"));
-        assert_eq!(styled().count(), 12);
-        for character in styled() {
-            let found = choices(character, number);
-            let (stated, average) = (allowance(character), found.judged / found.made);
+        assert_eq!(styled_characters().count(), 12);
+        for character in styled_characters() {
+            let stats = choices(character, number);
+            let (allowed, average) = (allowance(character), stats.total_cost / stats.count);
             println!(
-                "{:8} {found:?}: {average} a move, stated {stated}",
+                "{:8} {stats:?}: {average} a move, stated {allowed}",
                 character.id()
             );
             assert!(
-                found.most <= stated,
-                "{}: {} of {stated}",
+                stats.max_cost <= allowed,
+                "{}: {} of {allowed}",
                 character.id(),
-                found.most
+                stats.max_cost
             );
             assert!(
-                average <= stated,
-                "{}: {average} of {stated}",
+                average <= allowed,
+                "{}: {average} of {allowed}",
                 character.id()
             );
             assert!(
-                found.by_style > 0,
+                stats.by_style > 0,
                 "{}: the style never decides",
                 character.id()
             );

@@ -1,85 +1,84 @@
-//! How each character plays: how far it sees, what it likes, and what that may cost. The strengths
-//! that come of it are measured (docs/players.md).
+//! How each character plays: how far it sees, its style, and what the style may cost. The resulting
+//! strengths are measured (docs/players.md).
 
 use crate::catalogue::Character;
 
-use super::sight::Sight;
+use super::limited_vision::LimitedVision;
 use super::style::Style;
 
-/// How a character sees what moves are worth.
+/// How a character finds the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Eye {
-    /// As an inexperienced person.
-    Sight(Sight),
-    /// With the engine, this many plies deep.
-    Deep { depth: u32 },
+pub(super) enum Vision {
+    /// Like an inexperienced person who overlooks moves.
+    Limited(LimitedVision),
+    /// With the engine, `depth` plies deep.
+    Engine { depth: u32 },
 }
 
-/// How a character chooses among moves that are good enough.
+/// How a character chooses among the moves that are good enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Preference {
-    /// By what it likes.
+pub(super) enum ChoiceRule {
+    /// It plays the move that suits its style best.
     Style(Style),
-    /// So that the game stays even.
+    /// It plays the move that keeps the game even.
     Even,
-    /// The one that the opponent most likely answers wrongly.
+    /// It plays the move that the opponent will most likely answer wrongly.
     Trap,
 }
 
-/// How a character plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Profile {
-    pub(super) eye: Eye,
-    pub(super) choice: Preference,
-    /// What a move may be worth less than the best, in hundredths of a seed.
-    pub(super) loss: i32,
+    pub(super) vision: Vision,
+    pub(super) choice_rule: ChoiceRule,
+    /// How much less than the best move the chosen move may be worth, in hundredths of a seed.
+    pub(super) max_loss: i32,
 }
 
-const fn sight(depth: u32, by_ply: u16, far: u16, lap: u16) -> Eye {
-    Eye::Sight(Sight {
+const fn limited(depth: u32, per_ply: u16, far: u16, lap: u16) -> Vision {
+    Vision::Limited(LimitedVision {
         depth,
-        by_ply,
+        per_ply,
         far,
         lap,
     })
 }
 
-const fn deep(depth: u32) -> Eye {
-    Eye::Deep { depth }
+const fn engine(depth: u32) -> Vision {
+    Vision::Engine { depth }
 }
 
-const fn likes(eye: Eye, style: Style, loss: i32) -> Profile {
+const fn with_style(vision: Vision, style: Style, max_loss: i32) -> Profile {
     Profile {
-        eye,
-        choice: Preference::Style(style),
-        loss,
+        vision,
+        choice_rule: ChoiceRule::Style(style),
+        max_loss,
     }
 }
 
 pub(super) const fn of(character: Character) -> Profile {
     match character {
-        Character::Kossi => likes(sight(1, 0, 110, 220), Style::Greedy, 400),
-        Character::Kofi => likes(sight(2, 60, 40, 160), Style::Hurried, 100),
-        Character::Fatou => likes(sight(3, 40, 30, 120), Style::Patient, 200),
-        Character::Bia => likes(sight(4, 30, 20, 100), Style::Even, 200),
-        Character::Ama => likes(deep(4), Style::Hoarder, 250),
-        Character::Efua => likes(sight(5, 10, 8, 50), Style::Careful, 180),
-        Character::Kwasi => likes(sight(6, 6, 6, 40), Style::Raider, 350),
-        Character::Adjoua => likes(sight(7, 3, 3, 24), Style::LeftEmpty, 150),
-        Character::Desmond => likes(deep(4), Style::RightEmpty, 120),
-        Character::Sekou => likes(deep(5), Style::Counter, 150),
-        Character::Awa => likes(deep(8), Style::Starver, 200),
-        Character::Tunde => likes(deep(10), Style::Far, 150),
+        Character::Kossi => with_style(limited(1, 0, 110, 220), Style::Greedy, 400),
+        Character::Kofi => with_style(limited(2, 60, 40, 160), Style::Hurried, 100),
+        Character::Fatou => with_style(limited(3, 40, 30, 120), Style::Patient, 200),
+        Character::Bia => with_style(limited(4, 30, 20, 100), Style::Even, 200),
+        Character::Ama => with_style(engine(4), Style::Hoarder, 250),
+        Character::Efua => with_style(limited(5, 10, 8, 50), Style::Careful, 180),
+        Character::Kwasi => with_style(limited(6, 6, 6, 40), Style::Raider, 350),
+        Character::Adjoua => with_style(limited(7, 3, 3, 24), Style::LeftEmpty, 150),
+        Character::Desmond => with_style(engine(4), Style::RightEmpty, 120),
+        Character::Sekou => with_style(engine(5), Style::Counter, 150),
+        Character::Awa => with_style(engine(8), Style::Starver, 200),
+        Character::Tunde => with_style(engine(10), Style::Far, 150),
         Character::Kweku => Profile {
-            eye: deep(11),
-            choice: Preference::Trap,
-            loss: 0,
+            vision: engine(11),
+            choice_rule: ChoiceRule::Trap,
+            max_loss: 0,
         },
-        Character::Yaa => likes(deep(13), Style::Plain, 0),
+        Character::Yaa => with_style(engine(13), Style::Plain, 0),
         Character::Nana => Profile {
-            eye: deep(8),
-            choice: Preference::Even,
-            loss: 800,
+            vision: engine(8),
+            choice_rule: ChoiceRule::Even,
+            max_loss: 800,
         },
     }
 }

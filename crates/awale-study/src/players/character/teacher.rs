@@ -1,15 +1,16 @@
-//! The teacher keeps the game close, and lets players of every strength win about half. The seed of
-//! the game decides whether she means to lose it or to win it.
+//! [`Teacher`]: keeps the game close, so that players of every strength win about half of their
+//! games. The seed of the game decides whether she plans to lose it or to win it.
 //!
-//! * A game that she means to lose she loses by little: the more her opponent gives away, the
+//! * A game that she plans to lose she loses by little. The weaker her opponent's moves are, the
 //!   further behind she wants to be until the end.
-//! * A game that she means to win she wins by little against one who gives much away, else with the
-//!   best move of a search.
+//! * A game that she plans to win she wins by little against a weak opponent. Against others she
+//!   plays the best move of a search.
 //!
-//! She does not win all of those against the strongest, and so means to lose a little fewer against
-//! players who give little away. Until she has seen [`FIRST`] moves she takes her opponent for the
-//! strongest; then she decides once, so a plan changes at most once in a game, and only towards
-//! losing. What she answers comes from the seed and the positions alone.
+//! Against the strongest opponents she does not win all of the games that she plans to win, so she
+//! plans to lose slightly fewer against opponents whose moves cost little. Until she has seen
+//! [`MIN_MOVES`] moves she assumes the strongest opponent. Then she decides once, so a plan changes
+//! at most once in a game, and only from winning to losing. Her choice depends only on the seed and
+//! the positions.
 
 use std::sync::Arc;
 
@@ -17,111 +18,122 @@ use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Pit, Position};
 
-use super::pupil::{FIRST, Pupil, mean, typical};
-use super::valued::{self, Valued};
+use super::opponent::{MIN_MOVES, OpponentModel, mean_cost, typical_cost};
+use super::valued::{self, ValuedMove};
 
-/// Memory for the transposition table of her best moves, in megabytes: room for all positions of a
-/// search.
+/// Size of the transposition table for her best moves, in megabytes: enough for all positions of
+/// one search.
 const HASH_MB: usize = 16;
-/// Of a thousand games, how many she means to lose against one who gives nothing away, and against
-/// one who gives away [`MUCH`] or more. She wins nearly all of the others up to level 7, and about
-/// two of three against level 9.
-const LOST_TO_THE_STRONGEST: i32 = 410;
-const LOST_TO_THE_WEAK: i32 = 540;
-/// What a typical move of level 2 or 3 gives away, in hundredths of a seed.
-const MUCH: i32 = 80;
-/// Whose typical move gives away less, in hundredths of a seed, needs her best moves: level 3 and
+/// Games per thousand that she plans to lose against an opponent whose moves cost nothing. She wins
+/// nearly all of the others against levels up to 7, and about two of three against level 9.
+const LOSSES_TO_STRONGEST: i32 = 410;
+/// Games per thousand that she plans to lose against an opponent whose typical move costs
+/// [`WEAK_COST`] or more.
+const LOSSES_TO_WEAK: i32 = 540;
+/// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
+const WEAK_COST: i32 = 80;
+/// Against a typical cost below this, in hundredths of a seed, she needs her best moves: level 3
+/// and above.
+const SKILLED_COST: i32 = 75;
+/// Against a typical cost below this, in hundredths of a seed, she searches longest: level 5 and
 /// above.
-const SKILLED: i32 = 75;
-/// Whose typical move gives away less gets her longest search: level 5 and above.
-const STRONG: i32 = 30;
-/// Positions that she searches for her best move against a strong opponent while the game is open,
-/// about 0.2 s. Level 9 visits 400,000.
+const STRONG_COST: i32 = 30;
+/// Nodes of the search for her best move against a strong opponent, while her lead is below
+/// [`SAFE_LEAD`]: about 0.2 s. Level 9 visits 400,000 nodes.
 const NODES: u64 = 2_000_000;
-/// And once she leads by [`SAFE`].
+/// Nodes of the search against a strong opponent once she leads by [`SAFE_LEAD`].
 const NODES_AHEAD: u64 = 600_000;
-/// And against the others.
-const NODES_FOR_FEWER: u64 = 200_000;
-/// A lead in hundredths of a seed that a shorter search keeps.
-const SAFE: i32 = 600;
-/// Seeds on the board for each move that the opponent is thought to have left.
-const SEEDS_A_MOVE: i32 = 2;
-/// The least that she wants to be behind in a game that she means to lose, and the most, in
-/// hundredths of a seed.
-const BEHIND: i32 = 400;
-const FURTHEST: i32 = 2900;
-/// How far ahead she wants to be in a game that she means to win.
-const AHEAD: i32 = 250;
-/// What a certain result counts that she does not want in this game, and one that she does.
-const UNWANTED: i32 = 2000;
-const WANTED: i32 = 300;
+/// Nodes of the search against other opponents.
+const NODES_AGAINST_WEAKER: u64 = 200_000;
+/// A lead that a shorter search can keep, in hundredths of a seed.
+const SAFE_LEAD: i32 = 600;
+/// One move of the opponent is expected for this many seeds on the board.
+const SEEDS_PER_MOVE: i32 = 2;
+/// The smallest deficit that she aims for in a game that she plans to lose, in hundredths of a
+/// seed.
+const MIN_DEFICIT: i32 = 400;
+/// The largest deficit that she aims for in a game that she plans to lose, in hundredths of a seed.
+const MAX_DEFICIT: i32 = 2900;
+/// The lead that she aims for in a game that she plans to win, in hundredths of a seed.
+const TARGET_LEAD: i32 = 250;
+/// Penalty for a move whose certain result is against her plan, in hundredths of a seed.
+const UNWANTED_RESULT_PENALTY: i32 = 2000;
+/// Penalty for a move whose certain result suits her plan, in hundredths of a seed. It keeps the
+/// game open.
+const WANTED_RESULT_PENALTY: i32 = 300;
 
-/// Her own search, and what she knows of her opponent.
+/// The teacher's own search and her model of the opponent.
 #[derive(Debug)]
 pub(super) struct Teacher {
     seed: u64,
     engine: Engine,
-    pupil: Pupil,
+    opponent: OpponentModel,
 }
 
 impl Teacher {
-    /// The teacher in the game with this seed.
+    /// Creates the teacher for the game with this seed.
     pub(super) fn new(seed: u64, tables: Option<&Arc<Tables>>) -> Teacher {
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(tables.cloned());
         Teacher {
             seed,
             engine,
-            pupil: Pupil::new(tables),
+            opponent: OpponentModel::new(tables),
         }
     }
 
     pub(super) fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.engine.set_tables(tables.cloned());
-        self.pupil.set_tables(tables);
+        self.opponent.set_tables(tables);
     }
 
-    /// How much she likes each of the moves `good` in the last of the positions `past`.
-    pub(super) fn likings(&mut self, past: &[Position], good: &[Valued], stop: &Stop) -> Vec<i32> {
+    /// Returns the score of each of the moves `good` in the last of the positions `past`. Higher is
+    /// better.
+    pub(super) fn scores(
+        &mut self,
+        past: &[Position],
+        good: &[ValuedMove],
+        stop: &Stop,
+    ) -> Vec<i32> {
         let Some(position) = past.last() else {
             return Vec::new();
         };
-        let costs = self.pupil.costs(past, stop);
-        let given = typical(&costs);
-        let is_generous = means_to_lose(self.seed, &costs);
-        if !is_generous && given < SKILLED {
+        let costs = self.opponent.costs(past, stop);
+        let cost = typical_cost(&costs);
+        let should_lose = plans_to_lose(self.seed, &costs);
+        if !should_lose && cost < SKILLED_COST {
             let lead = good
                 .iter()
                 .map(|valued| valued.value)
                 .max()
                 .unwrap_or_default();
-            let best = self.best_move(past, nodes(given, lead), stop);
+            let best = self.best_move(past, nodes(cost, lead), stop);
             return good
                 .iter()
                 .map(|valued| i32::from(Some(valued.pit) == best))
                 .collect();
         }
-        let moves_left = i32::from(position.on_board()) / SEEDS_A_MOVE;
-        let aim = if is_generous {
-            -(BEHIND + mean(&costs).max(0) * moves_left).min(FURTHEST)
+        let moves_left = i32::from(position.on_board()) / SEEDS_PER_MOVE;
+        let target_lead = if should_lose {
+            -(MIN_DEFICIT + mean_cost(&costs).max(0) * moves_left).min(MAX_DEFICIT)
         } else {
-            AHEAD
+            TARGET_LEAD
         };
-        let liking = |valued: &Valued| {
+        let score = |valued: &ValuedMove| {
             let lead = valued::lead(valued.value);
             let certain = valued.value - lead;
-            let more = match certain.signum() {
+            let penalty = match certain.signum() {
                 0 => 0,
-                won if (won > 0) == is_generous => UNWANTED,
-                _ => WANTED,
+                won if (won > 0) == should_lose => UNWANTED_RESULT_PENALTY,
+                _ => WANTED_RESULT_PENALTY,
             };
-            -(lead - aim).abs() - more
+            -(lead - target_lead).abs() - penalty
         };
-        good.iter().map(liking).collect()
+        good.iter().map(score).collect()
     }
 
     fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
-        // What she answers may not depend on what she was asked before.
+        // The result may not depend on earlier searches.
         self.engine.forget();
         self.engine
             .think(past, &Limits::nodes(nodes), stop, &mut |_| ())
@@ -129,28 +141,31 @@ impl Teacher {
     }
 }
 
-/// Positions for her best move against one whose typical move gives away `given`, where she thinks
-/// that she is `lead` ahead.
-const fn nodes(given: i32, lead: i32) -> u64 {
-    match (given < STRONG, lead < SAFE) {
+/// Returns the node limit for her best move, if the opponent's typical move costs `cost` and she
+/// leads by `lead`, both in hundredths of a seed.
+const fn nodes(cost: i32, lead: i32) -> u64 {
+    match (cost < STRONG_COST, lead < SAFE_LEAD) {
         (true, true) => NODES,
         (true, false) => NODES_AHEAD,
-        (false, _) => NODES_FOR_FEWER,
+        (false, _) => NODES_AGAINST_WEAKER,
     }
 }
 
-/// Whether she means to lose the game with this seed, in which her opponent's moves gave away
-/// `costs`.
-fn means_to_lose(seed: u64, costs: &[i32]) -> bool {
-    let weakness = costs.get(..FIRST).map_or(0, typical).clamp(0, MUCH);
-    let lost = LOST_TO_THE_STRONGEST + (LOST_TO_THE_WEAK - LOST_TO_THE_STRONGEST) * weakness / MUCH;
-    lot(seed) < lost
+/// Returns true if she plans to lose the game with this seed, after opponent's moves with these
+/// costs.
+fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
+    let weakness = costs
+        .get(..MIN_MOVES)
+        .map_or(0, typical_cost)
+        .clamp(0, WEAK_COST);
+    let lost = LOSSES_TO_STRONGEST + (LOSSES_TO_WEAK - LOSSES_TO_STRONGEST) * weakness / WEAK_COST;
+    permille(seed) < lost
 }
 
-/// A number from 0 to 999 for the game with this seed. Multiples of the golden ratio lie evenly
-/// between two integers (Knuth, *The Art of Computer Programming*, 6.4), so the games of
-/// neighbouring seeds are mixed.
-fn lot(seed: u64) -> i32 {
+/// Maps a game's seed to a number from 0 to 999. Multiples of the golden ratio are spread evenly
+/// between integers (Knuth, *The Art of Computer Programming*, 6.4), so neighboring seeds give
+/// different plans.
+fn permille(seed: u64) -> i32 {
     const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
     let fraction = u128::from(seed.wrapping_mul(GOLDEN));
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
@@ -160,37 +175,39 @@ fn lot(seed: u64) -> i32 {
 mod tests {
     use super::*;
 
-    const WEAK: [i32; FIRST + 9] = [150; FIRST + 9];
+    const WEAK: [i32; MIN_MOVES + 9] = [150; MIN_MOVES + 9];
 
     #[test]
-    fn she_decides_once_and_only_towards_losing() {
+    fn plan_changes_at_most_once_and_only_towards_losing() {
         for seed in 0..1000 {
             let plans: Vec<bool> = (0..WEAK.len())
-                .map(|moves| means_to_lose(seed, &WEAK[..moves]))
+                .map(|moves| plans_to_lose(seed, &WEAK[..moves]))
                 .collect();
             assert!(plans.is_sorted(), "{plans:?}");
             assert!(
-                plans[..FIRST].iter().all(|&plan| plan == plans[0]),
+                plans[..MIN_MOVES].iter().all(|&plan| plan == plans[0]),
                 "{plans:?}"
             );
             assert!(
-                plans[FIRST..].iter().all(|&plan| plan == plans[FIRST]),
+                plans[MIN_MOVES..]
+                    .iter()
+                    .all(|&plan| plan == plans[MIN_MOVES]),
                 "{plans:?}"
             );
         }
     }
 
     #[test]
-    fn she_means_to_lose_the_stated_share_of_games_and_fewer_against_the_strong() {
-        let lost = |costs: &[i32]| (0..1000).filter(|&seed| means_to_lose(seed, costs)).count();
-        let shares = [0, 20, 40, 60, 80, 200].map(|cost| lost(&[cost; FIRST]));
+    fn teacher_plans_to_lose_410_to_540_games_per_thousand() {
+        let lost = |costs: &[i32]| (0..1000).filter(|&seed| plans_to_lose(seed, costs)).count();
+        let shares = [0, 20, 40, 60, 80, 200].map(|cost| lost(&[cost; MIN_MOVES]));
         assert!(shares.is_sorted(), "{shares:?}");
         assert!(
             shares[0].abs_diff(410) <= 3 && shares[5].abs_diff(540) <= 3,
             "{shares:?}"
         );
         // Two blunders among good moves, as after a random opening, do not make a weak player.
-        let blunders: Vec<i32> = [400, 400].into_iter().chain([0; FIRST - 2]).collect();
+        let blunders: Vec<i32> = [400, 400].into_iter().chain([0; MIN_MOVES - 2]).collect();
         assert_eq!(lost(&blunders), shares[0]);
     }
 }

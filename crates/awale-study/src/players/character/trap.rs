@@ -1,28 +1,30 @@
-//! Traps: among moves that are worth the same, the one that the opponent most likely answers
-//! wrongly. What it would answer is asked of players of middling strength, a few with each other's
-//! errors.
+//! Traps: among moves of equal value, the move that the opponent will most likely answer wrongly. A
+//! few engines of middling strength, each with other errors, show what the opponent would answer.
 
 use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Pit, Position};
 
-use super::deep::Deep;
-use super::valued::{self, Valued};
+use super::deep::EngineVision;
+use super::valued::{self, ValuedMove};
 
-/// The level of the players that are asked.
-const LEVEL: u32 = 5;
-/// An answer that lets a better result slip counts this many seeds more.
-const RESULT: i32 = 100;
-/// What it counts that all answers but none would let it slip; one that most do not find counts
-/// less.
-const NARROW: usize = 200;
-/// How many of them, each of which overlooks other moves.
-const PLAYERS: u64 = 12;
+/// The level of the engines that stand for the opponent.
+const MODEL_LEVEL: u32 = 5;
+/// Bonus in seeds for an answer that changes the result, for example from a draw to a loss.
+const RESULT_BONUS: i32 = 100;
+/// Bonus in seeds for a position in which every answer but one changes the result. If more answers
+/// keep the result, the bonus is proportionally smaller.
+const NARROW_BONUS: usize = 200;
+/// The number of engines that stand for the opponent. Each overlooks other moves.
+const MODEL_COUNT: u64 = 12;
 
-/// The moves that the tables call equal and best, where they know what every move leads to. What
-/// the history of the game makes of them must not be worse either: a repetition ends a game
-/// otherwise than the tables suppose.
-pub(super) fn equals(moves: &[Valued], deep: &Deep) -> Option<Vec<Valued>> {
-    let known: Vec<(Valued, i32)> = moves
+/// Returns the moves that the tables call equal and best, if the tables have the positions after
+/// all moves. Moves whose result is worse because of the game's history are left out: a repetition
+/// can end a game with another result than the table has.
+pub(super) fn equal_best_moves(
+    moves: &[ValuedMove],
+    deep: &EngineVision,
+) -> Option<Vec<ValuedMove>> {
+    let known: Vec<(ValuedMove, i32)> = moves
         .iter()
         .map(|valued| Some((*valued, -deep.table_value(&valued.after)?)))
         .collect::<Option<_>>()?;
@@ -31,75 +33,84 @@ pub(super) fn equals(moves: &[Valued], deep: &Deep) -> Option<Vec<Valued>> {
         .into_iter()
         .filter(|(_, lead)| *lead == best)
         .map(|(valued, _)| valued);
-    let result = |valued: &Valued| (valued.value - valued::lead(valued.value)).signum();
-    let surest = equal.clone().map(|valued| result(&valued)).max()?;
-    Some(equal.filter(|valued| result(valued) == surest).collect())
+    let result = |valued: &ValuedMove| (valued.value - valued::lead(valued.value)).signum();
+    let best_result = equal.clone().map(|valued| result(&valued)).max()?;
+    Some(
+        equal
+            .filter(|valued| result(valued) == best_result)
+            .collect(),
+    )
 }
 
-/// What it costs a trap that the game is over.
-const OVER: i32 = 1000;
+/// Penalty in seeds for a move that ends the game.
+const GAME_OVER_PENALTY: i32 = 1000;
 
-/// The players that are asked.
+/// Engines of middling strength that stand for the opponent.
 #[derive(Debug)]
-pub(super) struct Victims {
+pub(super) struct ModelOpponents {
     players: Vec<Engine>,
     limits: Limits,
 }
 
-impl Victims {
-    pub(super) fn new(seed: u64) -> Victims {
-        let level = Level::new(LEVEL).unwrap_or(Level::LAST);
+impl ModelOpponents {
+    pub(super) fn new(seed: u64) -> ModelOpponents {
+        let level = Level::new(MODEL_LEVEL).unwrap_or(Level::LAST);
         let player = |number: u64| {
             let mut engine = Engine::new(1, 1);
             engine.set_handicap(level.handicap(!seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
             engine
         };
-        Victims {
-            players: (0..PLAYERS).map(player).collect(),
+        ModelOpponents {
+            players: (0..MODEL_COUNT).map(player).collect(),
             limits: level.limits(std::time::Duration::ZERO),
         }
     }
 
-    /// For each of the moves how much its answers would give away by the tables, in seeds; errors
-    /// that cannot be told are none. A move that ends the game sets no trap, and one whose answer
-    /// can end it by repetition is a poor one.
-    pub(super) fn errors(
+    /// Returns for each move how much its answers would lose by the tables, in seeds. Unknown
+    /// errors count 0. A move that ends the game gets a penalty, and a move after which the
+    /// opponent can end it by repetition half of it.
+    pub(super) fn expected_errors(
         &mut self,
         past: &[Position],
-        moves: &[Valued],
-        deep: &Deep,
+        moves: &[ValuedMove],
+        deep: &EngineVision,
         stop: &Stop,
     ) -> Vec<i32> {
-        let error = |valued: &Valued| {
-            if valued::with(past, valued.after).1.is_some() {
-                return -OVER;
+        let expected_error = |valued: &ValuedMove| {
+            if valued::line_with(past, valued.after).1.is_some() {
+                return -GAME_OVER_PENALTY;
             }
-            let ways_back = valued::moves(&valued.after)
+            let repetitions = valued::legal_moves(&valued.after)
                 .iter()
                 .filter(|(_, next)| past.contains(next))
                 .count();
-            let over = if ways_back > 0 { OVER / 2 } else { 0 };
-            self.error(&valued.after, deep, stop) - over
+            let penalty = if repetitions > 0 {
+                GAME_OVER_PENALTY / 2
+            } else {
+                0
+            };
+            self.expected_error(&valued.after, deep, stop) - penalty
         };
-        moves.iter().map(error).collect()
+        moves.iter().map(expected_error).collect()
     }
 
-    fn error(&mut self, position: &Position, deep: &Deep, stop: &Stop) -> i32 {
-        let answers = valued::moves(position).into_iter();
+    fn expected_error(&mut self, position: &Position, deep: &EngineVision, stop: &Stop) -> i32 {
+        let answers = valued::legal_moves(position).into_iter();
         let known: Vec<(Pit, i32)> = answers
             .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
             .collect();
         let Some(best) = known.iter().map(|&(_, value)| value).max() else {
             return 0;
         };
-        // The fewer answers keep the result, the better; and the more seeds stay, the more there is
-        // to come.
+        // The trap is better if fewer answers keep the result, and if more seeds are still on the
+        // board.
         let losing = known
             .iter()
             .filter(|(_, value)| value.signum() < best.signum())
             .count();
-        let narrow = i32::try_from(losing * NARROW / position.moves().count().max(1)).unwrap_or(0);
-        let mut errors = narrow + i32::from(position.on_board());
+        let narrow_bonus =
+            i32::try_from(losing * NARROW_BONUS / position.moves().count().max(1)).unwrap_or(0);
+        let mut expected_errors = narrow_bonus + i32::from(position.on_board());
         for player in &mut self.players {
             let answer = player.think(&[*position], &self.limits, stop, &mut |_| ());
             let value = known
@@ -110,13 +121,13 @@ impl Victims {
                         .is_some_and(|answer| answer.best_move == *pit)
                 })
                 .map_or(best, |&(_, value)| value);
-            errors += if value.signum() < best.signum() {
-                RESULT
+            expected_errors += if value.signum() < best.signum() {
+                RESULT_BONUS
             } else {
                 0
             } + best
                 - value;
         }
-        errors
+        expected_errors
     }
 }

@@ -1,4 +1,4 @@
-//! A move, and what a character thinks that it is worth.
+//! [`ValuedMove`]: a move with the value that a character gives it.
 
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
@@ -6,18 +6,18 @@ use awale_rules::{Game, Pit, Position};
 use crate::players::evaluation::WON;
 use crate::players::minimax::value_at_end;
 
-/// A move as a character sees it.
+/// A move with the value that a character gives it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Valued {
+pub(super) struct ValuedMove {
     pub(super) pit: Pit,
-    /// The position that it leads to.
+    /// The position after the move.
     pub(super) after: Position,
-    /// Its worth to the character, in hundredths of a seed; a certain result counts a fortune more
-    /// or less.
+    /// The value to the character, in hundredths of a seed. A certain win adds `WON`, a certain
+    /// loss subtracts it.
     pub(super) value: i32,
 }
 
-/// The lead in a value, whether its result is certain or not.
+/// Returns the lead in a value, without the bonus for a certain result.
 pub(super) const fn lead(value: i32) -> i32 {
     if value.abs() >= WON / 2 {
         value - value.signum() * WON
@@ -26,21 +26,21 @@ pub(super) const fn lead(value: i32) -> i32 {
     }
 }
 
-/// A score of the engine in the values of the characters.
-pub(super) fn of_score(score: Score) -> i32 {
+/// Converts a score of the engine to a value of the characters.
+pub(super) fn value_of_score(score: Score) -> i32 {
     score.result().unwrap_or(0) * WON + score.lead()
 }
 
-/// The positions `past` and `after`; what the game is worth to the side to move in `after` if it
-/// ends there.
-pub(super) fn with(past: &[Position], after: Position) -> (Vec<Position>, Option<i32>) {
+/// Returns the positions `past` with `after` added. If the game ends in `after`, also returns its
+/// value to the side to move there.
+pub(super) fn line_with(past: &[Position], after: Position) -> (Vec<Position>, Option<i32>) {
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-    let ended = value_at_end(&line);
-    (line, ended)
+    let final_value = value_at_end(&line);
+    (line, final_value)
 }
 
-/// The legal moves, each with the position that it leads to.
-pub(super) fn moves(position: &Position) -> Vec<(Pit, Position)> {
+/// Returns the legal moves, each with the position after it.
+pub(super) fn legal_moves(position: &Position) -> Vec<(Pit, Position)> {
     let after = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);

@@ -1,5 +1,5 @@
-//! Cuts the text into tags, numbers, moves, comments, variations and results. Nothing is passed over
-//! but blanks. Nothing recurses: a megabyte of parentheses is passed over, not nested.
+//! Splits the text into tokens: tags, numbers, moves, comments, variations and results. Only blanks
+//! are skipped without a token. Nothing recurses, so a megabyte of parentheses does no harm.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use crate::record::{Enclosure, RecordProblem};
 use super::OgnFault;
 use super::prose::{Place, is_of_name, is_prose};
 
-/// How much of what is not understood stands in an error, in letters.
+/// The maximum number of letters of an unknown word that an error shows.
 const SHOWN: usize = 24;
 
-/// A piece of the text that means something.
+/// A token of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'t> {
     /// `[Name "value"]`.
@@ -21,37 +21,39 @@ pub(super) enum Token<'t> {
         /// The value, unescaped.
         value: Cow<'t, str>,
     },
-    /// `12.`, `12...` or `12`: the number of a move. Without dots it may be a pit in digits.
+    /// `12.`, `12...` or `12`: the number of a move. Without dots it may be a pit written as a
+    /// digit.
     Number {
         /// The digits.
         digits: &'t str,
-        /// The number of dots after them.
+        /// The number of dots after the digits.
         dots: usize,
     },
     /// The letter of a move, in either case.
     Move(&'t str),
-    /// `+5`: what the move before it captured.
+    /// `+5`: the number of seeds that the move before captured.
     Captured(u32),
     /// `25-19`, `1-0`, `1/2-1/2` or `*`.
     Result(&'t str),
-    /// `{…}`, or what follows `;` on its line.
+    /// `{…}`, or the rest of a line after `;`.
     Comment(&'t str),
     /// `(…)`, without its parentheses.
     Variation(&'t str),
-    /// `!?` or `$14`. No game keeps it.
+    /// `!?` or `$14`. Records do not store annotations.
     Annotation,
-    /// A line that belongs to no game: of a mail, or one that begins with `%`, which in PGN is for
-    /// other programs.
+    /// A line that is not part of a game: from an email, or a line that begins with `%`, which PGN
+    /// reserves for other programs.
     Line,
 }
 
-/// The text and how much of it has been read.
+/// Reads tokens from a text.
 pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    /// Up to where the letters are known to be moves, so that a long word is scanned once.
+    /// All letters before this position are known to be moves, so that a long word is scanned only
+    /// once.
     moves_until: usize,
-    /// Whether lines of a mail are recognized.
+    /// True while lines of emails are recognized.
     knows_prose: bool,
 }
 
@@ -65,8 +67,8 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// The next token and where it begins; `None` at the end of the text. `place` says which lines
-    /// may belong to no game.
+    /// Returns the next token and its position in bytes, or `None` at the end of the text. `place`
+    /// determines which lines may not be part of a game.
     pub(super) fn next(&mut self, place: Place) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
         let begin = self.at;
         let lines = self
@@ -108,28 +110,28 @@ impl<'t> Lexer<'t> {
         Ok(Some((start, token)))
     }
 
-    /// Stops recognizing lines of a mail.
+    /// Stops recognizing lines of emails.
     pub(super) fn forget_prose(&mut self) {
         self.knows_prose = false;
     }
 
-    /// The rest of the line.
+    /// Returns the rest of the line.
     fn line(&self) -> &'t str {
         self.rest().lines().next().unwrap_or_default()
     }
 
-    /// How much has been read.
+    /// Returns the current position in bytes.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
 
-    /// Reads on from `at`, where a token begins that belongs to something else.
+    /// Moves back to `at`, where a token begins that belongs to the next game.
     pub(super) fn back_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Passes over the rest of a game in which something is wrong: up to a line with a tag behind
-    /// an empty one, or behind one that has none.
+    /// Skips the rest of a game with an error: up to a line with a tag that follows an empty line
+    /// or a line without a tag.
     pub(super) fn skip_game(&mut self) {
         while let Some(line) = self.rest().find("\n[") {
             self.at += line + 1;
@@ -142,12 +144,12 @@ impl<'t> Lexer<'t> {
         self.at = self.text.len();
     }
 
-    /// What has not been read yet.
+    /// Returns the text that has not been read.
     fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
-    /// Reads on while `is` holds; returns what was passed.
+    /// Skips characters while `is` returns true, and returns them.
     fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
         let passed = rest
@@ -157,7 +159,7 @@ impl<'t> Lexer<'t> {
         passed
     }
 
-    /// Something that is none of the tokens: the word that stands here.
+    /// Returns the error for the unknown word at the current position.
     fn unexpected(&self) -> OgnFault {
         let rest = self.rest();
         let end = rest
@@ -171,7 +173,7 @@ impl<'t> Lexer<'t> {
         )
     }
 
-    /// A comment, in which an opening brace means nothing.
+    /// Reads a comment. An opening brace inside has no meaning.
     fn comment(&mut self) -> Result<&'t str, OgnFault> {
         let end = self
             .rest()
@@ -182,7 +184,8 @@ impl<'t> Lexer<'t> {
         Ok(comment)
     }
 
-    /// Passes over a variation and those inside it. A comment in them may hold any parentheses.
+    /// Reads a variation with all variations inside it. Comments inside may contain any
+    /// parentheses.
     fn variation(&mut self) -> Result<&'t str, OgnFault> {
         let opened = self.at;
         let mut depth = 0_usize;
@@ -208,7 +211,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// `[Name "value"]`, with or without blanks between its parts.
+    /// Reads `[Name "value"]`, with or without blanks between its parts.
     fn tag(&mut self) -> Result<Token<'t>, OgnFault> {
         let opened = self.at;
         self.at += 1;
@@ -227,8 +230,7 @@ impl<'t> Lexer<'t> {
         Ok(Token::Tag { name, value })
     }
 
-    /// A value between quotation marks, in which a backslash stands before a quotation mark or
-    /// another backslash.
+    /// Reads a value between quotation marks. A backslash escapes a quotation mark or a backslash.
     fn value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
         let opened = self.at;
         self.at += 1;
@@ -242,7 +244,8 @@ impl<'t> Lexer<'t> {
                     is_escaped = true;
                     letters.next();
                 }
-                // A value stands on one line, so a forgotten mark is found where it was forgotten.
+                // A value has only one line, so a missing quotation mark is reported on its own
+                // line.
                 Some((_, '\n')) | None => {
                     return Err((opened, RecordProblem::Unclosed(Enclosure::Value)));
                 }
@@ -279,8 +282,8 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    /// Digits are a result if a hyphen or a slash joins them, else the number of a move, with the
-    /// dots that follow it: `1.`, `1...`, `1. ...`.
+    /// Reads digits: a result if they contain a hyphen or a slash, otherwise the number of a move
+    /// with the dots after it: `1.`, `1...`, `1. ...`.
     fn number_or_result(&mut self) -> Token<'t> {
         let is_of_result =
             |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
@@ -304,8 +307,8 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A move. Several may stand without a blank between them, but a letter of another word is no
-    /// move.
+    /// Reads a move. Several moves may follow without blanks, but letters of another word are an
+    /// error.
     fn letter(&mut self) -> Result<Token<'t>, OgnFault> {
         let rest = self.rest();
         if self.at >= self.moves_until {
@@ -321,7 +324,7 @@ impl<'t> Lexer<'t> {
             }
             let after = rest[length..].trim_start_matches(|letter: char| letter.is_ascii_digit());
             let end = rest.len() - after.len();
-            // `b2.` is a move and a number, `b2` a field of another game's board.
+            // `b2.` is a move and a number; `b2` is a square of another game's board.
             if end > length && !after.trim_start().starts_with(is_dot) {
                 let field = &rest[length - 1..end];
                 let problem = RecordProblem::Coordinates(field.chars().take(SHOWN).collect());
@@ -334,12 +337,12 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// Whether this is a dot after the number of a move.
+/// Returns true for a dot after the number of a move.
 const fn is_dot(letter: char) -> bool {
     matches!(letter, '.' | '…')
 }
 
-/// `value` without the backslashes that escape. One before any other letter is itself.
+/// Removes the backslashes that escape. A backslash before another letter stays.
 fn unescaped(value: &str) -> String {
     let mut plain = String::with_capacity(value.len());
     let mut letters = value.chars().peekable();

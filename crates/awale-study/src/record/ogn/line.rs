@@ -1,4 +1,4 @@
-//! Moves in a row, of a game or of a variation, with their numbers and what is written between them.
+//! A line of moves, in a game or a variation, with move numbers, comments and inner variations.
 
 use std::collections::BTreeMap;
 
@@ -16,20 +16,20 @@ pub(super) struct WrittenMove<'t> {
     pub at: usize,
     pub text: &'t str,
     named: Named,
-    /// The captured seeds according to the text, with the place of that number.
+    /// The number of captured seeds in the text, with its position.
     pub captured: Option<(usize, u32)>,
 }
 
-/// The name of the pit in a move.
+/// How a move names its pit.
 enum Named {
-    /// The letter says the row too, if letters of both cases are used.
+    /// A letter. Its case is the row if both cases are used in the game.
     Letter(Pit),
-    /// From 1, from the player's left, as on the screen.
+    /// A digit from 1, counted from the player's left as on the screen.
     Digit(usize),
 }
 
 impl WrittenMove<'_> {
-    /// The move of `seat` that is meant.
+    /// Returns the move of `seat` that is written here.
     pub(super) fn of(&self, seat: Seat, cases_count: bool) -> AnyMove {
         AnyMove::Pit(match self.named {
             Named::Letter(pit) if cases_count => pit,
@@ -52,7 +52,7 @@ pub(super) struct Number<'t> {
     digits: &'t str,
     value: i64,
     dots: usize,
-    /// Moves of the line before it.
+    /// The number of moves of the line before this number.
     ply: i64,
 }
 
@@ -61,7 +61,7 @@ impl Number<'_> {
         self.dots > 1
     }
 
-    /// How many moves of both sides the number counts before the move, from 0.
+    /// Returns how many moves of both sides come before the move by its number, from 0.
     fn counted(&self, by: NumberedUnit) -> i64 {
         match by {
             NumberedUnit::Pairs => 2 * (self.value - 1) + i64::from(self.is_second()),
@@ -70,7 +70,7 @@ impl Number<'_> {
     }
 }
 
-/// The unit that the numbers of a game count.
+/// What the move numbers of a game count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum NumberedUnit {
     /// A move of each side.
@@ -80,7 +80,7 @@ pub(super) enum NumberedUnit {
     Moves,
 }
 
-/// The meaning of the numbers of a game.
+/// How to interpret the move numbers of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Numbering {
     by: NumberedUnit,
@@ -89,8 +89,8 @@ pub(super) struct Numbering {
 }
 
 impl Numbering {
-    /// How many moves of the game come before the first move of this line. `None` if its numbers
-    /// contradict each other; the inner one is `None` if it has no numbers.
+    /// Returns the number of moves of the game before the first move of this line. `None` if the
+    /// move numbers contradict each other, `Some(None)` if there are none.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
     pub(super) fn start_of(self, line: &Line<'_>) -> Option<Option<usize>> {
         let mut starts = line
@@ -105,23 +105,23 @@ impl Numbering {
     }
 }
 
-/// Moves in a row.
+/// Moves in sequence.
 #[derive(Default)]
 pub(super) struct Line<'t> {
     pub moves: Vec<WrittenMove<'t>>,
     pub numbers: Vec<Number<'t>>,
     /// The comments, by the number of moves before them.
     pub comments: BTreeMap<usize, Comment>,
-    /// The variations, each with the number of moves before it and the place of its parenthesis.
+    /// The variations, each with the number of moves before it and the position of its parenthesis.
     pub variations: Vec<(usize, usize, &'t str)>,
-    /// The parts that no record keeps, with their places.
+    /// The parts that records do not store, with their positions.
     pub left_out: Vec<(NotKept, usize)>,
-    /// Digits of which the next token says whether they are a pit or the number of a move.
+    /// Digits that may be a pit or the number of a move, which the next token decides.
     unclear: Option<(usize, &'t str)>,
 }
 
 impl<'t> Line<'t> {
-    /// Adds a token; gives back one that can only be part of a game.
+    /// Adds a token. Returns a token that can only be part of a game, not of a variation.
     pub(super) fn add(
         &mut self,
         at: usize,
@@ -165,7 +165,7 @@ impl<'t> Line<'t> {
         Ok(None)
     }
 
-    /// Nothing follows: digits at the end are a pit, and the last number has its move.
+    /// Ends the line: digits at the end are a pit, and the last number must have a move.
     pub(super) fn end(&mut self) -> Result<(), OgnFault> {
         self.settle_digits()?;
         let last = self.numbers.last().filter(|number| self.lacks_move(number));
@@ -179,7 +179,7 @@ impl<'t> Line<'t> {
         usize::try_from(number.ply).is_ok_and(|ply| ply == self.moves.len())
     }
 
-    /// Digits that no letter follows are a pit, if the numbers of moves have dots.
+    /// Reads pending digits as a pit, if the move numbers have dots.
     fn settle_digits(&mut self) -> Result<(), OgnFault> {
         let Some((at, digits)) = self.unclear.take() else {
             return Ok(());
@@ -233,7 +233,7 @@ impl<'t> Line<'t> {
         Ok(())
     }
 
-    /// Adds a comment, behind what is written there already.
+    /// Adds a comment after the comment that is already there.
     pub(super) fn add_comment(&mut self, at: usize, text: &str) {
         let Some(comment) = Comment::new(text) else {
             return;
@@ -249,9 +249,9 @@ impl<'t> Line<'t> {
         self.comments.insert(place, comment);
     }
 
-    /// How the numbers of this game are to be read. In a game from a position they may begin with
-    /// any; they then go on by one for each move of both sides. Some programs count each move,
-    /// which letters of two cases confirm.
+    /// Determines how to interpret the move numbers of this game. In a game from a position they
+    /// may begin with any number, and then increase by one for each pair of moves. Some programs
+    /// count every move; letters of both cases confirm that.
     pub(super) fn numbering(
         &self,
         is_from_position: bool,
@@ -297,7 +297,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Whether the first move is numbered `1...`: North begins.
+    /// Returns true if the first move has the number `1...`: North begins.
     pub(super) fn begins_second(&self) -> bool {
         self.numbers
             .first()
@@ -309,8 +309,9 @@ pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
     (at, RecordProblem::Unexpected(text.to_owned()))
 }
 
-/// Whether a move captures this many seeds; otherwise how many it captures. Some programs write how
-/// much the store grew: with the seeds sown into it, and, at the end, those of the row.
+/// Checks the number of captured seeds in the text, and returns the real number if it is wrong.
+/// Some programs write the growth of the store, including seeds sown into it and the seeds of the
+/// row at the end.
 pub(super) fn may_capture(
     before: &AnyGame,
     mv: AnyMove,
@@ -329,7 +330,7 @@ pub(super) fn may_capture(
     }
 }
 
-/// Seeds that the legal move from `pit` captures.
+/// Returns the number of seeds that the legal move from `pit` captures.
 pub(super) fn captures(before: &AnyGame, pit: Pit) -> u32 {
     let AnyGame::Awale(position) = before else {
         return 0;

@@ -1,14 +1,21 @@
 //! Oware Game Notation (`.ogn`), in which Oware programs exchange games: tags in brackets, then the
 //! moves, as in chess's PGN. Reading is tolerant of layout and strict about rules.
 //!
-//! There is no written standard. What stands here is what the program Aualé
-//! (<https://auale.joansala.com>) writes and reads; what a record of this program knows beyond that
-//! goes into further tags, which other programs ignore.
+//! There is no written standard. This module follows what the program Aualé
+//! (<https://auale.joansala.com>) reads and writes. Data that only this program knows is written in
+//! further tags, which other programs ignore.
 //!
-//! `lexer` cuts the text into tokens, and `prose` finds the lines that belong to no game. `line`
-//! collects moves with their numbers, comments and variations. `tags` and `rules` interpret the
-//! tags, `result` says who won, `read` plays the moves, `tried` the variations, and `write` writes. A
-//! token becomes a part of the record, is reported as [`LeftOut`](super::LeftOut), or the game is refused.
+//! * `lexer`: splits the text into tokens
+//! * `prose`: finds the lines that are not part of a game
+//! * `line`: collects moves with their numbers, comments and variations
+//! * `tags`, `rules`: interpret the tags
+//! * `result`: determines who won
+//! * `read`: plays the moves
+//! * `tried`: adds the variations
+//! * `write`: writes a game
+//!
+//! Each token becomes part of the record or is reported as [`OmittedText`](super::OmittedText);
+//! otherwise the game is an error.
 
 mod lexer;
 mod line;
@@ -25,8 +32,8 @@ pub use write::NotAwale;
 
 use super::{NotKept, RecordProblem};
 
-/// A problem and where in the text it lies, in bytes.
+/// A problem and its position in the text, in bytes.
 type OgnFault = (usize, RecordProblem);
 
-/// Parts of the text that the record does not keep, with their places in bytes.
+/// Parts of the text that the record does not store, with their positions in bytes.
 type Losses = Vec<(NotKept, usize)>;

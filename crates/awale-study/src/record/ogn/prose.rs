@@ -1,8 +1,8 @@
-//! Tells the lines of a mail, before, between and after games, from those of a game.
+//! Distinguishes lines of emails, before, between and after games, from lines of a game.
 
 use super::result::is_result;
 
-/// The part of the text that contains a line.
+/// The part of the text in which a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// Before the first tag or move of a game.
@@ -13,8 +13,9 @@ pub(super) enum Place {
     End,
 }
 
-/// Whether a line belongs to no game. Among the moves of a game this must be certain, since a
-/// mistake in a move is reported: an empty line comes before it (`is_apart`), and it holds a word.
+/// Returns true if a line is not part of a game. Among moves this must be certain, because a
+/// mistake in a move has to be reported: an empty line comes before it (`is_apart`), and it
+/// contains a word.
 pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
     let line = line.trim();
     let is_unfit = match place {
@@ -47,7 +48,7 @@ pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
     }
 }
 
-/// Whether this could be a tag without its first bracket, though perhaps a wrong one.
+/// Returns true if the text after a `[` may be a tag, even an invalid one.
 fn is_tag(inside: &str) -> bool {
     let inside = inside.trim_start();
     let rest = inside.trim_start_matches(is_of_name);
@@ -57,13 +58,13 @@ fn is_tag(inside: &str) -> bool {
             && (rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
-/// Whether a tag's name may hold this letter.
+/// Returns true if a tag's name may contain this letter.
 pub(super) fn is_of_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// Whether a line holds a word that cannot be moves: of three letters or more with one that names
-/// no pit, or capitalized, since two moves of one side do not follow each other.
+/// Returns true if a line contains a word that cannot be moves: three letters or more, either with
+/// one that is not a pit, or capitalized, because one side does not move twice in a row.
 fn has_word(line: &str) -> bool {
     let mut words = before_brackets(line).split(|letter: char| !letter.is_alphabetic());
     words.any(|word| {
@@ -73,7 +74,7 @@ fn has_word(line: &str) -> bool {
     })
 }
 
-/// A line up to its first comment or variation.
+/// Returns a line up to its first comment or variation.
 fn before_brackets(line: &str) -> &str {
     let line = line.strip_prefix('(').unwrap_or(line);
     line.find(['{', ';', '(']).map_or(line, |end| &line[..end])
@@ -92,7 +93,7 @@ fn is_lone_result(line: &str) -> bool {
     words.next().is_some_and(is_result) && words.next().is_none()
 }
 
-/// Whether a line of moves can contain this character outside of brackets.
+/// Returns true if a line of moves can contain this character outside of brackets.
 fn is_of_moves(letter: char) -> bool {
     is_of_move(letter)
         || letter.is_whitespace()

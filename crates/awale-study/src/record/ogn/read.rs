@@ -1,5 +1,4 @@
-//! Reading a game: its tags say what is played, then every move is played and everything that is
-//! written of it checked.
+//! Reads a game: interprets its tags, then plays and checks every move.
 
 use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
@@ -19,10 +18,11 @@ use super::{Losses, OgnFault};
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one
-    /// of `variants`, or one whose rules it tells itself.
+    /// of `variants`, or one with its rules in a tag.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line and column. A text with several games is for
+    ///
+    /// Returns the first error with its line and column. A text with several games is an error; use
     /// [`Record::parse_all_ogn`].
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, Error> {
         let mut games = Games::of(text, variants);
@@ -34,8 +34,8 @@ impl Record {
         }
     }
 
-    /// Reads all games of a text in Oware Game Notation, which may hold several behind each other:
-    /// there is one at least. In one that cannot be read is the first thing that is wrong.
+    /// Reads all games of a text in Oware Game Notation, at least one. For a game that cannot be
+    /// read, returns its first error.
     #[must_use]
     pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
         let mut games = Games::of(text, variants);
@@ -47,17 +47,18 @@ impl Record {
     }
 }
 
-/// The games of a text, one after the other.
+/// Reads the games of a text in order.
 struct Games<'t> {
     text: &'t str,
     lexer: Lexer<'t>,
     variants: &'t [Variant],
-    /// How many were read.
+    /// The number of games read so far.
     count: usize,
-    /// Comments after the result of the game before, with their places: they belong to the next.
+    /// Comments after the result of the previous game, with their positions. They belong to the
+    /// next game.
     before: Vec<(usize, &'t str)>,
-    /// The last place that was told, from which later ones are counted: in bytes, its line and its
-    /// column.
+    /// The last position in bytes whose line and column were computed, with that line and column.
+    /// Later positions are counted from it.
     told: (usize, usize, usize),
 }
 
@@ -74,8 +75,8 @@ impl<'t> Games<'t> {
         }
     }
 
-    /// The game of an empty text, which has no moves. If the whole text looks like a mail, its first
-    /// word is the error.
+    /// Returns the game of a text without a game, which has no moves. If the whole text looks like
+    /// an email, its first word is the error.
     fn nothing(&mut self) -> Result<Record, Error> {
         self.lexer = Lexer::new(self.text);
         self.lexer.forget_prose();
@@ -85,7 +86,7 @@ impl<'t> Games<'t> {
         self.with_places(read)
     }
 
-    /// The next game, if there is one.
+    /// Reads the next game, if there is one.
     fn read(&mut self) -> Result<Option<(Record, Losses)>, OgnFault> {
         let start = self.lexer.at();
         if self.text.len() > MOST_BYTES && start < self.text.len() {
@@ -110,13 +111,13 @@ impl<'t> Games<'t> {
         script?.played(self.variants).map(Some)
     }
 
-    /// There is too much: nothing more is read.
+    /// Returns the error for a text that is too large, and stops reading.
     fn end(&mut self, at: usize, of: Bounded, most: usize) -> OgnFault {
         self.lexer.back_to(self.text.len());
         (at, RecordProblem::TooMuch { of, most })
     }
 
-    /// A game with the places of what it does not keep, or its error.
+    /// Adds lines and columns to a game's omitted parts or to its error.
     fn with_places(&mut self, read: Result<(Record, Losses), OgnFault>) -> Result<Record, Error> {
         let (mut record, mut losses) = read.map_err(|fault| self.error(fault))?;
         losses.sort_by_key(|&(_, at)| at);
@@ -146,8 +147,8 @@ impl<'t> Games<'t> {
         }
     }
 
-    /// The line and column of a place in bytes. Places come in the order of the text, but for those
-    /// within one game.
+    /// Returns the line and column of a position in bytes. Positions come in the order of the text,
+    /// except within one game.
     fn place(&mut self, at: usize) -> (usize, usize) {
         let (known, line, column) = if self.told.0 <= at {
             self.told
@@ -178,7 +179,7 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// What a text holds before anything is played.
+/// A game as tokens, before anything is played.
 #[derive(Default)]
 struct Script<'t> {
     tags: Tags<'t>,
@@ -187,9 +188,9 @@ struct Script<'t> {
 }
 
 impl<'t> Script<'t> {
-    /// The next game of a text, up to where another begins: with a tag after moves or a result, or
-    /// with a number after a result. A comment after the result belongs to the next game, if there
-    /// is one: it is put into `before`.
+    /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
+    /// with a number after a result. A comment after the result belongs to the next game if there
+    /// is one, and is returned in `before`.
     fn of(
         lexer: &mut Lexer<'t>,
         before: &mut Vec<(usize, &'t str)>,
@@ -247,8 +248,8 @@ impl<'t> Script<'t> {
         Ok((!is_empty).then_some(script))
     }
 
-    /// Whether capitals mean South and small letters North. In a game with letters of one kind only
-    /// they mean nothing.
+    /// Returns true if capitals mean South and small letters mean North. If all letters have the
+    /// same case, the case means nothing.
     fn cases_count(&self) -> bool {
         let tried = self.line.variations.iter().flat_map(|&(_, _, text)| {
             let mut lexer = Lexer::new(text);
@@ -267,8 +268,8 @@ impl<'t> Script<'t> {
         letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
     }
 
-    /// The side that begins if there is no position: South, unless the first letter is North's, or
-    /// the first number is `1...` and letters of one case leave it open.
+    /// Returns the side that begins if the game has no position: South, unless the first letter
+    /// means North, or the case means nothing and the first number is `1...`.
     fn first(&self, cases_count: bool) -> Seat {
         let seat = self.line.moves.first().and_then(WrittenMove::seat);
         match seat.filter(|_| cases_count) {
@@ -278,7 +279,7 @@ impl<'t> Script<'t> {
         }
     }
 
-    /// Plays every move. Returns the game and the parts of the text that it does not keep.
+    /// Plays every move. Returns the record and the parts of the text that it does not store.
     fn played(mut self, variants: &[Variant]) -> Result<(Record, Losses), OgnFault> {
         self.line.end()?;
         let cases_count = self.cases_count();

@@ -1,4 +1,4 @@
-//! The result of a game: what is written of it, and whether the moves give it.
+//! Checks the results in a text against the moves.
 
 use awale_rules::{Game, GameEnd, Match, Outcome, PerSeat, Seat, Settlement, Tally};
 
@@ -8,16 +8,16 @@ use crate::record::{RecordProblem, ResultSource};
 
 use super::OgnFault;
 
-/// What stands for a game that is not over.
+/// The result of a game that is not over.
 pub(super) const OPEN: &str = "*";
 
-/// What a text says of the result.
+/// A result as a text gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
-    /// Who won, or that it is a draw.
+    /// The winner, or `None` for a draw.
     Winner(Option<Seat>),
-    /// What each side has.
+    /// The seeds of each side.
     Counts(PerSeat<u32>),
 }
 
@@ -38,7 +38,7 @@ impl Said {
         })
     }
 
-    /// Whether these words can be meant by `tally`.
+    /// Returns true if `tally` is compatible with this result.
     fn is(self, tally: &Tally) -> bool {
         match self {
             Said::Nothing => true,
@@ -48,19 +48,19 @@ impl Said {
     }
 }
 
-/// A number of seeds: digits and nothing else, since Rust's own parser would take a sign.
+/// Parses a number of seeds. Only digits are allowed, because Rust's own parser accepts a sign.
 fn count(text: &str) -> Option<u32> {
     let text = text.trim();
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().ok())?
 }
 
-/// Whether this is the result of a game.
+/// Returns true if the text is the result of a game.
 pub(super) fn is_result(text: &str) -> bool {
     Said::by(text).is_some()
 }
 
-/// The result as it is written: what each side has, or who won where that does not tell it.
+/// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
 pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
         tally,
@@ -86,9 +86,9 @@ pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     }
 }
 
-/// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves alone
-/// do not give, and compares all results in the text: the two tags, the result after the moves
-/// (`last`), and the moves themselves.
+/// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves do
+/// not give. Compares all results in the text: the two tags, the result after the moves (`last`),
+/// and the moves themselves.
 pub(super) fn settle(
     game: &mut Match<AnyGame>,
     settlement: Option<(usize, Settlement)>,
@@ -147,7 +147,7 @@ pub(super) fn settle(
         (Some(_), _) => return Ok(()),
         (None, _) => {}
     }
-    // The rules do not end this game.
+    // From here on the rules do not end the game.
     let open = written.clone().find(|(_, (_, text))| *text == OPEN);
     let Some((source, open)) = open.filter(|_| game.settlement().is_some()) else {
         return Ok(());
@@ -160,11 +160,11 @@ pub(super) fn settle(
     }
 }
 
-/// Whether the game can have this result. A result that the rules do not give ends the game as the
-/// players ended it.
+/// Returns true if the game can have this result. If the rules do not end the game, a result other
+/// than the score so far ends it as the players must have ended it.
 ///
 /// Programs write different counts if seeds are left: the stores, the stores with the seeds of each
-/// row, or the counts that the rules give.
+/// row, or the counts by the rules.
 fn fits(game: &mut Match<AnyGame>, said: Said) -> bool {
     let position = *game.position();
     let stores = Tally::most_wins(position.counts());
@@ -183,7 +183,7 @@ fn fits(game: &mut Match<AnyGame>, said: Said) -> bool {
             game.settle(Settlement::Agreement);
             true
         }
-        // The score so far is no end.
+        // The score so far does not end the game.
         (None, Said::Counts(_)) => said.is(&stores),
         (None, Said::Winner(None)) => false,
     }

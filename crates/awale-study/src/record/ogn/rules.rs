@@ -1,18 +1,18 @@
-//! Rules in one tag, `Rules "seeds_per_pit=3 win_at=19 …"`, for variants that no other program
-//! knows by name. The words are those of settings and records.
+//! Reads and writes rules as one tag, `Rules "seeds_per_pit=3 win_at=19 …"`, for variants that
+//! other programs do not have. The names and values are the same as in settings and records.
 
 use awale_rules::{RuleField, RuleFields, RuleValue, Rules};
 
 use crate::record::RecordProblem;
 
-/// The rules as the value of a tag, every field named.
+/// Formats all fields of the rules as the value of the tag.
 pub(super) fn written(rules: &Rules) -> String {
     let entry = |field: RuleField| format!("{}={}", field.name(), field.get(rules));
     RuleField::ALL.map(entry).join(" ")
 }
 
-/// Reads the value of such a tag. What it does not name is as in the international rules, and
-/// `win_at` half of all the seeds and one, as in the settings.
+/// Parses the value of the tag. Missing fields have the values of the international rules, and
+/// `win_at` is half of all seeds plus one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
     let mut named = Vec::new();

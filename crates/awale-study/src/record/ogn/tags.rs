@@ -1,4 +1,4 @@
-//! The tags of a game, and what this program makes of them.
+//! Interprets the tags of a game.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -16,13 +16,13 @@ use crate::text::Label;
 use super::OgnFault;
 use super::rules;
 
-/// The most tags of a game, with those that a record tells in its own fields.
+/// The maximum number of tags of a game, including those for which a record has its own fields.
 const MOST: usize = 256;
 
-/// What stands for something unknown.
+/// The value of a tag for something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
-/// The tags that tell what a record says in its own fields. Any other is kept as it is.
+/// The tags for which a record has its own fields. All other tags are stored unchanged.
 const OF_THE_RECORD: [&str; 10] = [
     "Variant",
     "VariantName",
@@ -36,40 +36,42 @@ const OF_THE_RECORD: [&str; 10] = [
     "FEN",
 ];
 
-/// The tags that keep what a record's own field cannot: a date or a time in another form.
+/// The tag for a date. A record stores it as a tag if the date has another form.
 pub(crate) const DATE: &str = "Date";
+/// The tag for a time. A record stores it as a tag if the time has another form.
 pub(crate) const TIME: &str = "Time";
 
-/// The usual spelling of tags that other programs write.
+/// The usual spelling of tags of other programs.
 const USUAL: [&str; 4] = ["Site", "Round", DATE, TIME];
 
-/// Where a game comes from, whether its player had help, and what its clocks show: what it counts
-/// for.
+/// The tag of this program for the origin of the game.
 pub(super) const ORIGIN: &str = "Origin";
+/// The tag of this program for a game with help.
 pub(super) const HELPED: &str = "Helped";
+/// The tag of this program for the clocks.
 pub(super) const CLOCK: &str = "Clock";
 
-/// The direction of sowing in the picture.
+/// The tag of this program for the direction of sowing on the screen.
 pub(super) const SOWING: &str = "Sowing";
 
-/// How the players ended the game.
+/// The tag for the way in which the players ended the game.
 pub(super) const TERMINATION: &str = "Termination";
 
-/// That the player had help.
+/// The value of [`HELPED`] if the player had help.
 pub(super) const YES: &str = "yes";
 
-/// Names that other programs give to the international rules: Aualé writes the first. It does not
-/// mean the game in which the stores are sown, whose id is `abapa`.
+/// Names of the international rules in other programs. Aualé writes the first, which does not mean
+/// the game with sown stores, whose id is `abapa`.
 const INTERNATIONAL: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
 
-/// Whether a record tells what this tag says in a field of its own.
+/// Returns true if a record has its own field for this tag.
 pub(crate) fn is_of_the_record(name: &str) -> bool {
     OF_THE_RECORD
         .iter()
         .any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// The tags of a game, found by name ignoring case.
+/// The tags of a game, by name in lower case.
 #[derive(Default)]
 pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
 
@@ -112,7 +114,7 @@ impl<'t> Tags<'t> {
         Ok(())
     }
 
-    /// Lists the tags that are too long: a record keeps only their beginning.
+    /// Returns the tags that are too long. A record stores only their beginning.
     pub(super) fn too_long(&self) -> Vec<(NotKept, usize)> {
         let is_cut = |(name, tag): &(&String, &Tag<'t>)| {
             let value = one_line(&tag.value);
@@ -122,15 +124,15 @@ impl<'t> Tags<'t> {
         cut.map(|(_, tag)| (NotKept::LongTexts, tag.at)).collect()
     }
 
-    /// Takes the value of a tag out, and where it stands; nothing where it says that nothing is
-    /// known.
+    /// Removes a tag and returns its value with its position. Returns `None` if the value is
+    /// missing or unknown.
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
         let value = one_line(&tag.value);
         (!value.is_empty() && value != UNKNOWN).then_some((tag.at, value))
     }
 
-    /// The variant that is played: by the rules that are written, else by those of the name.
+    /// Returns the variant: by the rules if they are written, otherwise by its name.
     pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
         let (id, name, rules) = (
             self.take("Variant"),
@@ -140,7 +142,7 @@ impl<'t> Tags<'t> {
         let Some((at, rules)) = rules else {
             let variant = match id {
                 Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known)))?,
-                // A game that does not say is one by the international rules.
+                // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
             let name = name.map_or_else(|| variant.name.clone(), |(_, name)| name.into());
@@ -155,7 +157,7 @@ impl<'t> Tags<'t> {
         })
     }
 
-    /// The position in which the game starts, where it is written.
+    /// Returns the start position, if it is written.
     pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
         let Some((at, text)) = self.take("FEN") else {
             return Ok(None);
@@ -166,7 +168,7 @@ impl<'t> Tags<'t> {
             .map_err(|error| (at, RecordProblem::Position(error)))
     }
 
-    /// Who played on this side: a person, unless a tag of this program says otherwise.
+    /// Returns the player of a side: a human, unless a tag of this program says otherwise.
     pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, OgnFault> {
         let (name, player) = match seat {
             Seat::South => ("South", "SouthPlayer"),
@@ -181,7 +183,7 @@ impl<'t> Tags<'t> {
             ),
             None => (0, PlayerSpec::Human),
         };
-        // Who has no name was called as commands call the player.
+        // A player without a name was written with the command for the player as name.
         let name = name
             .filter(|name| *name != spec.to_string())
             .map(Into::into)
@@ -193,8 +195,8 @@ impl<'t> Tags<'t> {
         }
     }
 
-    /// The date of the game as far as it is known. A date in another form stays a tag, and so does a
-    /// time without a date or an offset.
+    /// Returns the date of the game as far as it is known. A date in another form remains a tag,
+    /// and so does a time without a date or an offset.
     pub(super) fn date(&mut self) -> DateTime {
         let value = |name: &str| {
             let tag = self.0.get(&name.to_ascii_lowercase());
@@ -215,13 +217,13 @@ impl<'t> Tags<'t> {
         }
     }
 
-    /// Which way sowing went in the picture.
+    /// Returns the direction of sowing on the screen.
     pub(super) fn sowing(&mut self) -> Direction {
         self.take_own(SOWING, direction_named).unwrap_or_default()
     }
 
-    /// What `read` makes of a tag of this program. Other words, which another program wrote under
-    /// its name, are kept as they are. [`is_own_word`] tells the two apart.
+    /// Removes a tag of this program and returns its parsed value. A value of another program,
+    /// which `read` does not understand, remains a tag. [`is_own_word`] makes the same distinction.
     fn take_own<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let key = name.to_ascii_lowercase();
         let value = self
@@ -232,30 +234,30 @@ impl<'t> Tags<'t> {
         Some(value)
     }
 
-    /// The end that the players made, where a tag says so in the words of a record.
+    /// Returns how the players ended the game, if a tag says so with a name of records.
     pub(super) fn settlement(&mut self) -> Option<(usize, Settlement)> {
         let at = self.0.get(&TERMINATION.to_ascii_lowercase())?.at;
         Some((at, self.take_own(TERMINATION, settlement_named)?))
     }
 
-    /// Where the game comes from.
+    /// Returns where the game comes from.
     pub(super) fn origin(&mut self) -> GameOrigin {
         self.take_own(ORIGIN, origin_named).unwrap_or_default()
     }
 
-    /// Whether the only human had help.
+    /// Returns true if the only human had help.
     pub(super) fn is_helped(&mut self) -> bool {
         self.take_own(HELPED, |value| (value == YES).then_some(()))
             .is_some()
     }
 
-    /// The clocks, but for what they showed after each move.
+    /// Returns the clocks, without the times after each move.
     pub(super) fn clocks(&mut self) -> Option<ClockTimes> {
         self.take_own(CLOCK, ClockTimes::from_line)
     }
 
-    /// What no field of a record tells: where the game was played, in which round, and other tags
-    /// of another program. There are no more of them than can be written again.
+    /// Returns the remaining tags, for which a record has no field: site, round, and tags of other
+    /// programs. There are at most as many as can be written again.
     pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> = self
             .0
@@ -277,7 +279,7 @@ impl<'t> Tags<'t> {
                 .into_iter()
                 .find(|usual| usual.eq_ignore_ascii_case(name));
             let value = match usual {
-                // Every game is written with these, unknown or not.
+                // Every OGN game has these tags, even with unknown values.
                 Some(usual) => self.take(usual).map(|(_, value)| value),
                 None => self.0.remove(&key).map(|tag| one_line(&tag.value)),
             };
@@ -303,7 +305,7 @@ fn direction_named(name: &str) -> Option<Direction> {
         .find(|direction| direction.name().eq_ignore_ascii_case(name))
 }
 
-/// Whether this program would take what a tag says for its own word.
+/// Returns true if this program would interpret the tag as its own.
 pub(super) fn is_own_word(name: &str, value: &str) -> bool {
     let is = |own: &str| own.eq_ignore_ascii_case(name);
     is(TERMINATION) && settlement_named(value).is_some()
@@ -313,12 +315,12 @@ pub(super) fn is_own_word(name: &str, value: &str) -> bool {
         || is(CLOCK) && ClockTimes::from_line(value).is_some()
 }
 
-/// `text` on one line, without characters that a terminal would obey.
+/// Returns `text` on one line, without control characters.
 pub(super) fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }
 
-/// The variant with this id or name.
+/// Returns the variant with this id or name.
 fn named(id: &str, known: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
     let is_it = |variant: &&Variant| {

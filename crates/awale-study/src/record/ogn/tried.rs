@@ -1,4 +1,4 @@
-//! Adds the variations of a game to its tree, if they can be played.
+//! Adds the variations of a game to its tree, if they are legal.
 
 use awale_rules::Game;
 
@@ -13,7 +13,7 @@ use super::result;
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.
 const MOST_DEEP: usize = 20;
 
-/// The tree into which variations are put.
+/// Adds variations to a tree.
 pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
     pub numbering: Numbering,
@@ -21,14 +21,14 @@ pub(super) struct VariationReader<'a> {
     pub losses: &'a mut Losses,
 }
 
-/// A variation that is to be read: the place before it in the tree, where its parenthesis opens,
-/// and its text.
+/// A variation to read: the node before it in the tree, the position of its parenthesis, and its
+/// text.
 type Unread<'t> = (NodeId, usize, &'t str);
 
 impl VariationReader<'_> {
-    /// Puts the variations into the tree, where their first number says; without one in place of
-    /// the move before them, or after that move if their first letter is the other side's. One
-    /// that cannot be played is left out together with its inner variations.
+    /// Adds variations to the tree, at the place that their first number says. A variation without
+    /// a number replaces the move before it, or follows that move if its first letter is the other
+    /// side's. A variation that is not legal is left out with its inner variations.
     pub(super) fn add_all(&mut self, variations: &[Unread<'_>]) {
         let mut open: Vec<_> = variations.iter().map(|&unread| (unread, 0)).rev().collect();
         while let Some(((last, at, text), depth)) = open.pop() {
@@ -45,12 +45,13 @@ impl VariationReader<'_> {
         }
     }
 
-    /// Puts a line into the tree; returns its own variations. `None` if it cannot be kept.
+    /// Adds one line to the tree and returns its inner variations, or `None` if the line is not
+    /// legal.
     fn add<'t>(&mut self, last: NodeId, opened: usize, text: &'t str) -> Option<Vec<Unread<'t>>> {
         let line = read_line(opened + 1, text)?;
         let first = line.moves.first()?;
         let mut at = self.place_of(&line, last, first)?;
-        // The whole line is checked before a move is added.
+        // Check the whole line before adding a move.
         let mut position = self.tree.node(at).position;
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in &line.moves {
@@ -86,7 +87,7 @@ impl VariationReader<'_> {
         )
     }
 
-    /// The place where a variation begins that is written after the move that led to `last`.
+    /// Returns the node where a variation begins that is written after the move to `last`.
     fn place_of(&self, line: &Line<'_>, last: NodeId, first: &WrittenMove<'_>) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start) = self.numbering.start_of(line)? else {
@@ -109,8 +110,8 @@ impl VariationReader<'_> {
     }
 }
 
-/// A variation as it is written, whose text begins at `start`. A result in it is a comment. `None`
-/// if it is not a line of moves.
+/// Reads a variation whose text begins at `start`. A result in it becomes a comment. Returns `None`
+/// if the text is not a line of moves.
 fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.forget_prose();

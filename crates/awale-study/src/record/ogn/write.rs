@@ -1,4 +1,4 @@
-//! Writing a game.
+//! Writes a game in Oware Game Notation.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,18 +16,19 @@ use super::tags::{
 };
 use super::{line, result, rules};
 
-/// The longest line of moves, in letters, as in PGN.
+/// The maximum length of a line of moves in letters, as in PGN.
 const LINE: usize = 79;
 
-/// Only games of the awalé family can be written in Oware Game Notation.
+/// The error for a game of matches, which cannot be written in Oware Game Notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAwale;
 
 impl Record {
-    /// The game in Oware Game Notation. Names and titles are written on one line.
+    /// Returns the game in Oware Game Notation. Names and titles are written on one line.
     ///
     /// # Errors
-    /// When it is a game of matches.
+    ///
+    /// Returns an error if this is a game of matches.
     pub fn to_ogn(&self) -> Result<String, NotAwale> {
         let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
@@ -35,7 +36,7 @@ impl Record {
         let result = result::written(self.result().as_ref());
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _ = writeln!(text, "[{name} \"{}\"]", escaped(&value));
         }
         text.push('\n');
@@ -43,7 +44,7 @@ impl Record {
         Ok(text)
     }
 
-    /// All tags in their order: those that every game has, those of this program, those of other
+    /// Returns all tags in order: those of every game, those of this program, those of other
     /// programs.
     fn tag_pairs(
         &self,
@@ -65,8 +66,8 @@ impl Record {
         } else {
             date.day_text('.')
         };
-        // Who has no name is called as commands call the player: other programs show that line
-        // alone.
+        // A player without a name gets the command for the player as name, because other programs
+        // show only the name.
         let name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
             name => name.to_owned(),
@@ -132,8 +133,8 @@ impl Record {
             .collect()
     }
 
-    /// The moves with their numbers, captures, comments and variations, then the result. What ends
-    /// a line ends with a line break.
+    /// Returns the moves with their numbers, captures, comments and variations, then the result. A
+    /// word that must end its line ends with a line break.
     fn move_words(&self, result: &str) -> Vec<String> {
         let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
         words.extend(
@@ -148,7 +149,7 @@ impl Record {
         words
     }
 
-    /// A variation and those inside it, as it stands between parentheses.
+    /// Returns a variation and those inside it, as it is written between parentheses.
     #[must_use]
     pub fn variation_text(&self, number: usize) -> String {
         let mut words = Vec::new();
@@ -156,15 +157,15 @@ impl Record {
         words.join(" ").replace('\n', "")
     }
 
-    /// The moves of the game or of a variation, each with the variations that could stand in its
-    /// place. Lines that are not done yet lie on a stack: a text may hold thousands, one in the
-    /// other.
+    /// Appends the moves of the game or of a variation, each followed by the variations that
+    /// replace it. Unfinished lines are kept on a stack, because a text may nest thousands of
+    /// variations.
     fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
         let mut open = vec![self.line(first)];
         if open[0].moves.is_empty() {
             open.extend(self.leaving(first, |after| after == 0));
         }
-        // A number says where the next move stands, where that is not to be seen.
+        // True if the next move needs a number, because the line was interrupted.
         let mut is_cut = true;
         while let Some(line) = open.last_mut() {
             let Some(&mv) = line.moves.get(line.at) else {
@@ -213,8 +214,8 @@ impl Record {
         }
     }
 
-    /// The variations that leave a line where `is_there` holds for the number of moves before them;
-    /// the first one last.
+    /// Returns the variations that leave a line after a number of moves for which `is_there`
+    /// returns true, the first one last.
     fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
         (0..self.header.variations.len())
             .rev()
@@ -229,8 +230,8 @@ impl Record {
             .collect()
     }
 
-    /// A line of which nothing is written yet: the game, or a variation with the position that it
-    /// leaves.
+    /// Returns a line before its first word is written: the game, or a variation with the position
+    /// where it begins.
     fn line(&self, number: Option<usize>) -> Line<'_> {
         let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
         let mut way: Vec<usize> = std::iter::successors(number, outer).collect();
@@ -247,7 +248,7 @@ impl Record {
         way.into_iter().fold(game, |mut line, number| {
             let variation = &self.header.variations[number];
             for &mv in line.moves.iter().take(variation.after) {
-                // What is not legal ends the line where it is written.
+                // An illegal move ends the line when it is written.
                 let _ = line.position.play(mv);
             }
             let ply = line.ply + variation.after;
@@ -267,20 +268,21 @@ struct Line<'r> {
     number: Option<usize>,
     moves: &'r [AnyMove],
     comments: &'r BTreeMap<usize, Comment>,
-    /// How many moves of the game come before its first.
+    /// The number of moves of the game before the first move of the line.
     ply: usize,
-    /// Moves that are written.
+    /// The number of moves that are written.
     at: usize,
     position: AnyGame,
     is_inner: bool,
 }
 
-/// A value with what would end it early escaped, on one line.
+/// Escapes a value and puts it on one line.
 fn escaped(value: &str) -> String {
     one_line(value).replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// A comment in braces, word by word. One that holds a closing brace takes the rest of a line.
+/// Returns the words of a comment in braces. A comment that contains a closing brace is written
+/// after `;` instead, and takes the rest of the line.
 fn comment_words(comment: &str) -> Vec<String> {
     if comment.contains('}') {
         return vec![format!("; {comment}\n")];
@@ -291,7 +293,7 @@ fn comment_words(comment: &str) -> Vec<String> {
         .collect()
 }
 
-/// The words with blanks between them, in lines of [`LINE`] letters.
+/// Joins the words with blanks into lines of at most [`LINE`] letters.
 fn lines(words: &[String]) -> String {
     let mut text = String::new();
     let mut width = 0;

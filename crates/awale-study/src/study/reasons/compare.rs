@@ -1,5 +1,5 @@
-//! What sets the best move apart from the others: by its result, by the line that it leads to, or
-//! by what the board shows.
+//! Reasons that compare the best move with the others: by its result, its line, or what the board
+//! shows.
 
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
@@ -12,10 +12,10 @@ use super::super::value::{SEED, prefers};
 use super::super::verdict::Grounds;
 use super::Reason;
 
-/// A lead over the next best move that is worth a word, in hundredths of a seed.
+/// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
 const WORTH_TELLING: i32 = 100;
 
-/// What the results of the moves say, where they differ.
+/// Returns a reason by the results of the moves, if they differ.
 pub(super) fn results(values: &Values) -> Option<Reason> {
     let best = values.best();
     let others = || {
@@ -52,12 +52,12 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
     }
 }
 
-/// What there is to say of the best move where it does nothing by itself in `position`, the last of
+/// Returns the reasons for a best move that does nothing by itself in `position`, the last of
 /// `past`.
 pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.result() {
-        // A loss is about every move, so it rests on the values of all.
+        // A lost result is about every move, so it depends on the values of all.
         let told = values
             .moves
             .iter()
@@ -76,9 +76,9 @@ pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> 
     }
 }
 
-/// What the best line brings. It is a reason only if the estimate agrees: a line ends somewhere,
-/// and the position that it ends in may be worth more than what was taken on the way. That it
-/// brings a loss is no reason for the best move.
+/// Returns what the best line brings. It is a reason only if the estimate agrees, because the last
+/// position of a line may be worth more than the captures before it. A loss of seeds is never a
+/// reason.
 fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
@@ -95,7 +95,7 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
         .then_some(Reason::Brings { seeds })
 }
 
-/// What the board after the best move has that the boards after the others have not.
+/// Returns what the board has after the best move, and not after the others.
 fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
     let AnyMove::Pit(best) = best else {
         return None;
@@ -119,7 +119,7 @@ fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Rea
         .then_some(Reason::HoldsMost { seeds: held })
 }
 
-/// Seeds in the mover's row after the move from `pit`.
+/// Returns the seeds in the mover's row after the move from `pit`.
 fn held(position: &Position, pit: Pit) -> u8 {
     let mut after = *position;
     after.play_unchecked(pit);

@@ -1,5 +1,6 @@
-//! Why a move is good: what it does by itself, and in `compare` what sets it apart from the other
-//! moves, by the board and by the values that a search found. Nothing here searches.
+//! [`Reason`]: why a move is good. A move has effects by itself, and `compare` finds what
+//! distinguishes it from other moves, by the board and by the values of a search. Nothing here
+//! searches.
 
 mod compare;
 
@@ -12,110 +13,109 @@ use super::facts::{Capture, GameEnd, MoveFacts};
 use super::moves::Values;
 use super::verdict::Grounds;
 
-/// One reason for a move.
+/// A reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is no other legal move.
     OnlyMove,
-    /// It captures these seeds.
+    /// The move captures seeds.
     Captures {
-        /// How many seeds it captures.
+        /// The number of seeds that are captured.
         seeds: u8,
         /// The pits from which they are captured.
         pits: Vec<Pit>,
     },
-    /// If it were the opponent's turn now, its best capture would be this one. After the move it
+    /// The opponent threatens this capture, which would be the largest. After the move the opponent
     /// can capture nothing.
     Prevents {
-        /// How many seeds that capture takes.
+        /// The number of seeds of that capture.
         seeds: u8,
-        /// The pits from which they are captured.
+        /// The pits from which they would be captured.
         pits: Vec<Pit>,
     },
-    /// The largest capture of the opponent is smaller after the move than if it were its turn now;
-    /// it is not nothing.
+    /// The opponent's largest capture is smaller after the move than it was before, but not zero.
     Limits {
         /// The largest capture after the move, in seeds.
         seeds: u8,
-        /// The largest capture now, in seeds.
+        /// The largest capture before the move, in seeds.
         instead_of: u8,
     },
-    /// The largest capture of the mover if it moved again at once. No move could capture as much
-    /// from these pits before.
+    /// The move threatens this capture, the largest if the mover moved again. No move could capture
+    /// as much from these pits before.
     Threatens {
-        /// How many seeds that capture takes.
+        /// The number of seeds of that capture.
         seeds: u8,
-        /// The pits from which they are captured.
+        /// The pits from which they would be captured.
         pits: Vec<Pit>,
-        /// The move that captures them.
+        /// The pit that would capture them.
         with: Pit,
     },
-    /// The opponent has no seeds, and the rules require that it gets some.
+    /// The opponent has no seeds, and the rules require that the move feeds it.
     Feeds,
-    /// The opponent has a single legal move.
+    /// The move leaves the opponent (the seat) a single legal move (the pit).
     LeavesOneAnswer(Seat, Pit),
     /// The game ends with this move.
     Ends {
-        /// Why it ends.
+        /// Why the game ends.
         end: GameEnd,
         /// The result.
         tally: Tally,
     },
-    /// It leaves this many matches, from which every take loses.
+    /// The move leaves a heap of matches that is lost for the opponent.
     LeavesLostHeap {
-        /// Who has to take from them.
+        /// The side that must take from the heap.
         seat: Seat,
-        /// How many matches it leaves.
+        /// The number of matches left.
         left: u8,
     },
-    /// It takes the last match, which loses.
+    /// The move takes the last match, which loses.
     TakesLast,
-    /// It takes a single match, and the other side can win against any move.
+    /// The move takes a single match, because the opponent can win after any move.
     TakesLeast,
-    /// The result is a win, and that of every other move is not.
+    /// The move wins, and every other move does not.
     OnlyWin(Grounds),
-    /// The result is a win; no other move is known to win, and of one at least the result is
+    /// The move wins, no other move is known to win, and the result of at least one other move is
     /// unknown.
     OnlyKnownWin(Grounds),
-    /// The result is a draw, and every other move loses.
+    /// The move draws, and every other move loses.
     OnlyDraw(Grounds),
-    /// Every other move loses; what comes of this one is an estimate.
+    /// Every other move loses; this move has an estimate.
     OthersLose(Grounds),
-    /// The estimate is this many hundredths of a seed better than that of the next best move.
+    /// The estimate is this many hundredths of a seed better than the next best move's.
     Ahead(i32),
-    /// In the best line that was found the mover gains this many seeds on the opponent, and the
-    /// estimate agrees.
+    /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
     Brings {
-        /// Seeds, own gain less the opponent's; never less than nothing.
+        /// The mover's gain minus the opponent's, in seeds; 0 or more.
         seeds: i32,
     },
-    /// The largest capture that it leaves to the opponent is smaller than after any other move.
+    /// The opponent's largest capture is smaller than after any other move.
     LeavesLeast {
-        /// That capture, in seeds.
+        /// The opponent's largest capture after this move, in seeds.
         seeds: u8,
-        /// The largest capture after the next safest move, in seeds.
+        /// The opponent's largest capture after the next safest move, in seeds.
         others: u8,
     },
-    /// The opponent can capture nothing at once; after some other move it can.
+    /// The opponent can capture nothing immediately, but could after some other moves.
     LeavesNothing,
-    /// It keeps more seeds in the mover's row than any other move.
+    /// The move keeps more seeds in the mover's row than any other move.
     HoldsMost {
-        /// Seeds in that row after the move.
+        /// The number of seeds in the row after the move.
         seeds: u8,
     },
-    /// Its estimate is the best one; nothing else sets it apart.
+    /// The move has the best estimate, and nothing else distinguishes it.
     BestEstimate,
-    /// The result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
+    /// The move keeps a result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
     Keeps {
         /// The result for the mover.
         result: i32,
-        /// What it rests on; for a loss, that of every move.
+        /// The evidence for the result; for a loss, the weakest evidence of all moves.
         grounds: Grounds,
     },
 }
 
-/// Why the best move of `values` is good in the last of the positions `past`, which are those of
-/// one game. The plainest reasons come first, the end of the game last. Empty only where `past` is.
+/// Returns why the best move of `values` is good in the last of the positions `past`, the positions
+/// of one game. The simplest reasons come first, the end of the game last. Empty only if `past` is
+/// empty.
 #[must_use]
 pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     let Some(game) = past.last() else {
@@ -134,7 +134,7 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
         let place = found.len() - usize::from(matches!(found.last(), Some(Reason::Ends { .. })));
         found.insert(place, apart);
     }
-    // That a move is ahead is a number: what the board or the line says stands before it.
+    // A lead is only a number, so reasons from the board or the line come before it.
     if found
         .iter()
         .all(|reason| matches!(reason, Reason::Ahead(_)))
@@ -149,8 +149,8 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     found
 }
 
-/// What `mv` does in the last of the positions `past`, independent of other moves, the plainest
-/// facts first. It says nothing of a move that only goes on, and of one that is not legal.
+/// Returns what `mv` does in the last of the positions `past`, independently of other moves, the
+/// simplest effects first. Returns nothing for an illegal move or a move without effects.
 #[must_use]
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
@@ -168,7 +168,7 @@ fn positions(past: &[AnyGame]) -> Vec<Position> {
     past.iter().copied().filter_map(AnyGame::awale).collect()
 }
 
-/// The effects of a move of the awalé family as reasons for it.
+/// Returns the effects of a move of the awalé family as reasons.
 fn sowing(facts: &MoveFacts) -> Vec<Reason> {
     let mut found = Vec::new();
     if facts.captured.seeds > 0 {
@@ -181,7 +181,7 @@ fn sowing(facts: &MoveFacts) -> Vec<Reason> {
         found.push(Reason::Feeds);
     }
     if let Some((end, tally)) = facts.end {
-        // No threat matters after the end of the game.
+        // After the end of the game threats do not matter.
         found.push(Reason::Ends { end, tally });
         return found;
     }

@@ -1,8 +1,9 @@
-//! Small trees of your own, as in the exercises of textbooks: values at the leaves, branches in
-//! parentheses.
+//! [`ExerciseTree`]: small trees that the user types, as in the exercises of textbooks: values at
+//! the leaves, branches in parentheses.
 //!
-//! `((3 12 8) (2 4 6) (14 5 2))` is a root with three branches of three leaves each. The root takes
-//! the highest value. The textbook searches walk such a tree as they walk a game, for it is one.
+//! `((3 12 8) (2 4 6) (14 5 2))` is a root with three branches of three leaves each. The side to
+//! move at the root chooses the highest value. The tree implements [`Game`], so the textbook
+//! searches search it like a game.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,60 +13,60 @@ use awale_rules::{Game, Outcome, PerSeat, Seat, Tally};
 use crate::catalogue::Evaluation;
 use crate::players::Evaluate;
 
-/// The most positions of a tree. More can be read by no one.
+/// The maximum number of positions in a tree. Nobody could read more.
 pub const MOST_NODES: usize = 2000;
 
-/// The most moves from the root to a leaf.
+/// The maximum number of moves from the root to a leaf.
 pub const MOST_PLIES: u32 = 12;
 
-/// The most branches of a position: each has a letter.
+/// The maximum number of branches of a position, because each has a letter.
 pub const MOST_BRANCHES: usize = 26;
 
-/// The highest value of a leaf; the lowest is its negative.
+/// The highest value of a leaf. The lowest is its negative.
 pub const MOST_VALUE: i32 = 4999;
 
-/// What is wrong with a tree.
+/// A problem in the text of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseProblem {
     /// There is no tree.
     Nothing,
-    /// The tree is a value, or begins with no parenthesis.
+    /// The tree is only a value, or does not begin with a parenthesis.
     NoBranches,
-    /// A closing parenthesis that closes nothing, or something behind the tree.
+    /// There is text after the tree, or a closing parenthesis too many.
     Behind(String),
-    /// A parenthesis that is not closed.
+    /// A parenthesis is not closed.
     Open,
-    /// Parentheses with nothing inside.
+    /// A pair of parentheses is empty.
     Empty,
-    /// Neither a parenthesis nor a number of the values there are.
+    /// A word is neither a parenthesis nor a number in the allowed range.
     NoValue(String),
-    /// More branches than there are letters.
+    /// A position has more branches than there are letters.
     Branches,
-    /// Too many positions.
+    /// The tree has too many positions.
     Nodes,
-    /// Too many moves to a leaf.
+    /// A leaf is too deep.
     Plies,
 }
 
-/// What is wrong with a tree, and in which line of the text.
+/// A problem in the text of a tree, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExerciseError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The problem on that line.
     pub problem: ExerciseProblem,
 }
 
 /// A position of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Place {
-    /// Values for the side that moves at the root.
+    /// A leaf with its value for the side that moves at the root.
     Leaf(i32),
-    /// The numbers of the positions that come from it.
+    /// A position with the indices of the positions after its branches.
     Inner(Vec<usize>),
 }
 
-/// A position of your own tree, as a game.
+/// A position of a typed tree, as a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExerciseTree {
     places: Arc<Vec<Place>>,
@@ -74,10 +75,11 @@ pub struct ExerciseTree {
 }
 
 impl ExerciseTree {
-    /// Reads a tree. Commas are blanks; from `#` on a line is a comment.
+    /// Parses a tree. Commas count as blanks, and `#` begins a comment.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
+    ///
+    /// Returns the first problem with its line.
     pub fn parse(text: &str) -> Result<ExerciseTree, ExerciseError> {
         let mut places: Vec<Place> = Vec::new();
         let mut open: Vec<usize> = Vec::new();
@@ -143,7 +145,7 @@ impl ExerciseTree {
         }
     }
 
-    /// The part of the tree to which `branches` lead, as it is written.
+    /// Returns the text of the part of the tree to which `branches` lead.
     #[must_use]
     pub fn written(&self, branches: impl Iterator<Item = Branch>) -> String {
         let mut part = self.clone();
@@ -169,14 +171,14 @@ impl ExerciseTree {
         }
     }
 
-    /// How many positions the tree has.
+    /// Returns the number of positions in the tree.
     #[must_use]
     pub fn size(&self) -> usize {
         self.places.len()
     }
 }
 
-/// The parentheses and numbers of a text, each with its line.
+/// Returns the parentheses and numbers of a text, each with its line.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines()).flat_map(|(line, text)| {
         let text = text.split('#').next().unwrap_or_default();
@@ -193,7 +195,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// A branch by its number, written as a letter: a, b, c.
+/// A branch by its index, printed as a letter: a, b, c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch(usize);
 
@@ -249,7 +251,7 @@ impl Game for ExerciseTree {
             south: part(value),
             north: part(-value),
         };
-        // A value and no more: there is no winner.
+        // A leaf has a value but no winner.
         Some(Outcome {
             tally: Tally {
                 counts,
@@ -283,7 +285,7 @@ impl Game for ExerciseTree {
     }
 }
 
-/// Every line ends at a leaf with its value, so there is nothing to evaluate.
+/// Every line ends at a leaf, so no position needs an evaluation.
 impl Evaluate<ExerciseTree> for Evaluation {
     fn evaluate(&self, _: &ExerciseTree) -> i32 {
         0

@@ -1,5 +1,5 @@
-//! The tree as a film: the steps of the search, found again in the tree that it left, and what it
-//! knows after each.
+//! [`Film`]: a search as a sequence of steps, reconstructed from its tree, and what the search
+//! knows after each step.
 
 use crate::players::Window;
 
@@ -8,66 +8,66 @@ use super::{NodeKind, Tree};
 /// A step of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilmStep {
-    /// It comes to this node.
+    /// The search enters this node.
     Enter(usize),
-    /// It leaves out the other moves of this node.
+    /// The search cuts off the remaining moves of this node.
     CutOff(usize),
-    /// It knows what this node is worth, and goes back to the one before.
+    /// The search leaves this node with a value, and returns to its parent.
     Leave(usize),
 }
 
-/// What the search knows of a node that it is still in, or has left.
+/// What the search knows about a node that it has entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilmNode {
-    /// Its value; the best so far while the search is in it.
+    /// The value, or the best value so far if the search has not left the node.
     pub value: Option<i32>,
-    /// The window with which its next move is searched, or with which the search came to it where
-    /// that is over.
+    /// The window with which the next move is searched, or with which the search entered the node
+    /// if it has left it.
     pub window: Window,
-    /// Whether the search is in it.
+    /// Whether the search is still in the node.
     pub is_open: bool,
 }
 
-/// What the value of a node changes at the node before.
+/// How the value of a node affects its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchChange {
-    /// Nothing: there was something as good.
+    /// Nothing changes, because the parent has a value that is as good.
     Nothing,
-    /// It is the best so far, but below alpha or above beta: the window stays.
+    /// The value is the best so far, but outside of the window, which stays the same.
     Best,
-    /// Alpha rises to it.
+    /// Alpha rises to the value.
     Alpha,
-    /// Beta falls to it.
+    /// Beta falls to the value.
     Beta,
 }
 
-/// How much a search has done.
+/// How much work a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FilmCounts {
-    /// Positions it came to.
+    /// The number of positions entered.
     pub positions: usize,
-    /// Those at which the depth ended, which got a static evaluation.
+    /// The number of positions at the last ply, which have a static evaluation.
     pub evaluated: usize,
-    /// Nodes of which it left moves out.
+    /// The number of nodes with cutoffs.
     pub cutoffs: usize,
-    /// Moves it left out.
+    /// The number of moves cut off.
     pub cut_moves: usize,
-    /// Positions that a transposition table answered.
+    /// The number of positions answered by the transposition table.
     pub hits: usize,
 }
 
-/// The steps of a search. `now` counts those that are done, everywhere.
+/// The steps of a search. The parameter `now` is always the number of steps that are done.
 #[derive(Clone, Debug)]
 pub struct Film {
     steps: Vec<FilmStep>,
-    /// For each node, how many steps were done when the search had come to it.
+    /// For each node, the number of steps done when the search had entered it.
     entered: Vec<usize>,
-    /// For each node, how many were done when it had left it.
+    /// For each node, the number of steps done when the search had left it.
     left: Vec<usize>,
 }
 
 impl Film {
-    /// The film of the search that walked `tree`.
+    /// Reconstructs the film of the search that recorded `tree`.
     #[must_use]
     pub fn of<M: Copy + PartialEq>(tree: &Tree<M>) -> Film {
         let mut film = Film {
@@ -94,7 +94,7 @@ impl Film {
         film
     }
 
-    /// Leaves the open nodes that are done, from the last.
+    /// Leaves the open nodes that are done, the last one first.
     fn leave(&mut self, open: &mut Vec<usize>, is_done: impl Fn(&usize) -> bool) {
         while let Some(node) = open.pop_if(|node| is_done(node)) {
             self.steps.push(FilmStep::Leave(node));
@@ -102,20 +102,20 @@ impl Film {
         }
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "the root is left at the end")]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// The step that was done last; `None` before the first.
+    /// Returns the last step, or `None` before the first.
     #[must_use]
     pub fn step(&self, now: usize) -> Option<FilmStep> {
         self.steps.get(now.checked_sub(1)?).copied()
     }
 
-    /// The node in hand: that of the last step.
+    /// Returns the node of the last step.
     #[must_use]
     pub fn hand(&self, now: usize) -> usize {
         match self.step(now) {
@@ -124,8 +124,8 @@ impl Film {
         }
     }
 
-    /// How many steps are done after the next that saves something, by a cutoff or a hit in the
-    /// table, or leaves the root.
+    /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
+    /// or after the last step.
     #[must_use]
     pub fn next_saving<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
         let saves = |step: &FilmStep| match *step {
@@ -137,14 +137,14 @@ impl Film {
         ahead.map_or(self.len(), |ahead| now + ahead + 1)
     }
 
-    /// Whether the search has come to a node, or cut it off.
+    /// Returns true if the search has entered a node or cut it off.
     #[must_use]
     pub fn is_known(&self, number: usize, now: usize) -> bool {
         self.entered[number] <= now
     }
 
-    /// The nodes to be seen: those that come from the node in hand or from one on the way to it, as
-    /// far as the search has come.
+    /// Returns the visible nodes: the children of the current node and of all nodes on the path to
+    /// it, as far as the search has come.
     #[must_use]
     pub fn seen<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Vec<usize> {
         let hand = self.hand(now);
@@ -160,7 +160,7 @@ impl Film {
         std::iter::successors(Some(0), next).collect()
     }
 
-    /// What the search knows of a node that it has come to.
+    /// Returns what the search knows about a node that it has entered.
     #[must_use]
     pub fn node<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
@@ -193,7 +193,7 @@ impl Film {
         }
     }
 
-    /// What the last step, which left a node, changed at the node `parent` that it comes from.
+    /// Returns what the last step, which left a node, changed at its parent `parent`.
     #[must_use]
     pub fn change<M: Copy + PartialEq>(
         &self,
@@ -210,7 +210,7 @@ impl Film {
         }
     }
 
-    /// How much the search has done.
+    /// Returns how much work the search has done.
     #[must_use]
     pub fn counts<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> FilmCounts {
         let mut counts = FilmCounts {

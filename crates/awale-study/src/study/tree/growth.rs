@@ -1,4 +1,4 @@
-//! The growing tree of Monte Carlo tree search, playout by playout.
+//! [`GrowingTree`]: the tree of Monte Carlo tree search, playout by playout.
 
 use awale_rules::{Game, Seat};
 
@@ -7,31 +7,31 @@ use crate::players::{MctsSearch, Playout, Window};
 
 use super::{Node, NodeKind, Tree, TreeMove};
 
-/// The most playouts: they are played again for a step back, which takes some tenths of a second
-/// then.
+/// The maximum number of playouts. A step back repeats all playouts, which then takes some tenths
+/// of a second.
 pub const MOST_PLAYOUTS: u32 = 10_000;
 
-/// The dice are the same each time, so that a step back leads to what was shown before.
+/// The seed of the search. It is fixed, so that a step back shows the same tree again.
 const SEED: u64 = 1;
 
 /// The tree after some playouts.
 #[derive(Debug)]
 pub struct GrowingTree {
-    /// The positions of the game up to the root, which is the last of them.
+    /// The positions of the game. The last one is the root.
     past: Vec<AnyGame>,
     /// The search so far.
     pub search: MctsSearch<AnyGame>,
-    /// What it was told.
+    /// The options of the search.
     pub options: MonteCarlo,
-    /// The last playout; `None` before the first.
+    /// The last playout, or `None` before the first.
     pub last: Option<Playout>,
-    /// The nodes to be seen, each with how many moves lead to it: those on the way of the last
-    /// playout, and their children.
+    /// The visible nodes, each with the number of moves from the root: those on the path of the
+    /// last playout, and their children.
     pub lines: Vec<(usize, usize)>,
 }
 
 impl GrowingTree {
-    /// The tree before the first playout; `None` where no move is legal.
+    /// Creates the tree before the first playout. Returns `None` if no move is legal.
     #[must_use]
     pub fn new(past: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
         let options = MonteCarlo {
@@ -49,54 +49,54 @@ impl GrowingTree {
         })
     }
 
-    /// How many playouts there were.
+    /// Returns the number of playouts.
     #[must_use]
     pub fn playouts(&self) -> u32 {
         self.search.node(0).visits
     }
 
-    /// The nodes of the last playout, from the root.
+    /// Returns the nodes on the path of the last playout, from the root.
     #[must_use]
-    pub fn way(&self) -> &[usize] {
-        self.last.as_ref().map_or(&[0][..], |last| &last.way[..])
+    pub fn path(&self) -> &[usize] {
+        self.last.as_ref().map_or(&[0][..], |last| &last.path[..])
     }
 
-    /// The moves of the last playout inside the tree.
+    /// Returns the moves of the last playout that are in the tree.
     #[must_use]
     pub fn line(&self) -> Vec<AnyMove> {
-        self.way()
+        self.path()
             .iter()
             .filter_map(|&node| self.search.node(node).mv)
             .collect()
     }
 
-    /// Which of the lines shows the end of the last playout's way in the tree.
+    /// Returns the index of the line with the last node of the last playout.
     #[must_use]
     pub fn chosen(&self) -> usize {
-        let hand = self.way().last();
+        let hand = self.path().last();
         self.lines
             .iter()
             .position(|(node, _)| Some(node) == hand)
             .unwrap_or(0)
     }
 
-    /// Who made the last move of that way.
+    /// Returns the side that made the last move of the last playout inside the tree.
     #[must_use]
     pub fn last_mover(&self) -> Seat {
         let root = self.past[self.past.len() - 1].to_move();
-        if self.way().len().is_multiple_of(2) {
+        if self.path().len().is_multiple_of(2) {
             root
         } else {
             root.opponent()
         }
     }
 
-    /// The mean and the upper bound of the node in a line; `None` at the root, which was not
-    /// chosen.
+    /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
+    /// root.
     #[must_use]
     pub fn figures(&self, line: usize) -> Option<[f64; 2]> {
         let (number, ply) = self.lines[line];
-        // The parent stands above, one ply less deep.
+        // The parent is the nearest line above with one ply less.
         let &(parent, _) = self.lines[..line]
             .iter()
             .rev()
@@ -108,7 +108,7 @@ impl GrowingTree {
         ])
     }
 
-    /// Goes to the tree after this many playouts.
+    /// Shows the tree after this number of playouts.
     pub fn go(&mut self, playouts: u32) {
         if playouts < self.playouts() || playouts == 0 {
             let Some(fresh) = GrowingTree::new(&self.past, self.options.leaf) else {
@@ -123,11 +123,11 @@ impl GrowingTree {
     }
 
     fn find_lines(&mut self) {
-        let way = self.way();
+        let path = self.path();
         let (mut lines, mut waiting) = (Vec::new(), vec![(0, 0)]);
         while let Some((node, ply)) = waiting.pop() {
             lines.push((node, ply));
-            if way.get(ply) == Some(&node) {
+            if path.get(ply) == Some(&node) {
                 let first = waiting.len();
                 waiting.extend(self.search.children(node).map(|child| (child, ply + 1)));
                 waiting[first..].reverse();
@@ -136,8 +136,7 @@ impl GrowingTree {
         self.lines = lines;
     }
 
-    /// The nodes to be seen as a tree, in the order of the lines. It has neither values nor
-    /// windows.
+    /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
     #[must_use]
     pub fn tree(&self) -> Tree<TreeMove> {
         let mut nodes: Vec<Node<TreeMove>> = Vec::new();

@@ -1,9 +1,8 @@
-//! The tree of positions that minimax or alpha-beta walks, written down while the very code that
-//! plays walks it.
+//! [`Tree`]: the tree that a textbook search visits, recorded by an observer of the playing code.
 //!
-//! All values and windows are those of the side to move at the root, so that one number means the
-//! same at every node: that side looks for the highest, the other for the lowest. Alpha is what the
-//! first is sure of, beta what the second is sure of.
+//! All values and windows are seen from the side to move at the root, so that a number has the same
+//! meaning at every node. That side looks for the highest value, the other for the lowest. Alpha is
+//! what the first side has for certain, beta what the second side has.
 
 mod exercise;
 mod film;
@@ -31,19 +30,19 @@ pub use growth::{GrowingTree, MOST_PLAYOUTS};
 pub use question::FilmQuestion;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
-/// Which search walks.
+/// A textbook search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
-    /// Every line of play.
+    /// Minimax, which searches every line.
     Minimax,
-    /// What can matter, the moves in this order.
+    /// Alpha-beta with this order of moves.
     AlphaBeta(Ordering),
-    /// Iterative deepening, of which the last search is seen.
+    /// Iterative deepening. Only its last search is recorded.
     Deepening(Memory),
 }
 
 impl Algorithm {
-    /// Those that search once, the most thorough first.
+    /// The algorithms without iterative deepening, the slowest first.
     pub const ALL: [Algorithm; 3] = [
         Algorithm::Minimax,
         Algorithm::AlphaBeta(Ordering::Natural),
@@ -51,28 +50,28 @@ impl Algorithm {
     ];
 }
 
-/// How to look at a position.
+/// A textbook search with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextbookSearch {
-    /// Which search.
+    /// The algorithm.
     pub algorithm: Algorithm,
-    /// How many plies deep, one at least.
+    /// The search depth in plies, at least 1.
     pub depth: u32,
-    /// The static evaluation where it ends.
+    /// The static evaluation of the positions at the last ply.
     pub evaluation: Evaluation,
 }
 
 impl TextbookSearch {
-    /// Looks at the last position of `past`. `None` where there is no legal move.
+    /// Searches the last position of `past`. Returns `None` if no move is legal.
     #[must_use]
     pub fn look<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
     {
-        self.watched(past, &mut ())
+        self.choose_observed(past, &mut ())
     }
 
-    fn watched<G: Game>(
+    fn choose_observed<G: Game>(
         self,
         past: &[G],
         observer: &mut impl Observer<G>,
@@ -83,65 +82,65 @@ impl TextbookSearch {
         let (depth, evaluation, stop) = (self.depth, self.evaluation, Stop::new());
         match self.algorithm {
             Algorithm::Minimax => {
-                Minimax { depth, evaluation }.watched(past, &stop, &mut |_| (), observer)
+                Minimax { depth, evaluation }.choose_observed(past, &stop, &mut |_| (), observer)
             }
             Algorithm::AlphaBeta(ordering) => AlphaBeta {
                 depth,
                 evaluation,
                 ordering,
             }
-            .watched(past, &stop, &mut |_| (), observer),
+            .choose_observed(past, &stop, &mut |_| (), observer),
             Algorithm::Deepening(memory) => Deepening {
                 depth,
                 evaluation,
                 memory,
             }
-            .watched(past, observer),
+            .choose_observed(past, observer),
         }
     }
 }
 
-/// What became of a node.
+/// Why the search left a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
-    /// The search looked at its moves, or at some of them.
+    /// The moves of the node were searched, or some of them.
     Inner,
-    /// The game ends there.
+    /// The game ends in the node.
     End,
-    /// The depth ends there.
+    /// The depth ends in the node.
     Horizon,
-    /// A transposition table held this of it.
+    /// The transposition table had this entry for the node.
     Hit(ValueBound),
-    /// It was never looked at.
+    /// The node was cut off and never searched.
     CutOff,
 }
 
-/// A position of the tree.
+/// A node of the tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<M> {
-    /// The move that leads to it; `None` at the root.
+    /// The move to this node, or `None` at the root.
     pub mv: Option<M>,
-    /// What it is worth to the side that moves at the root, as far as the search knows; `None` if
-    /// it was cut off.
+    /// The value to the side that moves at the root, exact or a bound. `None` if the node was cut
+    /// off.
     pub value: Option<i32>,
-    /// The window with which the search came to it, from the same side.
+    /// The window with which the search entered the node, seen from the root's side.
     pub window: Window,
-    /// What became of it.
+    /// Why the search left the node.
     pub kind: NodeKind,
-    /// How many moves lead to it from the root.
+    /// The number of moves from the root.
     pub ply: u32,
-    /// Whether it is on the principal variation: both sides' best play.
+    /// True if the node is on the principal variation, the best line of both sides.
     pub is_principal: bool,
-    /// Whether the search looked at it first since its move was the best before.
+    /// True if the node was searched first because its move was the best in an earlier search.
     pub is_remembered: bool,
-    /// The node it comes from; the root's is itself.
+    /// The parent. The root is its own parent.
     parent: usize,
-    /// The first node behind this one that does not come from it.
+    /// The index of the first node after this subtree.
     end: usize,
 }
 
 impl<M> Node<M> {
-    /// What the value says.
+    /// Returns whether the value is exact or a bound.
     #[must_use]
     pub const fn bound(&self) -> ValueBound {
         match (self.kind, self.value) {
@@ -151,35 +150,36 @@ impl<M> Node<M> {
         }
     }
 
-    /// Whether the side that moves at the root moves here too, and looks for the highest value.
+    /// Returns true if the side that moves at the root moves here too, and looks for the highest
+    /// value.
     #[must_use]
     pub const fn is_highest(&self) -> bool {
         self.ply.is_multiple_of(2)
     }
 }
 
-/// Why moves were cut off.
+/// The reason for a cutoff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut<M> {
-    /// What the other side is sure of: the end of the window that was reached.
+    /// The value that the other side already has: the end of the window that was reached.
     pub sure_of: i32,
-    /// The move with which it is sure of that, and how many moves after the root it is played.
+    /// The move with which the other side has this value, and its number of moves from the root.
     pub with: Option<(M, u32)>,
 }
 
-/// The tree that a search walked.
+/// The tree that a search visited.
 #[derive(Clone, Debug)]
 pub struct Tree<M> {
-    /// Every node before those that come from it, in the order in which the search came to them.
-    /// The root is the first.
+    /// All nodes in the order in which the search entered them, each before its children. The root
+    /// is the first.
     nodes: Vec<Node<M>>,
-    /// How many positions the search looked at.
+    /// The number of positions visited.
     pub visited: u64,
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
-    /// The tree that `search` walks from the last position of `past`, the positions of one game.
-    /// `None` where `past` is empty.
+    /// Searches the last position of `past`, the positions of one game, and records the tree.
+    /// Returns `None` if `past` is empty.
     #[must_use]
     pub fn of<G: Game<Move = M>>(search: TextbookSearch, past: &[G]) -> Option<Tree<M>>
     where
@@ -187,7 +187,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     {
         let position = past.last()?;
         let mut recorder = Recorder::new();
-        let chosen = search.watched(past, &mut recorder);
+        let chosen = search.choose_observed(past, &mut recorder);
         let mut nodes = recorder.nodes;
         let count = nodes.len();
         let root = &mut nodes[0];
@@ -211,7 +211,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         Some(tree)
     }
 
-    /// The same tree with other names for its moves.
+    /// Converts the moves of the tree.
     #[must_use]
     pub fn map<N>(self, name: impl Fn(M) -> N) -> Tree<N> {
         let nodes = self.nodes.into_iter().map(|node| {
@@ -244,26 +244,26 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// How many nodes there are, those that were cut off included.
+    /// Returns the number of nodes, including those that were cut off.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// A node by its number; the root has 0.
+    /// Returns a node by its index. The root has index 0.
     #[must_use]
     pub fn node(&self, number: usize) -> &Node<M> {
         &self.nodes[number]
     }
 
-    /// The node that this one comes from; `None` for the root.
+    /// Returns the parent of a node, or `None` for the root.
     #[must_use]
     pub fn parent(&self, number: usize) -> Option<usize> {
         (number > 0).then(|| self.nodes[number].parent)
     }
 
-    /// The nodes that come from this one by one move, in the order in which they were looked at.
+    /// Returns the children of a node, in the order in which they were searched.
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let end = self.nodes[number].end;
         let exists = move |&child: &usize| child < end;
@@ -272,28 +272,29 @@ impl<M: Copy + PartialEq> Tree<M> {
         })
     }
 
-    /// Whether anything comes from this node.
+    /// Returns true if a node has children.
     #[must_use]
     pub fn has_children(&self, number: usize) -> bool {
         self.nodes[number].end > number + 1
     }
 
-    /// The first node behind this one that does not come from it.
+    /// Returns the index of the first node after the subtree of this node.
     #[must_use]
     pub fn behind(&self, number: usize) -> usize {
         self.nodes[number].end
     }
 
-    /// The moves from the root to this node.
+    /// Returns the moves from the root to a node.
     #[must_use]
     pub fn line(&self, number: usize) -> Vec<M> {
-        let way = std::iter::successors(Some(number), |&node| self.parent(node));
-        let mut line: Vec<M> = way.filter_map(|node| self.nodes[node].mv).collect();
+        let path = std::iter::successors(Some(number), |&node| self.parent(node));
+        let mut line: Vec<M> = path.filter_map(|node| self.nodes[node].mv).collect();
         line.reverse();
         line
     }
 
-    /// The node to which `line` leads from the root, or the last of its nodes that is in this tree.
+    /// Returns the node after the moves `line` from the root, or the last one of them that is in
+    /// the tree.
     #[must_use]
     pub fn find(&self, line: &[M]) -> usize {
         line.iter()
@@ -306,7 +307,7 @@ impl<M: Copy + PartialEq> Tree<M> {
             .find(|&child| self.nodes[child].mv == Some(mv))
     }
 
-    /// Why some moves of this node were not looked at; `None` where all were.
+    /// Returns the reason for the cutoff at a node, or `None` if all its moves were searched.
     #[must_use]
     pub fn cut(&self, number: usize) -> Option<Cut<M>> {
         self.children(number)
@@ -323,14 +324,14 @@ impl<M: Copy + PartialEq> Tree<M> {
         })
     }
 
-    /// The move by which the side that does not move at this node is sure of `value`: an earlier
-    /// one at the nearest node on the way back to the root where that side had the choice.
+    /// Returns the move with which the side that does not move at this node already has `value`: an
+    /// earlier move at the nearest node toward the root where that side chooses.
     fn sure_with(&self, number: usize, value: i32) -> Option<(M, u32)> {
         let here = self.nodes[number].is_highest();
-        let mut way = number;
-        while let Some(parent) = self.parent(way) {
+        let mut path = number;
+        while let Some(parent) = self.parent(path) {
             if self.nodes[parent].is_highest() != here {
-                let earlier = self.children(parent).take_while(|&child| child < way);
+                let earlier = self.children(parent).take_while(|&child| child < path);
                 if let Some(found) = earlier
                     .into_iter()
                     .find(|&child| self.nodes[child].value == Some(value))
@@ -338,12 +339,12 @@ impl<M: Copy + PartialEq> Tree<M> {
                     return self.nodes[found].mv.map(|mv| (mv, self.nodes[parent].ply));
                 }
             }
-            way = parent;
+            path = parent;
         }
         None
     }
 
-    /// Marks the line of both sides' best moves: at each node the first with the node's own value.
+    /// Marks the best line of both sides: at each node the first child with the same value.
     fn mark_principal_variation(&mut self) {
         let mut place = Some(0);
         while let Some(number) = place {
@@ -356,22 +357,22 @@ impl<M: Copy + PartialEq> Tree<M> {
     }
 }
 
-/// A search of iterative deepening: what its depth costs with a transposition table, and without.
+/// The cost of one search of iterative deepening, with and without a transposition table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
-    /// Its depth in plies.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// How many positions it looks at without a table.
+    /// The number of positions visited without a table.
     pub without: u64,
-    /// How many positions it looks at with one.
+    /// The number of positions visited with a table.
     pub with: u64,
-    /// How many of these the table answers.
+    /// The number of those that the table answers.
     pub hits: usize,
 }
 
 impl TreeSubject {
-    /// The searches up to the depth of `search`, evaluated as it is; `None` where there is no
-    /// position.
+    /// Returns the costs of the searches up to the depth of `search`, with its evaluation. Returns
+    /// `None` if there is no position.
     #[must_use]
     pub fn iterations(&self, search: TextbookSearch) -> Option<Vec<Iteration>> {
         let iteration = |depth| {

@@ -1,5 +1,5 @@
-//! What a student can be asked about the next step of a film: whether it cuts off, and which value
-//! is taken.
+//! [`FilmQuestion`]: questions to the user about the next step of a film: whether it is a cutoff,
+//! and which value is chosen.
 
 use crate::players::{ValueBound, Window};
 
@@ -8,24 +8,24 @@ use super::{Film, FilmNode, FilmStep, NodeKind, Tree};
 /// A question about the next step of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilmQuestion {
-    /// A value came back to this node. Are its other moves cut off?
+    /// A value was returned to this node. Are its other moves cut off?
     Cut {
         /// The node.
         node: usize,
-        /// Whether they are.
+        /// The right answer.
         is_cut: bool,
     },
-    /// All moves of this node were searched. Which of them does it take?
+    /// All moves of this node were searched. Which of them is chosen?
     Choice {
         /// The node.
         node: usize,
-        /// The nodes behind its moves.
+        /// The children of the node.
         children: Vec<usize>,
     },
 }
 
 impl FilmQuestion {
-    /// The node that it is about.
+    /// Returns the node of the question.
     #[must_use]
     pub const fn node(&self) -> usize {
         match *self {
@@ -33,7 +33,7 @@ impl FilmQuestion {
         }
     }
 
-    /// How many answers there are: yes and no, or one for each move.
+    /// Returns the number of answers: yes and no, or one for each move.
     #[must_use]
     pub fn answers(&self) -> usize {
         match self {
@@ -42,8 +42,8 @@ impl FilmQuestion {
         }
     }
 
-    /// Whether the answer of this number is right. Of moves that are worth the same each is, as far
-    /// as their values are exact.
+    /// Returns true if the answer with this index is right. Any of several moves with the same
+    /// exact value is right.
     #[must_use]
     pub fn is_right<M: Copy + PartialEq>(&self, tree: &Tree<M>, answer: usize) -> bool {
         match self {
@@ -61,8 +61,8 @@ impl FilmQuestion {
         }
     }
 
-    /// What can be seen of a node while the question is open, where that would give the answer
-    /// away; `now` is when it is asked.
+    /// Returns what is shown of a node while the question is open, if the real state would give the
+    /// answer away. `now` is the step of the question.
     #[must_use]
     pub fn hidden<M: Copy + PartialEq>(
         &self,
@@ -86,8 +86,8 @@ impl FilmQuestion {
 }
 
 impl Film {
-    /// What can be asked about the step after `now`. A cutoff is asked about where the other side
-    /// already has something elsewhere, for without that there is none.
+    /// Returns the question about the step after `now`, if there is one. A cutoff is asked about
+    /// only if the other side already has a bound; otherwise there can be none.
     #[must_use]
     pub fn question<M: Copy + PartialEq>(
         &self,

@@ -1,4 +1,4 @@
-//! Writing a tree down while a search walks it.
+//! [`Recorder`]: records the tree of a search while it runs.
 
 use awale_rules::Game;
 
@@ -6,18 +6,18 @@ use crate::players::{Observer, Visit, Window};
 
 use super::{Node, NodeKind};
 
-/// Writes down what a search does.
+/// An observer that records a search as nodes.
 pub(super) struct Recorder<M> {
-    /// Every node so far, in the order in which the search came to them.
+    /// All nodes so far, in the order in which the search entered them.
     pub(super) nodes: Vec<Node<M>>,
-    /// The nodes from the root to the one that is looked at.
+    /// The nodes from the root to the current one.
     open: Vec<usize>,
-    /// The move that is looked at next since it was the best before.
+    /// The move that is searched next because it was the best in an earlier search.
     remembered: Option<M>,
 }
 
 impl<M: PartialEq> Recorder<M> {
-    /// A tree of nothing but its root.
+    /// Creates a recorder with only the root.
     pub(super) fn new() -> Recorder<M> {
         let mut recorder = Recorder {
             nodes: Vec::new(),
@@ -31,11 +31,11 @@ impl<M: PartialEq> Recorder<M> {
 
     fn add(&mut self, mv: Option<M>, window: Window, kind: NodeKind) {
         let ply = self.open.len().try_into().unwrap_or(u32::MAX);
-        // A search sees its window from the side to move; a node has it from the root's.
+        // A search has its window from the side to move, a node from the root's side.
         let window = if ply.is_multiple_of(2) {
             window
         } else {
-            window.turned()
+            window.for_opponent()
         };
         let parent = self.open.last().copied().unwrap_or(0);
         let end = self.nodes.len() + 1;
@@ -93,7 +93,7 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
             Visit::Hit(bound) => NodeKind::Hit(if node.is_highest() {
                 bound
             } else {
-                bound.turned()
+                bound.for_opponent()
             }),
         };
     }

@@ -1,4 +1,4 @@
-//! What is searched: a position of a game, or your own tree.
+//! [`TreeSubject`]: what is searched, a position of a game or a typed tree.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::{Branch, ExerciseTree, TextbookSearch, Tree};
 
-/// What a search may walk.
+/// A subject of a search.
 #[derive(Clone, Debug)]
 pub enum TreeSubject {
-    /// The last of the positions of a game, with those before it.
+    /// The last position of a game, with the positions before it.
     Game(Vec<AnyGame>),
-    /// A tree with values at its leaves.
+    /// A typed tree with values at its leaves.
     Exercise(ExerciseTree),
 }
 
-/// A move of a game, or a branch of your own tree.
+/// A move of a game, or a branch of a typed tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeMove {
-    /// Of a game.
+    /// A move of a game.
     Move(AnyMove),
-    /// Of your own tree.
+    /// A branch of a typed tree.
     Branch(Branch),
 }
 
 impl TreeMove {
-    /// The move, if it is one of a game.
+    /// Returns the move, if this is a move of a game.
     #[must_use]
     pub const fn of_game(self) -> Option<AnyMove> {
         if let TreeMove::Move(mv) = self {
@@ -47,19 +47,19 @@ impl fmt::Display for TreeMove {
     }
 }
 
-/// What the values of a tree count.
+/// The unit of the values in a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueUnit {
     /// Seeds, by a static evaluation.
     Seeds,
-    /// Won, lost, or not seen yet.
+    /// Results: won, lost, or unknown.
     Results,
-    /// What the leaves of your own tree say.
+    /// The values at the leaves of a typed tree.
     Leaves,
 }
 
 impl TreeSubject {
-    /// The tree that `search` walks here; `None` where there is no position.
+    /// Records the tree of `search` for this subject. Returns `None` if there is no position.
     #[must_use]
     pub fn tree(&self, search: TextbookSearch) -> Option<Tree<TreeMove>> {
         match self {
@@ -70,7 +70,7 @@ impl TreeSubject {
         }
     }
 
-    /// How many positions `search` looks at.
+    /// Returns the number of positions that `search` visits.
     #[must_use]
     pub fn visited(&self, search: TextbookSearch) -> u64 {
         let visited = match self {
@@ -82,7 +82,7 @@ impl TreeSubject {
         visited.unwrap_or(1)
     }
 
-    /// The position at the root, where it is one of a game.
+    /// Returns the position at the root, if this is a game.
     #[must_use]
     pub fn position(&self) -> Option<&AnyGame> {
         if let TreeSubject::Game(past) = self {
@@ -92,14 +92,14 @@ impl TreeSubject {
         }
     }
 
-    /// Who moves at the root and takes the highest value. In your own tree that is max, whose seat
-    /// is South's.
+    /// Returns the side that moves at the root and looks for the highest value. In a typed tree
+    /// that is South.
     #[must_use]
     pub fn root_seat(&self) -> Seat {
         self.position().map_or(Seat::South, AnyGame::to_move)
     }
 
-    /// What its values count.
+    /// Returns the unit of the values.
     #[must_use]
     pub fn unit(&self) -> ValueUnit {
         match self.position() {

@@ -68,7 +68,7 @@ impl BookPanel {
     /// What is known of a position after this many moves. Own games are counted in the background.
     pub fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::shipped(position.rules());
-        let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::turned);
+        let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
         let row = |pit| {
             let entry = position.after(pit).ok().as_ref().and_then(entry);
             OpeningRow {
@@ -137,7 +137,7 @@ impl BookPanel {
     /// The player's own games that came here and went on.
     #[must_use]
     pub fn own(&self) -> OwnScore {
-        let add = |sum: OwnScore, row: &OpeningRow| sum.with(row.own);
+        let add = |sum: OwnScore, row: &OpeningRow| sum.plus(row.own);
         self.rows.iter().fold(OwnScore::default(), add)
     }
 
@@ -278,7 +278,7 @@ impl BookPanel {
         };
         match row.and_then(|row| row.entry) {
             Some(entry) if entry.value.is_proven => {
-                let id = match entry.value.lead.cmp(&HalfSeeds::NONE) {
+                let id = match entry.value.lead.cmp(&HalfSeeds::ZERO) {
                     Ordering::Greater => "openings-proven-win",
                     Ordering::Equal => "openings-proven-draw",
                     Ordering::Less => "openings-proven-loss",

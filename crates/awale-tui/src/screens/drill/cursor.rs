@@ -27,16 +27,16 @@ pub(super) enum DrillInput {
 impl AnswerCursor {
     /// The cursor where a question begins: on the pit that it is about, else on the first.
     pub(super) fn at_start(task: &DrillTask) -> AnswerCursor {
-        let pit = match task.asked {
+        let pit = match task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => pit,
-            DrillQuestion::Capturer | DrillQuestion::Danger => Pit::of(Seat::South, 0),
+            DrillQuestion::BestCapture | DrillQuestion::Danger => Pit::of(Seat::South, 0),
         };
         AnswerCursor { pit, seeds: USUAL }
     }
 
     /// The answer that it is on.
     pub(super) fn answer(self, task: &DrillTask) -> DrillAnswer {
-        match task.asked {
+        match task.question {
             DrillQuestion::Seeds(_) => DrillAnswer::Seeds(self.seeds),
             _ => DrillAnswer::Pit(self.pit),
         }
@@ -49,7 +49,7 @@ impl AnswerCursor {
         task: &DrillTask,
         direction: Direction,
     ) -> DrillInput {
-        let asks_seeds = matches!(task.asked, DrillQuestion::Seeds(_));
+        let asks_seeds = matches!(task.question, DrillQuestion::Seeds(_));
         match action {
             Action::Confirm => return DrillInput::Answer(self.answer(task)),
             Action::Left | Action::Down if asks_seeds => {
@@ -77,7 +77,7 @@ impl AnswerCursor {
             }
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
-            Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
+            Action::Up | Action::Down if task.allows_both_rows() => self.change_row(),
             Action::Pit(pit) if may_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
@@ -117,7 +117,7 @@ impl AnswerCursor {
     fn named(self, key: char, task: &DrillTask) -> Option<Pit> {
         match key {
             '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
-            letter if task.asks_both_rows() => Pit::from_letter(letter),
+            letter if task.allows_both_rows() => Pit::from_letter(letter),
             letter => Pit::from_letter(letter.to_ascii_uppercase()),
         }
     }
@@ -131,6 +131,6 @@ impl AnswerCursor {
 
 /// Whether a pit can be the answer: a slip of the mouse beside the row that is asked about is none.
 fn may_answer(pit: Pit, task: &DrillTask) -> bool {
-    !matches!(task.asked, DrillQuestion::Seeds(_))
-        && (task.asks_both_rows() || pit.seat() == Seat::South)
+    !matches!(task.question, DrillQuestion::Seeds(_))
+        && (task.allows_both_rows() || pit.seat() == Seat::South)
 }

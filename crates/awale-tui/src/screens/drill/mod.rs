@@ -107,9 +107,9 @@ impl DrillRound {
     /// The pit that the question is about, if it is about one.
     #[must_use]
     pub fn asked_pit(&self) -> Option<Pit> {
-        match self.task.asked {
+        match self.task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
-            DrillQuestion::Capturer | DrillQuestion::Danger => None,
+            DrillQuestion::BestCapture | DrillQuestion::Danger => None,
         }
     }
 
@@ -119,7 +119,7 @@ impl DrillRound {
     pub fn last_pit(&self) -> Option<Pit> {
         let trace = self
             .task
-            .before_proof()
+            .position_before_proof()
             .trace(self.task.proof)
             .ok()
             .filter(|_| self.wrong.is_some())?;
@@ -137,8 +137,9 @@ impl DrillRound {
         }
         self.wrong_answers += 1;
         self.wrong = Some(answer);
-        self.scene
-            .set(Match::new(AnyGame::Awale(self.task.before_proof())));
+        self.scene.set(Match::new(AnyGame::Awale(
+            self.task.position_before_proof(),
+        )));
         // The proof of a question is legal.
         let _ = self.scene.game.referee.play(AnyMove::Pit(self.task.proof));
         self.scene.go_on();

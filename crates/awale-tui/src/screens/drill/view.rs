@@ -43,10 +43,10 @@ impl TaskScreen for DrillRound {
     }
 
     fn plain_question(&self) -> Option<&'static str> {
-        Some(match self.task.asked {
+        Some(match self.task.question {
             DrillQuestion::Last(_) => "plain-answer-both",
             DrillQuestion::Seeds(_) => "plain-answer-seeds",
-            DrillQuestion::Capturer | DrillQuestion::Danger => "plain-answer-own",
+            DrillQuestion::BestCapture | DrillQuestion::Danger => "plain-answer-own",
         })
     }
 
@@ -55,10 +55,10 @@ impl TaskScreen for DrillRound {
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             return None;
         };
-        match self.task.asked {
+        match self.task.question {
             DrillQuestion::Last(_) => None,
             DrillQuestion::Seeds(_) => letter.is_ascii_digit().then_some(Action::Key(letter)),
-            DrillQuestion::Capturer | DrillQuestion::Danger => {
+            DrillQuestion::BestCapture | DrillQuestion::Danger => {
                 Pit::from_letter(letter.to_ascii_uppercase()).map(Action::Pit)
             }
         }
@@ -189,7 +189,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         ];
     }
     vec![
-        accent(question(round.task.asked, look), look),
+        accent(question(round.task.question, look), look),
         Line::default(),
         counts,
     ]
@@ -202,10 +202,10 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
         return Vec::new();
     }
     let Some(wrong) = round.wrong else {
-        let id = match round.task.asked {
+        let id = match round.task.question {
             DrillQuestion::Last(_) => "drill-how-both",
             DrillQuestion::Seeds(_) => "drill-how-seeds",
-            DrillQuestion::Capturer | DrillQuestion::Danger => "drill-how-own",
+            DrillQuestion::BestCapture | DrillQuestion::Danger => "drill-how-own",
         };
         return vec![(words.get(id), theme.dim)];
     };
@@ -223,9 +223,9 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
     };
     let (wrong, right) = (name(wrong), name(round.task.answer));
     let seeds = best_capture(&round.task.position).seeds;
-    let (id, pit) = match round.task.asked {
+    let (id, pit) = match round.task.question {
         DrillQuestion::Last(pit) => ("drill-was-last", pit),
-        DrillQuestion::Capturer => ("drill-was-capturer", round.task.proof),
+        DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proof),
         DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
         DrillQuestion::Danger => ("drill-was-danger", round.task.proof),
     };

@@ -64,12 +64,12 @@ pub(crate) fn beside(
     let text = say!(
         words,
         "drills-example",
-        question = question(task.asked, look)
+        question = question(task.question, look)
     );
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
-    let asked = match task.asked {
+    let asked = match task.question {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
-        DrillQuestion::Capturer | DrillQuestion::Danger => None,
+        DrillQuestion::BestCapture | DrillQuestion::Danger => None,
     };
     Some(Beside {
         asked,
@@ -90,7 +90,7 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match asked {
         DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = pit.to_string()),
-        DrillQuestion::Capturer => words.get("drill-ask-capturer"),
+        DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
         DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = pit.to_string()),
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }

@@ -44,7 +44,7 @@ pub struct Mistake {
 impl Mistake {
     /// Whether the best move was played: the position was kept because that is the only good one.
     #[must_use]
-    pub fn was_found(&self) -> bool {
+    pub fn was_best_move_played(&self) -> bool {
         self.best() == Some(self.assessment.played)
     }
 

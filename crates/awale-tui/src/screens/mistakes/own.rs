@@ -31,7 +31,7 @@ impl Mistake {
             cost: u32::from(*cost),
             line: letters(line),
             refutation: letters(&self.refutation),
-            returns: None,
+            next_due: None,
             is_tried: false,
         };
         Some((self.name()?, puzzle))

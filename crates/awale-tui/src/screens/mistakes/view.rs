@@ -18,7 +18,9 @@ impl TaskScreen for MistakesScreen {
         let (number, total) = self.place();
         TaskPage {
             heading: words.get(match self.sequence.of {
-                MistakesOf::OwnGames if self.exercise().is_some_and(Mistake::was_found) => {
+                MistakesOf::OwnGames
+                    if self.exercise().is_some_and(Mistake::was_best_move_played) =>
+                {
                     "mistakes-own-found-title"
                 }
                 MistakesOf::OwnGames => "mistakes-own-title",
@@ -97,7 +99,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
                 words.seat(screen.task.scene.position().to_move()).into(),
             );
             let source = source(mistake, words).map(Line::from);
-            if mistake.was_found() {
+            if mistake.was_best_move_played() {
                 // There is no better move than the one that was played, and no other good one.
                 let side = Line::from(words.with("mistakes-you-are", &[side]));
                 return in_paragraphs([

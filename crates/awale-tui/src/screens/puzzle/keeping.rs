@@ -1,7 +1,7 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was
 //! needed, that it is solved.
 
-use awale_study::progress::{Attempt, Begun, FirstTry, ProgressEvent};
+use awale_study::progress::{Attempt, DailyProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
 use crate::app::{AppContext, Effect, HelpGiven, Task};
@@ -11,10 +11,10 @@ use super::{PuzzleScreen, PuzzleTurns};
 
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
-    pub(super) fn resume_from(&mut self, begun: Begun) {
+    pub(super) fn resume_from(&mut self, begun: DailyProgress) {
         self.task.help = match begun {
-            Begun { shown: true, .. } => HelpGiven::Solution,
-            Begun { helped: true, .. } => HelpGiven::Hint,
+            DailyProgress { shown: true, .. } => HelpGiven::Solution,
+            DailyProgress { helped: true, .. } => HelpGiven::Hint,
             _ => HelpGiven::None,
         };
         let puzzle = &self.sequence.puzzle;
@@ -43,7 +43,7 @@ impl PuzzleTurns {
         else {
             return;
         };
-        let begun = Begun {
+        let begun = DailyProgress {
             day,
             found: u32::try_from(self.puzzle.turn_after(task.asked())).unwrap_or(u32::MAX),
             helped: task.help != HelpGiven::None,
@@ -51,7 +51,7 @@ impl PuzzleTurns {
         };
         context
             .effects
-            .push(Effect::RecordProgress(ProgressEvent::Begun {
+            .push(Effect::RecordProgress(ProgressEvent::DailyProgress {
                 variant: variant.into(),
                 begun,
             }));

@@ -116,7 +116,7 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let ratings = screen.ratings_of(&ResultLine::Total);
     let mut title = look.words.get("progress-games");
     if let Some(now) = ratings.last() {
-        let with_level = format!("{title} · {}", look.words.like_level(now));
+        let with_level = format!("{title} · {}", look.words.equivalent_level(now));
         if with_level.width() + chrome::TITLE_MARGIN <= usize::from(area.width) {
             title = with_level;
         }

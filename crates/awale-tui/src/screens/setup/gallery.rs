@@ -175,7 +175,7 @@ pub(super) fn expected(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Optio
         return None;
     };
     let difference = rating.elo - rating::strength(spec)?;
-    Some(rating::share_of_elo(
+    Some(rating::expected_share(
         rating::spread(&variant.id) * difference,
     ))
 }

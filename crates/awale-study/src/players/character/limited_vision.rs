@@ -1,8 +1,9 @@
-//! The board as an inexperienced person sees it: the nearer, the better. A move is overlooked the
-//! more easily the later in the line it comes and the longer its way is, most of all where it goes
-//! round the board. What is overlooked far away is seen when it comes near.
+//! [`LimitedVision`]: the board as an inexperienced person sees it, who sees near moves best. A
+//! move is more easily overlooked the later it comes in the line and the further it sows, most of
+//! all if it goes round the board. A move that is overlooked far ahead is seen when it comes
+//! nearer.
 //!
-//! The search is textbook alpha-beta over a game that lacks the moves which are overlooked.
+//! The search is textbook alpha-beta over a game that lacks the overlooked moves.
 
 use awale_engine::Stop;
 use awale_rules::{
@@ -14,68 +15,70 @@ use crate::players::alphabeta::{AlphaBeta, Ordering};
 use crate::players::evaluation::Evaluate;
 use crate::players::{ChosenMove, Player};
 
-use super::valued::{self, Valued};
+use super::valued::{self, ValuedMove};
 
-/// How well a character sees: the chances are parts of 256.
+/// How well a weak character sees. The probabilities are in 256ths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Sight {
-    /// How many plies deep it looks.
+pub(super) struct LimitedVision {
+    /// Search depth in plies.
     pub(super) depth: u32,
-    /// How much more easily it overlooks a move one ply later.
-    pub(super) by_ply: u16,
-    /// The same for a sowing that goes past the next row.
+    /// Added probability to overlook a move for each ply that it lies ahead.
+    pub(super) per_ply: u16,
+    /// Added probability to overlook a sowing that goes past the opponent's row.
     pub(super) far: u16,
-    /// The same for a sowing that goes round the board.
+    /// Added probability to overlook a sowing of a full lap.
     pub(super) lap: u16,
 }
 
-/// A position in what a character sees.
+/// A position with only the moves that a character sees.
 #[derive(Clone, Copy, Debug)]
-struct Seen {
+struct VisibleGame {
     position: Position,
-    sight: Sight,
+    vision: LimitedVision,
     seed: u64,
-    /// How many moves of the line lead here.
+    /// The number of moves from the root of the search to this position.
     ply: u16,
 }
 
-impl Sight {
-    /// The legal moves in the last of the positions `past` with their values to a player that sees
-    /// so well. When `stop` is given, the rest are worth what they capture.
+impl LimitedVision {
+    /// Returns the moves that the character sees in the last of the positions `past`, with their
+    /// values. If `stop` is set, the remaining moves are valued by what they capture.
     pub(super) fn values(
         self,
         past: &[Position],
         seed: u64,
         stop: &Stop,
         visited: &mut u64,
-    ) -> Vec<Valued> {
+    ) -> Vec<ValuedMove> {
         let Some(&position) = past.last() else {
             return Vec::new();
         };
-        let seen = |position, ply| Seen {
+        let visible_game = |position, ply| VisibleGame {
             position,
-            sight: self,
+            vision: self,
             seed,
             ply,
         };
-        let here = seen(position, 0);
-        let in_sight: Vec<Pit> = here.moves().collect();
+        let here = visible_game(position, 0);
+        let visible_moves: Vec<Pit> = here.moves().collect();
         let search = AlphaBeta {
             depth: self.depth - 1,
             evaluation: Evaluation::Threats,
             ordering: Ordering::GainsFirst,
         };
         let mut all = Vec::new();
-        for (pit, after) in valued::moves(&position)
+        for (pit, after) in valued::legal_moves(&position)
             .into_iter()
-            .filter(|(pit, _)| in_sight.contains(pit))
+            .filter(|(pit, _)| visible_moves.contains(pit))
         {
-            let value = match valued::with(past, after) {
-                (_, Some(ended)) => -ended,
+            let value = match valued::line_with(past, after) {
+                (_, Some(final_value)) => -final_value,
                 (_, None) if search.depth == 0 => -Evaluation::Threats.evaluate(&after),
                 (line, None) => {
-                    let line: Vec<Seen> =
-                        line.into_iter().map(|position| seen(position, 1)).collect();
+                    let line: Vec<VisibleGame> = line
+                        .into_iter()
+                        .map(|position| visible_game(position, 1))
+                        .collect();
                     let mut search = search;
                     let chosen: Option<ChosenMove<Pit>> = search.choose(&line, stop, &mut |_| ());
                     *visited += chosen.map_or(0, |chosen| chosen.visited);
@@ -84,47 +87,46 @@ impl Sight {
                         .map_or(100 * position.gain(pit), |value| -value)
                 }
             };
-            all.push(Valued { pit, after, value });
+            all.push(ValuedMove { pit, after, value });
         }
         all
     }
 }
 
-impl Seen {
-    /// Whether the move from `pit` is overlooked.
+impl VisibleGame {
+    /// Returns true if the character overlooks the move from `pit`.
     fn overlooks(&self, pit: Pit) -> bool {
         let seeds = usize::from(self.position.seeds(pit));
-        let way = match seeds {
-            PITS.. => self.sight.lap,
-            _ if pit.column() + seeds >= 2 * ROW => self.sight.far,
+        let added = match seeds {
+            PITS.. => self.vision.lap,
+            _ if pit.column() + seeds >= 2 * ROW => self.vision.far,
             _ => 0,
         };
-        let chance = self.sight.by_ply * self.ply + way;
-        let mixed =
+        let probability = self.vision.per_ply * self.ply + added;
+        let hash =
             (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
-        // The golden ratio in 64 bits spreads what is close together.
-        u16::from(mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]) < chance
+        // Multiplying by the golden ratio in 64 bits spreads similar numbers.
+        u16::from(hash.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]) < probability
     }
 }
 
-/// Positions are the same whenever they come in the line.
-impl PartialEq for Seen {
-    fn eq(&self, other: &Seen) -> bool {
+/// Two positions are equal even if they come at different plies.
+impl PartialEq for VisibleGame {
+    fn eq(&self, other: &VisibleGame) -> bool {
         self.position == other.position
     }
 }
 
-impl Eq for Seen {}
+impl Eq for VisibleGame {}
 
-impl std::hash::Hash for Seen {
+impl std::hash::Hash for VisibleGame {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.position.hash(state);
     }
 }
 
-/// The game of the position, without the moves that are overlooked. Where that would be all of
-/// them, the first is seen.
-impl Game for Seen {
+/// The game without the overlooked moves. If all moves would be overlooked, the first one is seen.
+impl Game for VisibleGame {
     type Move = Pit;
     type Refusal = IllegalMove;
     type Ending = awale_rules::Ending;
@@ -135,15 +137,15 @@ impl Game for Seen {
 
     fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
         let all: Vec<Pit> = self.position.moves().collect();
-        let mut seen: Vec<Pit> = all
+        let mut visible: Vec<Pit> = all
             .iter()
             .copied()
             .filter(|&pit| !self.overlooks(pit))
             .collect();
-        if seen.is_empty() {
-            seen.extend(all.first());
+        if visible.is_empty() {
+            visible.extend(all.first());
         }
-        seen.into_iter()
+        visible.into_iter()
     }
 
     fn check(&self, pit: Pit) -> Result<(), IllegalMove> {
@@ -180,8 +182,8 @@ impl Game for Seen {
     }
 }
 
-impl Evaluate<Seen> for Evaluation {
-    fn evaluate(&self, seen: &Seen) -> i32 {
-        self.evaluate(&seen.position)
+impl Evaluate<VisibleGame> for Evaluation {
+    fn evaluate(&self, visible: &VisibleGame) -> i32 {
+        self.evaluate(&visible.position)
     }
 }
