@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MOST_PLIES, MOST_NODES};
+use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MOST_NODES, MOST_PLIES};
 
 /// What the program says of a tree, and whether it is a good one.
 fn searched(text: &str, options: &[&str]) -> (bool, String) {
