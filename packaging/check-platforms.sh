@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the program on systems other than this one (docs/platforms.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
+# Checks the program on systems other than this one (docs/releasing.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
 #
 # It makes a Debian sid in target/platforms (or in $AWALE_PLATFORMS), whose Rust can build the standard library of any
 # target from source: about 4 GB and, with all steps, an hour on two slow cores. Steps, in their order; all by default:

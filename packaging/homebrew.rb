@@ -13,7 +13,7 @@ class Awale < Formula
     generate_completions_from_executable(bin/"awale", "completions")
     system bin/"awale", "manual", "--folder", "man"
     man1.install Dir["man/*.1"]
-    doc.install Dir["docs/*.md"]
+    doc.install "README.md", "CHANGELOG.md", "docs"
   end
 
   test do

@@ -57,12 +57,13 @@ fi
 papers=target/papers
 bash packaging/papers.sh
 binary=awale-$version-$target
-mkdir -p "$dist/$binary/docs"
+mkdir -p "$dist/$binary/docs/languages"
 ending=
 case $program in *.exe) ending=.exe ;; esac
 cp "$program" "$dist/$binary/awale$ending"
 cp README.md CHANGELOG.md LICENSE config.toml "$papers/THIRD-PARTY.md" "$dist/$binary/"
 cp docs/*.md "$dist/$binary/docs/"
+cp docs/languages/*.md "$dist/$binary/docs/languages/"
 cp -r "$papers/man" "$papers/completions" "$dist/$binary/"
 pack "$binary"
 rm -r "${dist:?}/$binary"

@@ -1,7 +1,7 @@
 //! How the program feels to the finger: the real binary in a pseudo-terminal, measured. `cargo
 //! bench --bench feel`
 //!
-//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/feel.md` has the
+//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/reliability.md` has the
 //! figures and what they mean.
 
 #[path = "../../tests/support/shell.rs"]

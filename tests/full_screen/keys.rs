@@ -28,7 +28,7 @@ fn text(shell: &mut Shell) -> String {
         .collect()
 }
 
-/// What each letter does, on every screen where it does anything.
+/// A table of what each command does, with its usual key and its name in `[keys]`.
 fn letters(words: &Words) -> String {
     let mut lines: Vec<String> = Vec::new();
     for &command in Command::ALL {
@@ -41,45 +41,47 @@ fn letters(words: &Words) -> String {
     }
     lines.sort_by_key(|line| line.to_lowercase());
     format!(
-        "\n## All letters\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}",
+        "\n## Letters and signs\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}",
         lines.concat()
     )
 }
 
+/// The lines of the list of keys that explain signs on the board.
+const SIGNS: [&str; 3] = ["help-marks", "help-preview", "help-values-signs"];
+
 /// The part of `docs/keys.md` that the table makes.
 fn documented() -> String {
     let words = Words::new(Language::English);
-    let mut text = letters(&words);
+    let mut others = "\n## Other keys\n\n| screen | key | does |\n| --- | --- | --- |\n".to_owned();
     for section in Section::LISTED {
-        let _ = write!(
-            text,
-            "\n## {}\n\n| key | does |\n| --- | --- |\n",
-            words.get(section.word())
-        );
+        let title = words.get(section.word());
         let mut rows: Vec<(String, String)> = Vec::new();
         for binding in section.listed() {
-            let what = words.get(binding.help.expect("a listed line says what it does"));
-            let key = match binding.keys {
-                Keys::Fixed(keys) => keys.to_owned(),
-                Keys::Of(command) => format!("`{}`", command.usual_key().expect("a key")),
+            let help = binding.help.expect("a listed line says what it does");
+            let Keys::Fixed(keys) = binding.keys else {
+                continue;
             };
+            if SIGNS.contains(&help) {
+                continue;
+            }
+            let what = words.get(help);
             match rows.last_mut().filter(|(_, before)| *before == what) {
-                Some((keys, _)) => *keys = format!("{keys} {key}"),
-                None => rows.push((key, what)),
+                Some((before, _)) => *before = format!("{before} {keys}"),
+                None => rows.push((keys.to_owned(), what)),
             }
         }
         for (keys, what) in rows {
-            let _ = writeln!(text, "| {keys} | {what} |");
+            let _ = writeln!(others, "| {title} | {keys} | {what} |");
         }
     }
-    text
+    letters(&words) + &others
 }
 
 fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a document")
 }
 
-/// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the tables anew.
+/// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the tables.
 #[test]
 fn the_document_holds_the_table() {
     let (path, old) = (
@@ -95,7 +97,7 @@ fn the_document_holds_the_table() {
     assert_eq!(
         &old[start..],
         documented(),
-        "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it anew"
+        "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it"
     );
     let listed: BTreeSet<Command> = Section::LISTED
         .into_iter()
@@ -109,45 +111,41 @@ fn the_document_holds_the_table() {
     assert!(silent.is_empty(), "in no list of keys: {silent:?}");
 }
 
-/// The keys in backquotes of a line of a table.
-fn quoted(line: &str) -> impl Iterator<Item = char> {
-    let keys = line.split('|').nth(1).unwrap_or_default();
-    let names = keys.split('`').skip(1).step_by(2);
+/// The single keys in backquotes of a text.
+fn quoted(text: &str) -> impl Iterator<Item = char> {
+    let names = text.split('`').skip(1).step_by(2);
     names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
 }
 
 #[test]
-fn the_readme_names_the_keys_of_a_game_and_no_others() {
-    let readme = file("README.md");
-    let table = readme
-        .split("| key | does |")
-        .nth(1)
-        .and_then(|rest| rest.split("\n\n").next())
-        .expect("its table of keys");
-    let named: BTreeSet<char> = table.lines().flat_map(quoted).collect();
+fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
     let keymap = Keymap::default();
-    let commands = Section::Play.bindings().iter().filter_map(Binding::command);
-    let mut wanted: BTreeSet<Command> = commands.collect();
-    wanted.extend([Command::Help, Command::Quit, Command::Left, Command::Right]);
-    let letter = |command: &Command| {
-        keymap.keys(*command)[0]
-            .to_string()
-            .parse::<char>()
-            .expect("one letter")
-    };
-    let wanted: BTreeSet<char> = wanted.iter().map(letter).collect();
-    let typed: BTreeSet<char> = Section::Play.typed().chars().collect();
-    let missing: Vec<_> = wanted.difference(&named).collect();
-    assert!(missing.is_empty(), "the README is silent about {missing:?}");
-    let unknown: Vec<_> = named
-        .iter()
-        .filter(|key| !wanted.contains(key) && !typed.contains(key))
-        .collect();
-    assert!(unknown.is_empty(), "the README tells of {unknown:?}");
+    let commands = [Section::Play, Section::Everywhere]
+        .into_iter()
+        .flat_map(Section::bindings)
+        .filter_map(Binding::command);
+    let mut known: BTreeSet<char> = Section::Play.typed().chars().collect();
+    known.extend(
+        commands.filter_map(|command| keymap.keys(command)[0].to_string().parse::<char>().ok()),
+    );
+    let pages = Language::ALL
+        .into_iter()
+        .filter(|&language| language != Language::English)
+        .map(|language| format!("docs/languages/{}.md", language.code()));
+    for page in pages.chain(["README.md".to_owned()]) {
+        let text = file(&page);
+        let named: BTreeSet<char> = quoted(&text.replace("```", "")).collect();
+        assert!(
+            named.is_superset(&BTreeSet::from(['i', 'u', '?'])),
+            "{page}"
+        );
+        let unknown: Vec<_> = named.difference(&known).collect();
+        assert!(unknown.is_empty(), "{page} names {unknown:?}");
+    }
 }
 
 #[test]
-fn every_word_of_the_table_is_there_in_both_languages() {
+fn every_word_of_the_table_is_there_in_all_languages() {
     for language in Language::ALL {
         let words = Words::new(language);
         for &section in Section::ALL {
@@ -463,8 +461,6 @@ fn each(keys: Keys) -> Vec<String> {
 
 #[test]
 fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
-    // Signs on the board are listed too, but they are no keys.
-    let signs = ["help-marks", "help-preview", "help-values-signs"];
     for section in Section::LISTED {
         let mut known = BTreeMap::new();
         let everywhere = Section::Everywhere
@@ -474,7 +470,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
             let help = binding.help.expect("a listed line");
             for key in each(binding.keys)
                 .into_iter()
-                .filter(|_| !signs.contains(&help))
+                .filter(|_| !SIGNS.contains(&help))
             {
                 let before = *known.entry(key.clone()).or_insert(help);
                 assert_eq!(before, help, "{section:?}: {key}");

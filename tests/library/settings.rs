@@ -135,18 +135,39 @@ fn the_example_variant_is_the_international_rules() {
     );
 }
 
-#[test]
-fn the_documentation_names_every_field_and_its_example_is_good() {
-    let page = include_str!("../../docs/file-formats.md");
-    for entry in Settings::default().entries() {
-        let name = entry.key.rsplit('.').next().unwrap();
-        assert!(
-            page.contains(&format!("`{name}`")),
-            "docs/file-formats.md does not speak of {}",
-            entry.key
-        );
+/// The comment above a setting in `config.toml`, back to the last empty line, and the setting.
+fn explanation(key: &str) -> String {
+    let (section, name) = key.rsplit_once('.').unwrap_or(("", key));
+    let mut text = DEFAULTS;
+    if !section.is_empty() {
+        text = text.split_once(&format!("\n[{section}]\n")).unwrap().1;
     }
-    let example = page
+    let line = format!("\n{name} = ");
+    let (before, after) = text
+        .split_once(&line)
+        .unwrap_or_else(|| panic!("config.toml does not explain {key}"));
+    let before = before.rsplit("\n\n").next().unwrap();
+    format!("{before}{line}{}", after.lines().next().unwrap())
+}
+
+#[test]
+fn the_file_of_defaults_has_the_values_of_every_setting() {
+    for Entry { key, allowed, .. } in Settings::default().entries() {
+        let text = explanation(key).replace("\n# ", " ");
+        let expected = match allowed {
+            Allowed::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect(),
+            Allowed::Number { low, high } => vec![format!("{low} to {high}")],
+            _ => Vec::new(),
+        };
+        for value in expected {
+            assert!(text.contains(&value), "{key}: no {value} in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_example_in_the_documentation_is_a_variant() {
+    let example = include_str!("../../docs/rules.md")
         .split("```toml\n")
         .nth(1)
         .unwrap()
@@ -157,72 +178,26 @@ fn the_documentation_names_every_field_and_its_example_is_good() {
     assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
 }
 
-/// The rows of the tables in the documentation: by the key of a field, the values and the default.
-fn documented() -> BTreeMap<String, (String, String)> {
-    let (mut section, mut rows) = (String::new(), BTreeMap::new());
-    let page = include_str!("../../docs/file-formats.md")
-        .split("\n## ")
-        .filter(|part| {
-            part.starts_with("Settings\n") || part.starts_with("Variants of your own\n")
-        });
-    for line in page.flat_map(str::lines) {
-        if line == "Variants of your own" {
-            "variant.".clone_into(&mut section);
-        } else if let Some((name, _)) = line
-            .strip_prefix("`[")
-            .and_then(|line| line.split_once("]`"))
-        {
-            section = format!("{name}.");
-        }
-        let cells: Vec<&str> = line.split(" | ").collect();
-        if let [names, values, default, ..] = cells[..] {
-            for name in names.trim_start_matches("| ").split(", ") {
-                let key = format!("{section}{}", name.trim_matches('`'));
-                rows.insert(
-                    key,
-                    (values.to_owned(), default.trim_end_matches(" |").to_owned()),
-                );
-            }
-        }
-    }
-    rows
-}
-
-#[test]
-fn the_documentation_has_values_and_default_of_every_setting() {
-    let rows = documented();
-    for Entry {
-        key,
-        value,
-        allowed,
-        ..
-    } in Settings::default().entries()
-    {
-        let (values, default) = rows
-            .get(key)
-            .unwrap_or_else(|| panic!("docs/file-formats.md does not tell {key}"));
-        let expected = match allowed {
-            Allowed::Switch => "`true`, `false`".to_owned(),
-            Allowed::Words(words) => quoted(&words),
-            Allowed::Number { low, high } => format!("{low} to {high}"),
-            _ => String::new(),
-        };
-        assert!(
-            values.contains(&expected),
-            "{key}: {values} without {expected}"
-        );
-        assert!(
-            default.contains(&value.to_string()),
-            "{key}: {default} without {value}"
-        );
-    }
+/// The rows of the table of rules in the documentation: by field, the values and the default.
+fn documented_rules() -> BTreeMap<String, (String, String)> {
+    let page = include_str!("../../docs/rules.md");
+    let part = page.split("\n## Variants of your own\n").nth(1).unwrap();
+    part.lines()
+        .filter_map(|line| match line.split(" | ").collect::<Vec<_>>()[..] {
+            [name, values, default, ..] => Some((
+                name.trim_start_matches("| ").trim_matches('`').to_owned(),
+                (values.to_owned(), default.to_owned()),
+            )),
+            _ => None,
+        })
+        .collect()
 }
 
 #[test]
 fn the_documentation_has_values_and_default_of_every_rule() {
-    let rows = documented();
+    let rows = documented_rules();
     for field in RuleField::ALL {
-        let (values, default) = &rows[&format!("variant.{}", field.name())];
+        let (values, default) = &rows[field.name()];
         let expected = match field.allowed(&RuleFields::OWARE) {
             AllowedValues::Switch => "`true`, `false`".to_owned(),
             AllowedValues::Words(words) => quoted(words),

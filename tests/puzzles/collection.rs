@@ -352,8 +352,7 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
     assert_ne!(first, generate("third.puzzles", "4"));
 }
 
-/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes:
-/// docs/learning.md has the figures.
+/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes.
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_solutions() {

@@ -15,7 +15,6 @@
 //! * `lap`: 1 if a solution goes round the board
 //!
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
-//! docs/learning.md shows the distribution.
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;

@@ -1,5 +1,5 @@
 //! The strength of the program's players in Elo, measured in games between neighbors in all six
-//! variants (`cargo tool rating -- ladder`, docs/learning.md). Level 4 is 1200 by definition.
+//! variants (`cargo tool rating -- ladder`, docs/players.md). Level 4 is 1200 by definition.
 
 use crate::catalogue::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook,

@@ -1,5 +1,4 @@
-//! The weights of the model in `moves`, as printed by `cargo tool rating -- fit`
-//! (docs/learning.md).
+//! The weights of the model in `moves`, as printed by `cargo tool rating -- fit`.
 
 use super::moves::MoveStyle;
 

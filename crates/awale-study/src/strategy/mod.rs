@@ -8,7 +8,7 @@
 //! * `score`: the stars of a chapter
 //!
 //! A move is right if it costs less than an inaccuracy, which is a threshold of the marks
-//! (docs/study.md).
+//! (docs/judging.md).
 
 mod chapters;
 mod exercise;

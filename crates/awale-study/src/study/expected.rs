@@ -13,7 +13,7 @@
 //! In this model `v` is the estimated lead in seeds. The scale depends on the seeds left on the
 //! board and on the search depth: `ln scale = A + B ln(left) + C ln(depth)`. The constants were
 //! fitted by maximum likelihood to games of the engine against itself (`cargo tool
-//! expected_points`; docs/study.md has the figures).
+//! expected_points`; docs/judging.md has the figures).
 
 use awale_engine::Score;
 
