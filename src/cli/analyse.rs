@@ -26,7 +26,7 @@ pub struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    chosen: game_file::Chosen,
+    chosen: game_file::GameChoice,
     /// Depth of the search for each move, in plies [default: the saved analysis, else 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
     depth: Option<u32>,

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
-use awale_files::{self as files, MOST_SETTINGS};
+use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_words::text;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
@@ -92,13 +92,13 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
             .err();
         let page = translated.as_ref().unwrap_or(error).render();
         if lacks_command {
-            output::tell_page(&page);
+            output::eprint_page(&page);
             return wrong;
         }
         return report(output::write_page(&page).map_err(Into::into));
     }
     let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
-    output::tell(told.trim_end());
+    output::eprint_line(told.trim_end());
     wrong
 }
 
@@ -107,7 +107,8 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
 pub(super) fn words_of_help(asked: Option<Language>) -> Words {
     let set = || {
         // Settings that cannot be read are for the next command to complain of.
-        let text = files::read_text(&Folders::find(None, None).ok()?.config, MOST_SETTINGS).ok()?;
+        let text =
+            files::read_text(&Folders::find(None, None).ok()?.config, MAX_SETTINGS_BYTES).ok()?;
         Settings::parse(&text, "").ok()?.language
     };
     Words::new(asked.or_else(set).unwrap_or_else(system_language))

@@ -16,7 +16,7 @@ use super::{CommandResult, Context, output};
 /// Prints TOML that could be a settings file itself; what it says besides stands in comments.
 pub(super) fn run(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
-        output::tell(format_args!("awale: {fault}"));
+        output::eprint_line(format_args!("awale: {fault}"));
     }
     let mut out = output::out();
     write_folders(context, &mut out)?;

@@ -8,7 +8,7 @@ use clap::ValueEnum;
 
 use crate::words::{Explain, Words, say};
 
-use super::game_file::{Chosen, GamesFile};
+use super::game_file::{GameChoice, GamesFile};
 use super::{CommandResult, Context, game_file, output};
 
 /// What `awale convert` takes.
@@ -20,7 +20,7 @@ pub struct Args {
     /// `-` for standard output, with `--to`
     output: PathBuf,
     #[command(flatten)]
-    chosen: game_file::Chosen,
+    chosen: game_file::GameChoice,
     /// The format to read, whatever the name says
     #[arg(long, value_name = "FORMAT")]
     from: Option<Named>,
@@ -69,7 +69,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         args.from.map(Format::from),
         "convert-from",
     )?;
-    let read = read.narrowed(args.chosen, words)?;
+    let read = read.choose(args.chosen, words)?;
     let is_many = read.games.len() > 1;
     let is_file = Format::of(&args.output).is_some() || game_file::is_stream(&args.output);
     let is_folder =
@@ -85,7 +85,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if is_for_many {
         read.all(words)?
     } else {
-        vec![read.one(Chosen::default(), words)?]
+        vec![read.one(GameChoice::default(), words)?]
     };
     let texts = records
         .iter()
@@ -124,13 +124,13 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (number, game) in (1..).zip(&read.games) {
         match game {
             Ok(record) => {
-                game_file::tell_left_out(&read.shown, record, words);
+                game_file::report_left_out(&read.shown, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
                 texts.push((args.output.join(name(number)), text));
             }
             Err(error) => {
                 unread += 1;
-                output::tell(format_args!(
+                output::eprint_line(format_args!(
                     "awale: {}",
                     words.record_error(&read.shown, error)
                 ));
@@ -149,7 +149,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
         game_file::write(path, text.as_bytes(), args.force, words)?;
     }
     let folder = args.output.display().to_string();
-    output::say(say!(
+    output::print_line(say!(
         words,
         "convert-written",
         games = texts.len(),

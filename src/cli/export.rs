@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
     game: Option<PathBuf>,
     #[command(flatten)]
-    chosen: game_file::Chosen,
+    chosen: game_file::GameChoice,
     /// Write a drawing, sharp at any size; a game's drawing includes its curve
     #[arg(long, group = "format")]
     svg: bool,
@@ -118,7 +118,7 @@ pub(super) fn write(
     if game_file::is_stream(path) {
         output::write_file(&file)?;
         if let Some(left_out) = left_out {
-            output::tell(format_args!("awale: {left_out}"));
+            output::eprint_line(format_args!("awale: {left_out}"));
         }
         return Ok(());
     }
@@ -127,7 +127,11 @@ pub(super) fn write(
         .map(|left_out| format!("; {left_out}"))
         .unwrap_or_default();
     let file = format!("{}{left_out}", path.display());
-    Ok(output::say(say!(words, "export-written", file = file))?)
+    Ok(output::print_line(say!(
+        words,
+        "export-written",
+        file = file
+    ))?)
 }
 
 fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {

@@ -29,14 +29,14 @@ use awale_lab::match_runner;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use command_line::words_of_help;
-use game_file::Chosen;
+use game_file::GameChoice;
 
 use crate::config::Settings;
 use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
 use crate::words::{Explain, Language, Words, say};
 
-pub use awale_cli::output::tell;
+pub use awale_cli::output::eprint_line;
 pub use awale_cli::{
     CommandResult, Context, columns, interrupt, output, progress, system_language,
 };
@@ -149,14 +149,16 @@ pub fn run(cli: Cli) -> CommandResult {
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
         shell::keep_log(file)
-            .map_err(|error| words().labelled(file.display(), error.explain(&words())))?;
+            .map_err(|error| words().labeled(file.display(), error.explain(&words())))?;
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a
     // home nor settings.
     let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
         None => play(context()?, None),
-        Some(CliCommand::Open { file, number }) => open::run(context()?, &file, Chosen::of(number)),
+        Some(CliCommand::Open { file, number }) => {
+            open::run(context()?, &file, GameChoice::of(number))
+        }
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
@@ -192,7 +194,7 @@ pub fn report(result: CommandResult) -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             // The report may fail too: the terminal may be what failed.
-            output::tell(format_args!("awale: {error}"));
+            output::eprint_line(format_args!("awale: {error}"));
             ExitCode::FAILURE
         }
     }
@@ -246,7 +248,7 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         if look_at.is_some() {
             return Err(say!(context.words, "no-drawing", term = term).into());
         }
-        output::say(say!(context.words, "plain-dumb", term = term))?;
+        output::print_line(say!(context.words, "plain-dumb", term = term))?;
         return plain::run(&context, &plain::Args::default());
     }
     let Context {
@@ -266,8 +268,8 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         font,
         ..abilities()
     };
-    let seed = seed.unwrap_or_else(shell::chance);
-    let tell = |line: &str| output::tell(format_args!("awale: {line}"));
+    let seed = seed.unwrap_or_else(shell::random_seed);
+    let tell = |line: &str| output::eprint_line(format_args!("awale: {line}"));
     let ended = shell::run(shell::Start {
         settings,
         language,

@@ -9,10 +9,10 @@ use crate::shell::{self, ShownFirst};
 use crate::words::Words;
 
 use super::columns::{Column, Columns};
-use super::game_file::{self, Chosen};
+use super::game_file::{self, GameChoice};
 use super::{CommandResult, Context, output, play};
 
-pub(super) fn run(context: Context, file: &Path, chosen: Chosen) -> CommandResult {
+pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
     let read = game_file::read(&context, file)?;
     if read.games.len() > 1 && !chosen.is_one() {
         let games = read.listed();

@@ -10,7 +10,7 @@ use awale_words::text;
 
 use crate::words::{Explain, Words, say};
 
-use super::option_value::WantedValue;
+use super::option_value::ExpectedValue;
 
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
 pub fn told(error: &Error, words: &Words) -> Option<String> {
@@ -29,7 +29,7 @@ pub fn told(error: &Error, words: &Words) -> Option<String> {
         .into_iter()
         .filter_map(|kind| named(error, kind))
         .collect();
-    let is_near = |meant: &String| typed.iter().any(|typed| text::is_slip(typed, meant));
+    let is_near = |meant: &String| typed.iter().any(|typed| text::is_misspelling(typed, meant));
     let meant = meant
         .into_iter()
         .flat_map(|kind| all_named(error, kind))
@@ -143,7 +143,7 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     let [option, value] = values;
     if let Some(wanted) = error
         .source()
-        .and_then(|why| why.downcast_ref::<WantedValue>())
+        .and_then(|why| why.downcast_ref::<ExpectedValue>())
     {
         return Some(words.with(
             "option-wanted",

@@ -18,7 +18,7 @@ pub struct Args {
 pub(super) fn run(args: &Args) -> CommandResult {
     match args.name.as_deref().and_then(Theme::source) {
         Some(text) => output::write_file(text.as_bytes())?,
-        None => Theme::names().try_for_each(output::say)?,
+        None => Theme::names().try_for_each(output::print_line)?,
     }
     Ok(())
 }

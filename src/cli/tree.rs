@@ -87,7 +87,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
     let text = files::read_named(&args.file, MOST_TEXT)
         .and_then(files::utf8)
-        .map_err(|error| words.labelled(&file, error.explain(words)));
+        .map_err(|error| words.labeled(&file, error.explain(words)));
     let parsed = |text: String| {
         ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
     };

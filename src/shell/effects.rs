@@ -12,7 +12,7 @@ use crate::words::Explain;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
-use super::storage::{Found, ProgressError};
+use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{OnDisk, Order, PictureOrder, RenameError, WriteOrder, Written, list_games};
 use super::{logging, terminal};
 
@@ -255,7 +255,7 @@ impl Shell {
     /// Hands the progress to the app; returns what was wrong with its file.
     fn tell_progress(
         &mut self,
-        found: Result<Found, ProgressError>,
+        found: Result<LoadedProgress, ProgressError>,
     ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {

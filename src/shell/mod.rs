@@ -22,7 +22,8 @@ pub mod workers;
 #[cfg(unix)]
 pub(crate) use awale_cli::stuck;
 pub use awale_cli::{
-    Folders, NoHome, caught, chance, clock, cores, drawn_seat, newly_held, theme_faults,
+    Folders, NoHome, catch_panic, clock, cores, newly_locked, random_seat, random_seed,
+    theme_faults,
 };
 pub(crate) use awale_cli::{PanicPoint, rehearse};
 pub use awale_cli::{clock_rng, storage};

@@ -106,7 +106,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     );
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let themes = storage::on_offer(&start.folders, &start.settings, &words);
+    let themes = storage::available_themes(&start.folders, &start.settings, &words);
     let renderer = Renderer::new(start.abilities).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = screens::start(AppContext::new(
@@ -116,7 +116,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         start.seed,
         start.clock,
     ));
-    let games = Games::new(start.folders.games()).knowing(variants);
+    let games = Games::new(start.folders.games()).with_variants(variants);
     let progress_file = ProgressFile::new(start.folders.progress());
     let files = FileWriter {
         games: games.clone(),

@@ -54,11 +54,11 @@ fn plurals_follow_the_language() {
 #[test]
 fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
     assert_eq!(
-        english().labelled("a.toml", "not found"),
+        english().labeled("a.toml", "not found"),
         "a.toml: not found"
     );
     assert_eq!(
-        french().labelled("a.toml", "introuvable"),
+        french().labeled("a.toml", "introuvable"),
         "a.toml\u{a0}: introuvable"
     );
     let failure = at(Path::new("parties"))(io::ErrorKind::NotFound.into());
@@ -68,7 +68,7 @@ fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
     );
     let long = "x".repeat(5_000);
     assert!(
-        french().labelled(&long, &long).ends_with(&long),
+        french().labeled(&long, &long).ends_with(&long),
         "a text of the program is not cut"
     );
 }

@@ -72,7 +72,7 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
     assert_eq!(read(&file), "mine");
     let out = home.data().join("out");
     fs::create_dir(&out).expect("a folder");
-    let held = awale_files::HeldFolder::of(&out)
+    let held = awale_files::FolderLock::of(&out)
         .expect("a folder")
         .expect("it is free");
     let refused = home.refused(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());

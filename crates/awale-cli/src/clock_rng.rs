@@ -1,11 +1,11 @@
-//! The clock, in the time zone of the player, and random numbers.
+//! The current time in the user's time zone, and random seeds.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use awale_files::{self as files, MOST_ZONE};
+use awale_files::{self as files, MAX_ZONE_BYTES};
 use awale_rules::Seat;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -14,22 +14,21 @@ use rand::{Rng, SeedableRng, TryRng};
 
 use awale_study::record::DateTime;
 
-/// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
-const ZONES: &str = "/usr/share/zoneinfo";
+/// The folder with a file for each time zone. The variable `TZDIR` may name another folder.
+const ZONE_FOLDER: &str = "/usr/share/zoneinfo";
 
-/// The file of the system's own time zone, where there is one.
-const LOCAL: &str = "/etc/localtime";
+/// The file of the system's own time zone, which some systems lack.
+const LOCAL_TIME_FILE: &str = "/etc/localtime";
 
-/// The date and time here and now, to the second, with the distance from universal time.
+/// The local date and time, to the second, with the offset from UTC.
 #[must_use]
 pub fn clock() -> DateTime {
-    /// Found once: the clock is looked at for every frame that shows the day.
+    /// The time zone, determined once: every frame that shows the date needs it.
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
     date_of(SystemTime::now(), ZONE.clone())
 }
 
-/// The date and time at `now`. Dates end with the year 9999, and a clock that is past it stands
-/// still there.
+/// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
 #[must_use]
 pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
     let bound = if now < UNIX_EPOCH {
@@ -40,22 +39,22 @@ pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
     DateTime::of_clock(&Timestamp::try_from(now).unwrap_or(bound).to_zoned(zone))
 }
 
-/// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database
-/// of time zones would list the six hundred others first, and keep the list. What the variable
-/// names is never left to a library, which would read a device to its end that never comes.
+/// The time zone of the variable `TZ`, or the system's. Only its own file is read. A time zone
+/// database would first list the six hundred other files, and keep the list. The path in `TZ` is
+/// checked before a library gets it, because the library would read a device without end.
 fn zone() -> TimeZone {
-    let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONES), PathBuf::from);
+    let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONE_FOLDER), PathBuf::from);
     match env::var_os("TZ") {
         Some(name) => name
             .to_str()
             .and_then(|name| zone_of(&folder, name))
             .unwrap_or(TimeZone::UTC),
-        None => zone_in(Path::new(LOCAL), None).unwrap_or_else(TimeZone::system),
+        None => zone_in(Path::new(LOCAL_TIME_FILE), None).unwrap_or_else(TimeZone::system),
     }
 }
 
-/// The time zone of this name, such as `Europe/Paris` or `:Europe/Paris`, that in the file of this
-/// path, or that of this rule, such as `EST5EDT,M3.2.0,M11.1.0`.
+/// The time zone with this name, such as `Europe/Paris` or `:Europe/Paris`, in the file with this
+/// path, or with this rule, such as `EST5EDT,M3.2.0,M11.1.0`.
 #[must_use]
 pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');
@@ -63,17 +62,17 @@ pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
 }
 
 fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
-    let file = files::read(path, MOST_ZONE).ok()?;
+    let file = files::read(path, MAX_ZONE_BYTES).ok()?;
     TimeZone::tzif(name.unwrap_or("local"), &file).ok()
 }
 
-/// An unpredictable number. Where the system has none to give, the clock stands in.
+/// An unpredictable number. If the system has no random numbers, the clock is used.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the lower half changes most"
 )]
-pub fn chance() -> u64 {
+pub fn random_seed() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|_| {
         UNIX_EPOCH
             .elapsed()
@@ -81,9 +80,9 @@ pub fn chance() -> u64 {
     })
 }
 
-/// The seat that `seed` draws.
+/// A random seat, determined by `seed`.
 #[must_use]
-pub fn drawn_seat(seed: u64) -> Seat {
+pub fn random_seat(seed: u64) -> Seat {
     if StdRng::seed_from_u64(seed).next_u64().is_multiple_of(2) {
         Seat::South
     } else {

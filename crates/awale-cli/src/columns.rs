@@ -1,18 +1,17 @@
-//! The one printer of tables: lines of cells in columns, as wide as the terminal shows their
-//! letters.
+//! Printing tables: cells in columns, padded to the width of the text in a terminal.
 
 use unicode_width::UnicodeWidthStr;
 
-/// A column, and how wide it is at least.
+/// The alignment of a column, and its minimum width.
 #[derive(Clone, Copy, Debug)]
 pub enum Column {
-    /// Its cells begin below one another; it has this width at least.
+    /// Cells are aligned on the left.
     Left(usize),
-    /// Its cells end below one another.
+    /// Cells are aligned on the right.
     Right(usize),
 }
 
-/// Columns that stand side by side.
+/// The layout of a table: its columns and the gap between them.
 #[derive(Clone, Debug)]
 pub struct Columns {
     columns: Vec<Column>,
@@ -20,7 +19,7 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// Columns of these least widths with this many blanks between them.
+    /// Makes columns with these minimum widths and `gap` blanks between them.
     pub fn new(gap: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
         Columns {
             columns: columns.into_iter().collect(),
@@ -28,7 +27,7 @@ impl Columns {
         }
     }
 
-    /// The same columns, wide enough for these rows.
+    /// Widens the columns so that all cells of `rows` fit.
     #[must_use]
     pub fn fitting<'r>(mut self, rows: impl IntoIterator<Item = &'r [String]>) -> Columns {
         for row in rows {
@@ -40,7 +39,8 @@ impl Columns {
         self
     }
 
-    /// A row as a line without blanks at its end. Cells beyond the last column follow as they are.
+    /// Formats a row as a line without blanks at its end. Cells beyond the last column are appended
+    /// without padding.
     pub fn line(&self, cells: &[impl AsRef<str>]) -> String {
         let mut line = String::new();
         for (number, cell) in cells.iter().map(AsRef::as_ref).enumerate() {

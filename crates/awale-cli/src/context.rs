@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use awale_app::config::Settings;
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
-use awale_files::{self as files, MOST_SETTINGS};
+use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::words::{Explain, Language, Words, say};
@@ -15,11 +15,11 @@ use awale_study::words::{Explain, Language, Words, say};
 use crate::output;
 use crate::storage::Folders;
 
-/// The result of a command.
+/// The result of a command. An error is shown to the user.
 pub type CommandResult = Result<(), Box<dyn Error>>;
 
-/// The language of the environment. macOS and Windows have settings of their own, for a program
-/// that is started without the variables of a shell.
+/// The language of the environment. On macOS and Windows, the language of the system if no variable
+/// of a shell sets one.
 #[must_use]
 pub fn system_language() -> Language {
     Language::of_environment(|name| std::env::var(name).ok())
@@ -31,59 +31,61 @@ pub fn system_language() -> Language {
         .unwrap_or_default()
 }
 
-/// What the settings and the folders give to every command.
+/// The settings and folders that every command uses.
 #[derive(Debug)]
 pub struct Context {
     pub settings: Settings,
     /// The language of the system.
     pub language: Language,
-    /// The words of the language in force.
+    /// The messages in the chosen language.
     pub words: Words,
-    /// Where settings and games are kept.
+    /// The folders for settings and games.
     pub folders: Folders,
-    /// The built-in variants and those of the settings.
+    /// The built-in variants and those in the settings.
     pub variants: Vec<Variant>,
-    /// The seed of everything random, if `--seed` was given.
+    /// The seed for all random choices, if `--seed` was given.
     pub seed: Option<u64>,
 }
 
 impl Context {
-    /// Reads the user's settings, if there are any.
+    /// Loads the user's settings, if there is a file of them.
     ///
     /// # Errors
-    /// When the settings are wrong, or cannot be read.
+    /// Returns an error if the settings are invalid or cannot be read.
     pub fn load(
         config: Option<PathBuf>,
         data: Option<PathBuf>,
         seed: Option<u64>,
-        asked: Option<Language>,
+        requested: Option<Language>,
     ) -> Result<Context, Box<dyn Error>> {
         let language = system_language();
-        let words = || Words::new(asked.unwrap_or(language));
-        let named = config.is_some();
+        let words = || Words::new(requested.unwrap_or(language));
+        let is_named = config.is_some();
         let folders = Folders::find(config, data)?;
         files::finish(&folders.config);
-        // What is named on the command line may well be a pipe, or empty on purpose.
-        let read = if named {
+        // A file named on the command line may also be a pipe, or empty.
+        let read = if is_named {
             files::read_named
         } else {
             files::read
         };
-        let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
+        let text = read(&folders.config, MAX_SETTINGS_BYTES).and_then(files::utf8);
         let mut settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
-            // A settings file is optional, but one that is named on the command line must exist.
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
+            // The usual settings file is optional, but one named on the command line must exist.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_named => {
+                Settings::default()
+            }
             Err(error) => {
                 let words = words();
                 return Err(words
-                    .labelled(folders.config.display(), error.explain(&words))
+                    .labeled(folders.config.display(), error.explain(&words))
                     .into());
             }
         };
-        if let Some(asked) = asked {
-            settings.ask_language(asked);
+        if let Some(requested) = requested {
+            settings.ask_language(requested);
         }
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context {
@@ -99,7 +101,7 @@ impl Context {
     /// The variant with this id.
     ///
     /// # Errors
-    /// When there is none; the message names those there are.
+    /// Returns a message with the known ids if no variant has this id.
     pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
         self.variants
             .iter()
@@ -120,15 +122,15 @@ impl Context {
             })
     }
 
-    /// The endgame tables for `rules` that are there. None are made: that takes seconds of
-    /// processor time, and no one asked for it.
+    /// The endgame tables for `rules` that exist. `None` if no file exists. Tables are not built
+    /// here, because that takes seconds and must be requested.
     pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
         let tables = self.open_tables(rules, MAX_SEEDS);
         (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 
-    /// The endgame tables for `rules` up to this many seeds, as far as they are there and good. A
-    /// file that cannot be used is told on the error output.
+    /// Opens the existing endgame tables for `rules` up to this many seeds. A damaged file is
+    /// reported on standard error.
     pub fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(
             &self.folders.tables(),
@@ -139,8 +141,8 @@ impl Context {
         let language = self.words.language();
         let tell = move |bad: &BadFile| {
             let words = Words::new(language);
-            let told = say!(words, "tables-to-make-again", what = bad.explain(&words));
-            output::tell(format_args!("awale: {told}"));
+            let message = say!(words, "tables-to-make-again", what = bad.explain(&words));
+            output::eprint_line(format_args!("awale: {message}"));
         };
         if let Some(bad) = bad {
             tell(&bad);
@@ -148,10 +150,10 @@ impl Context {
         tables.reporting(tell)
     }
 
-    /// The position that a command starts from: the one given, or the start with South to move.
+    /// The start position of a command: the given one, or the start of a game with South to move.
     ///
     /// # Errors
-    /// When the variant is unknown or the position is none of its.
+    /// Returns an error if the variant is unknown or the position is invalid by its rules.
     pub fn position(
         &self,
         variant: &str,
@@ -167,10 +169,10 @@ impl Context {
     }
 }
 
-/// The position after these moves.
+/// The position after these moves from the start.
 ///
 /// # Errors
-/// When one of them is not a legal move.
+/// Returns a message if a move is illegal.
 pub fn played(variant: &Variant, moves: &[char], words: &Words) -> Result<Position, String> {
     let no_such_line = || {
         let moves: Vec<String> = moves.iter().map(char::to_string).collect();

@@ -1,64 +1,68 @@
-//! Written games that are named on the command line: the one place that reads them. A file of
-//! another program may hold several.
+//! Reading and writing the game files that are named on the command line. A file of another program
+//! may hold several games.
 
 use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_files::{self as files, MOST_GAME};
+use awale_files::{self as files, MAX_GAME_BYTES};
 use awale_study::record::{self, Format, Record};
-use awale_words::text::decoded_with_doubt;
+use awale_words::text::decoded_with_invalid_byte;
 
 use awale_app::app::{GameFile, SavedGame};
 use awale_study::words::{Explain, Words, say};
 
 use crate::{Context, output};
 
-/// What stands for standard input or output.
+/// The path that means standard input or output.
 const STREAM: &str = "-";
 
-/// Whether this names standard input or output.
+/// Whether the path means standard input or output.
 #[must_use]
 pub fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
 
-/// Which game of a file with several is meant.
+/// The option that chooses a game in a file with several.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
-pub struct Chosen {
+pub struct GameChoice {
     /// Number of the game in a file of several; `awale open FILE` lists them
     #[arg(long = "game", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     number: Option<u32>,
 }
 
-impl Chosen {
-    /// The game with this number.
+impl GameChoice {
+    /// The choice of the game with this number. `None` for no choice.
     #[must_use]
-    pub const fn of(number: Option<u32>) -> Chosen {
-        Chosen { number }
+    pub const fn of(number: Option<u32>) -> GameChoice {
+        GameChoice { number }
     }
 
-    /// Whether one was chosen.
+    /// Whether a game was chosen.
     #[must_use]
     pub const fn is_one(self) -> bool {
         self.number.is_some()
     }
 }
 
-/// What a file on the command line holds: one game at least, or what is wrong with it.
+/// The games of a file on the command line, at least one. A game that cannot be read is an error.
 pub struct GamesFile {
-    /// Its name, as it is shown.
+    /// The path of the file as it is shown.
     pub shown: String,
-    /// The games in their order.
+    /// The games in the order of the file.
     pub games: Vec<Result<Record, record::Error>>,
 }
 
 impl GamesFile {
-    /// The chosen game alone; without a choice all.
+    /// Keeps only the chosen game. Without a choice, keeps all games.
     ///
     /// # Errors
-    /// When there is none of that number; in words for the user.
-    pub fn narrowed(mut self, chosen: Chosen, words: &Words) -> Result<GamesFile, Box<dyn Error>> {
+    /// Returns a message for the user if the file has no game with this number.
+    pub fn choose(
+        mut self,
+        chosen: GameChoice,
+        words: &Words,
+    ) -> Result<GamesFile, Box<dyn Error>> {
         let count = self.games.len();
         let Some(number) = chosen
             .number
@@ -78,13 +82,13 @@ impl GamesFile {
         Ok(self)
     }
 
-    /// The chosen game; without a choice the only one.
+    /// The chosen game. Without a choice, the only game of the file.
     ///
     /// # Errors
-    /// When it cannot be read, there is none of that number, or there are several and none was
-    /// chosen; in words for the user.
-    pub fn one(self, chosen: Chosen, words: &Words) -> Result<Record, Box<dyn Error>> {
-        let GamesFile { shown, mut games } = self.narrowed(chosen, words)?;
+    /// Returns a message for the user if the game cannot be read, if there is no game with this
+    /// number, or if there are several games and no choice.
+    pub fn one(self, chosen: GameChoice, words: &Words) -> Result<Record, Box<dyn Error>> {
+        let GamesFile { shown, mut games } = self.choose(chosen, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
@@ -92,36 +96,36 @@ impl GamesFile {
         let record = games
             .swap_remove(0)
             .map_err(|error| words.record_error(&shown, &error))?;
-        tell_left_out(&shown, &record, words);
+        report_left_out(&shown, &record, words);
         Ok(record)
     }
 
-    /// All games that can be read. Of several, one that cannot is named on the error output and
-    /// left out.
+    /// All games that can be read. If there are several, a bad one is reported on standard error
+    /// and skipped.
     ///
     /// # Errors
-    /// When none can be read: the first thing that is wrong, in words for the user.
+    /// Returns a message for the user, about the first error, if no game can be read.
     pub fn all(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
-        let told = |error: &record::Error| words.record_error(&self.shown, error);
+        let message = |error: &record::Error| words.record_error(&self.shown, error);
         let is_any = self.games.iter().any(Result::is_ok);
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => {
-                    tell_left_out(&self.shown, record, words);
+                    report_left_out(&self.shown, record, words);
                     records.push(record.clone());
                 }
-                Err(error) if is_any => output::tell(format_args!(
+                Err(error) if is_any => output::eprint_line(format_args!(
                     "awale: {}",
-                    left_out(number, &told(error), words)
+                    left_out(number, &message(error), words)
                 )),
-                Err(error) => return Err(told(error).into()),
+                Err(error) => return Err(message(error).into()),
             }
         }
         Ok(records)
     }
 
-    /// The games as they are listed on the screen.
+    /// The games as entries of a list on the screen.
     #[must_use]
     pub fn listed(self) -> Vec<SavedGame> {
         let name = Path::new(&self.shown)
@@ -131,21 +135,22 @@ impl GamesFile {
     }
 }
 
-/// Says on the error output what the file `shown` holds of this game that the record does not keep.
-pub fn tell_left_out(shown: &str, record: &Record, words: &Words) {
+/// Reports on standard error the parts of the file `shown` that the record of this game does not
+/// keep.
+pub fn report_left_out(shown: &str, record: &Record, words: &Words) {
     for left_out in &record.header.left_out {
         let place = (left_out.line, Some(left_out.column));
         let message = words.at_place(shown, place, left_out.explain(words));
-        output::tell(format_args!("awale: {message}"));
+        output::eprint_line(format_args!("awale: {message}"));
     }
 }
 
-/// Says that a game of a file with several is left out.
+/// The message that one game of a file with several is skipped.
 pub fn left_out(number: usize, why: &str, words: &Words) -> String {
     say!(words, "games-left-out", number = number, why = why)
 }
 
-/// Reads the games in the file at `path`, whose name tells the format.
+/// Reads the games in the file at `path`. The extension determines the format.
 ///
 /// # Errors
 /// As [`read_as`].
@@ -153,11 +158,12 @@ pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>>
     read_as(context, path, None, "game-format")
 }
 
-/// Reads the games in the file at `path`, or on standard input. The format is `format`, or that of
-/// the name; where neither tells it, the message `unknown` says what can be done.
+/// Reads the games in the file at `path`, or on standard input. The format is `format`, or
+/// determined by the extension. If neither determines it, the error is the message with the id
+/// `unknown`.
 ///
 /// # Errors
-/// When the format is not known or the file cannot be read; in words for the user.
+/// Returns a message for the user if the format is unknown or the file cannot be read.
 pub fn read_as(
     context: &Context,
     path: &Path,
@@ -165,7 +171,7 @@ pub fn read_as(
     unknown: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown = path.display().to_string();
-    // A missing file is reported as missing, even if its ending is wrong too.
+    // A missing file is reported as missing, even if its extension is wrong too.
     let is_missing = !is_stream(path) && !path.exists();
     let format = format
         .or_else(|| Format::of(path))
@@ -174,20 +180,17 @@ pub fn read_as(
         return Err(say!(context.words, unknown, file = shown).into());
     };
     let bytes = if is_stream(path) {
-        files::read_stream(io::stdin().lock(), MOST_GAME)
+        files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
     } else {
-        files::read_named(path, MOST_GAME)
+        files::read_named(path, MAX_GAME_BYTES)
     };
-    let bytes = bytes.map_err(|error| {
-        context
-            .words
-            .labelled(&shown, error.explain(&context.words))
-    })?;
-    let (text, doubt) = decoded_with_doubt(bytes);
+    let bytes =
+        bytes.map_err(|error| context.words.labeled(&shown, error.explain(&context.words)))?;
+    let (text, doubt) = decoded_with_invalid_byte(bytes);
     if let Some((line, column)) = doubt {
         let words = &context.words;
         let message = words.at_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
-        output::tell(format_args!("awale: {message}"));
+        output::eprint_line(format_args!("awale: {message}"));
     }
     Ok(GamesFile {
         games: format.read_all(&text, &context.variants),
@@ -195,10 +198,10 @@ pub fn read_as(
     })
 }
 
-/// Writes a file for the user, over one that is there only by `force`.
+/// Writes a file that the user has requested. An existing file is only replaced with `force`.
 ///
 /// # Errors
-/// When it is there, or cannot be written; in words for the user.
+/// Returns a message for the user if the file exists or cannot be written.
 pub fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
         files::sweep_shared(folder);

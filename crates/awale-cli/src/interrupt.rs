@@ -1,5 +1,5 @@
-//! Ctrl-C during long work: what is done so far is reported before the program ends, with the
-//! command that resumes it.
+//! Ctrl-C during a long command: the program reports the results so far and the command that
+//! resumes the work, then ends.
 
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -19,14 +19,14 @@ use awale_study::words::Words;
 
 use crate::output;
 
-/// The signals that tell the program to end.
+/// The signals that end the program.
 #[cfg(unix)]
-const ENDING: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
+const TERMINATION_SIGNALS: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
 
-/// Whether Ctrl-C was pressed, or another signal has told the program to end.
+/// Handles Ctrl-C and the other signals that end the program.
 ///
-/// The other programs that play may end by the same signal. That is no forfeit, so from then on no
-/// game counts.
+/// The other players in a match may be programs that the same signal ends. This is not their fault,
+/// so games after the signal do not count.
 #[derive(Debug)]
 pub struct Interrupt {
     stop: Stop,
@@ -35,46 +35,46 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Keeps signals from now on, so that [`during`](Self::during) misses none.
+    /// Catches signals from now on, so that [`during`](Self::during) does not miss one.
     ///
     /// # Errors
-    /// When the system does not let signals be waited for.
+    /// Returns an error if the system does not allow waiting for signals.
     #[cfg(unix)]
     pub fn new() -> io::Result<Interrupt> {
-        let (stop, signals) = (Stop::new(), Signals::new(ENDING)?);
-        for signal in ENDING {
+        let (stop, signals) = (Stop::new(), Signals::new(TERMINATION_SIGNALS)?);
+        for signal in TERMINATION_SIGNALS {
             flag::register_conditional_shutdown(signal, 128 + signal, stop.flag())?;
             flag::register(signal, stop.flag())?;
         }
         Ok(Interrupt { stop, signals })
     }
 
-    /// Here an interruption ends the program without a word.
+    /// On this system an interruption ends the program without a report.
     #[cfg(not(unix))]
     pub fn new() -> io::Result<Interrupt> {
         Ok(Interrupt { stop: Stop::new() })
     }
 
-    /// Does `work`, which gets the signal of an interruption. If one comes, says `last_words` and
-    /// ends the program with the status that shells give to it: 128 and the number of the signal. A
-    /// second Ctrl-C, or an output that stays unread, ends it at once.
+    /// Runs `work`, which gets a stop signal for interruptions. After an interruption it calls
+    /// `on_interrupt` and ends the program with the status that shells use: 128 plus the number of
+    /// the signal. A second Ctrl-C, or a blocked output, ends it immediately.
     #[cfg(unix)]
-    pub fn during<T>(self, work: impl FnOnce(&Stop) -> T, last_words: impl FnOnce() + Send) -> T {
+    pub fn during<T>(self, work: impl FnOnce(&Stop) -> T, on_interrupt: impl FnOnce() + Send) -> T {
         let Interrupt { stop, mut signals } = self;
-        let waiting = Waiting(signals.handle());
+        let guard = SignalThreadGuard(signals.handle());
         std::thread::scope(|scope| {
             scope.spawn(move || {
                 if let Some(signal) = signals.forever().next() {
                     stuck::end_when_stuck(move || signal_hook::low_level::exit(128 + signal));
-                    last_words();
+                    on_interrupt();
                     std::process::exit(128 + signal);
                 }
             });
             let done = work(&stop);
             if stop.is_stopped() {
-                // The other thread is about to end the program: it may only not have had a
-                // processor yet.
-                std::mem::forget(waiting);
+                // The signal thread is about to end the program. Keep it waiting, because it may
+                // not have run yet.
+                std::mem::forget(guard);
             }
             done
         })
@@ -86,20 +86,20 @@ impl Interrupt {
     }
 }
 
-/// Says that the work was interrupted, and with which command it is resumed: the command line that
-/// began it, with `option` if it needs one.
-pub fn tell_resume(words: &Words, option: Option<&str>) {
-    output::tell(format_args!("awale: {}", words.get("interrupted-resume")));
-    output::tell_command(&resuming(std::env::args_os(), option));
+/// Reports that the work was interrupted, and the command that resumes it: the original command
+/// line, with `option` added if needed.
+pub fn report_resume_command(words: &Words, option: Option<&str>) {
+    output::eprint_line(format_args!("awale: {}", words.get("interrupted-resume")));
+    output::eprint_command(&resume_command(std::env::args_os(), option));
 }
 
-/// A command line with `option`, as a shell reads it.
-fn resuming(line: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
+/// The command line with `option`, quoted for a shell.
+fn resume_command(line: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
     let mut line: Vec<String> = line
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     if let Some(option) = option.filter(|&option| line.iter().all(|word| word != option)) {
-        // Behind `--` it would be no option.
+        // After `--` the word would not be an option.
         let end = line.iter().position(|word| word == "--");
         line.insert(end.unwrap_or(line.len()), option.to_owned());
     }
@@ -107,7 +107,7 @@ fn resuming(line: impl Iterator<Item = OsString>, option: Option<&str>) -> Strin
     quoted.join(" ")
 }
 
-/// A word in quotes, if a shell would not read it as it is.
+/// Quotes a word if a shell would change it.
 fn quoted(word: &str) -> Cow<'_, str> {
     let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:=,+@%".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
@@ -116,12 +116,13 @@ fn quoted(word: &str) -> Cow<'_, str> {
     format!("'{}'", word.replace('\'', r"'\''")).into()
 }
 
-/// A thread waits for signals until this is dropped: a panic of the work must not leave it waiting.
+/// A guard that stops the signal thread when it is dropped. Otherwise a panic of the work would
+/// leave the thread waiting forever.
 #[cfg(unix)]
-struct Waiting(signal_hook::iterator::Handle);
+struct SignalThreadGuard(signal_hook::iterator::Handle);
 
 #[cfg(unix)]
-impl Drop for Waiting {
+impl Drop for SignalThreadGuard {
     fn drop(&mut self) {
         self.0.close();
     }
@@ -132,8 +133,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_line_is_resumed_as_a_shell_reads_it() {
-        let resumed = |line: &[&str]| resuming(line.iter().map(OsString::from), Some("--resume"));
+    fn the_resume_command_is_quoted_for_a_shell() {
+        let resumed =
+            |line: &[&str]| resume_command(line.iter().map(OsString::from), Some("--resume"));
         assert_eq!(
             resumed(&["awale", "tournament", "--out", "my games", "bot:it's $HOME"]),
             r"awale tournament --out 'my games' 'bot:it'\''s $HOME' --resume"

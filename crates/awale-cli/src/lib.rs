@@ -1,16 +1,16 @@
-//! What every command of the program uses: settings and words, the user's folders and files, the
-//! clock, and how text, tables and progress are printed.
+//! The common parts of all commands: settings and messages, the user's folders and files, the
+//! clock, and printing of text, tables and progress.
 //!
-//! The commands for players are in the program, those for programmers in `awale-lab`.
+//! The commands for players are in the program, the commands for programmers in `awale-lab`.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! | --- | --- |
 //! | [`context`] | settings, words, folders, variants |
 //! | [`storage`] | the user's files and folders, with locks |
 //! | [`output`], [`columns`], [`progress`] | printing text, tables and progress |
-//! | [`option_value`], [`game_file`] | values of options; games named on the command line |
+//! | [`option_value`], [`game_file`] | values of options, game files on the command line |
 //! | [`interrupt`] | Ctrl-C during a long command |
-//! | [`clock_rng`], [`thread`], [`stuck`] | clock and random numbers, threads, an output that blocks |
+//! | [`clock_rng`], [`thread`], [`stuck`] | clock and random seeds, threads, a blocked output |
 
 #![warn(clippy::unwrap_used)]
 
@@ -27,7 +27,7 @@ pub mod storage;
 pub mod stuck;
 pub mod thread;
 
-pub use clock_rng::{chance, clock, drawn_seat};
+pub use clock_rng::{clock, random_seat, random_seed};
 pub use context::{CommandResult, Context, played, system_language};
-pub use storage::{Folders, NoHome, newly_held, theme_faults};
-pub use thread::{PanicPoint, ThreadPriority, caught, cores, lower_priority, rehearse};
+pub use storage::{Folders, NoHome, newly_locked, theme_faults};
+pub use thread::{PanicPoint, ThreadPriority, catch_panic, cores, lower_priority, rehearse};

@@ -1,4 +1,4 @@
-//! Values of options that are more than a number or a word of a list, and what each must look like.
+//! Reading the values of options that need their own format, and the messages about wrong values.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use awale_study::display_in_english;
 use awale_study::words::{Explain, Words, say};
 
-/// What an option takes, where it got something else. The error that clap carries; `option_error`
-/// tells it.
+/// The value that an option expected instead of the given one. It is the source of clap's error,
+/// and `option_error` prints it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WantedValue {
+pub enum ExpectedValue {
     Time,
     Day,
     Clock,
@@ -24,21 +24,21 @@ pub enum WantedValue {
     Pit,
 }
 
-display_in_english!(WantedValue);
+display_in_english!(ExpectedValue);
 
-/// What the value must look like, in a few words.
-impl Explain for WantedValue {
+/// A short description of the expected value.
+impl Explain for ExpectedValue {
     fn explain(&self, words: &Words) -> String {
         match self {
-            WantedValue::Time => words.get("wanted-time"),
-            WantedValue::Day => words.get("wanted-day"),
-            WantedValue::Clock => words.get("wanted-clock"),
-            WantedValue::EvenGames => words.get("wanted-even-games"),
-            WantedValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
-            WantedValue::EngineLimit => words.get("wanted-engine-limit"),
-            WantedValue::EloBounds => words.get("wanted-elo-bounds"),
-            WantedValue::Puzzle => words.get("wanted-puzzle"),
-            WantedValue::Pit => words.get("wanted-pit"),
+            ExpectedValue::Time => words.get("wanted-time"),
+            ExpectedValue::Day => words.get("wanted-day"),
+            ExpectedValue::Clock => words.get("wanted-clock"),
+            ExpectedValue::EvenGames => words.get("wanted-even-games"),
+            ExpectedValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
+            ExpectedValue::EngineLimit => words.get("wanted-engine-limit"),
+            ExpectedValue::EloBounds => words.get("wanted-elo-bounds"),
+            ExpectedValue::Puzzle => words.get("wanted-puzzle"),
+            ExpectedValue::Pit => words.get("wanted-pit"),
         }
     }
 }
@@ -46,20 +46,21 @@ impl Explain for WantedValue {
 /// Reads a time, such as `100ms`.
 ///
 /// # Errors
-/// When it is none, or out of range.
-pub fn duration(text: &str) -> Result<Duration, WantedValue> {
-    time(text).ok_or(WantedValue::Time)
+/// Returns an error if the text is not a time or is out of range.
+pub fn duration(text: &str) -> Result<Duration, ExpectedValue> {
+    time(text).ok_or(ExpectedValue::Time)
 }
 
-/// Reads the letter of a pit. Whether the rules let it be played is seen on the board.
+/// Reads the letter of a pit. The caller checks whether the move is legal.
 ///
 /// # Errors
-/// When it is more or less than one letter.
-pub fn letter(text: &str) -> Result<char, WantedValue> {
-    text.parse().map_err(|_| WantedValue::Pit)
+/// Returns an error unless the text is exactly one letter.
+pub fn letter(text: &str) -> Result<char, ExpectedValue> {
+    text.parse().map_err(|_| ExpectedValue::Pit)
 }
 
-/// Reads one of these names. Help pages tell them in their own words.
+/// Makes a parser that accepts one of these names. Help pages describe them with their own
+/// messages.
 pub fn one_of<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,

@@ -1,6 +1,6 @@
-//! What the commands print. All of it goes through here: a name in a game, a path, what a foreign
-//! engine says or what was typed on the command line may hold characters that a terminal obeys, and
-//! none of them gets there.
+//! The output of all commands. Names in games, paths, output of other engines and command lines may
+//! contain characters that control a terminal. All output goes through this module, which escapes
+//! them.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -17,20 +17,20 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 use awale_board::theme::glyphs;
 use awale_words::text::{Escaping, json_escaped, json_in_ascii};
 
-/// Whether nothing but ASCII is to be printed.
+/// Whether only ASCII may be printed.
 static IS_ASCII: AtomicBool = AtomicBool::new(false);
 
-/// From now on nothing but ASCII is printed.
+/// Prints only ASCII from now on.
 pub fn use_ascii() {
     IS_ASCII.store(true, Ordering::Relaxed);
 }
 
-/// Whether nothing but ASCII is to be printed.
+/// Whether only ASCII may be printed.
 pub fn is_ascii() -> bool {
     IS_ASCII.load(Ordering::Relaxed)
 }
 
-/// A writer of text in the encoding that is expected, whole characters at a time.
+/// A writer that encodes text for the output (ASCII or UTF-8), in whole characters.
 pub struct Encoded<W>(W);
 
 impl<W: Write> Write for Encoded<W> {
@@ -48,7 +48,7 @@ impl<W: Write> Write for Encoded<W> {
     }
 }
 
-/// Standard output, for people and for programs: hidden characters are written out as `\u{1b}`.
+/// Standard output. Hidden characters are escaped as `\u{1b}`.
 #[must_use]
 pub fn out() -> Escaping<Encoded<StdoutLock<'static>>> {
     Escaping::new(Encoded(io::stdout().lock()))
@@ -59,7 +59,7 @@ pub fn err() -> Escaping<Encoded<StderrLock<'static>>> {
     Escaping::new(Encoded(io::stderr().lock()))
 }
 
-/// JSON that [`out`] prints without changing its meaning.
+/// Prepares a JSON text so that [`out`] does not change its meaning.
 #[must_use]
 pub fn json(text: &str) -> Cow<'_, str> {
     if is_ascii() {
@@ -69,9 +69,9 @@ pub fn json(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Writes a line to the error output, on a terminal wrapped at words. A failure to write it is
-/// ignored: there is no other place to report it.
-pub fn tell(line: impl Display) {
+/// Writes a line to standard error, wrapped at words on a terminal. A failure is ignored, because
+/// there is no other place to report it.
+pub fn eprint_line(line: impl Display) {
     let line = line.to_string();
     let line = if is_drawn() {
         wrapped(&line, columns())
@@ -81,13 +81,13 @@ pub fn tell(line: impl Display) {
     let _ = writeln!(err(), "{line}");
 }
 
-/// Writes a command to the error output, on one line, so that it can be copied as a whole.
-pub fn tell_command(command: &str) {
+/// Writes a command to standard error without wrapping, so that it can be copied.
+pub fn eprint_command(command: &str) {
     let _ = writeln!(err(), "  {command}");
 }
 
-/// The most columns of a line: the width of the terminal, or the variable `COLUMNS` if that is
-/// less; 80 if the program finds neither.
+/// The maximum line width in columns: the width of the terminal, or the variable `COLUMNS` if it is
+/// smaller. 80 if both are unknown.
 pub fn columns() -> usize {
     // Without a terminal crossterm would run `tput` twice for each line.
     let has_terminal = io::stdout().is_terminal() || is_drawn();
@@ -100,8 +100,8 @@ pub fn columns() -> usize {
     known.filter(|&columns| columns > 0).min().unwrap_or(80)
 }
 
-/// `text` with each line broken between words where it is wider than this. What follows a break is
-/// indented as its line is; a word that is too wide stays whole.
+/// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
+/// have the same indentation. A word that is too wide is not broken.
 #[must_use]
 pub fn wrapped(text: &str, columns: usize) -> String {
     let wrap = |line: &str| {
@@ -116,29 +116,30 @@ pub fn wrapped(text: &str, columns: usize) -> String {
     text.split('\n').map(wrap).collect::<Vec<_>>().join("\n")
 }
 
-/// Columns of a page of help: no fewer than tables need, no more than a line can be read in.
+/// The width of a help page in columns: enough for its tables, and narrow enough to read.
 #[must_use]
 pub fn page_columns() -> usize {
     columns().clamp(40, 100)
 }
 
-/// Writes a page of help to standard output, as wide as [`page_columns`], with styles on a terminal.
+/// Writes a help page to standard output, with the width of [`page_columns`], and with styles on a
+/// terminal.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if the page cannot be written.
 pub fn write_page(page: &StyledStr) -> io::Result<()> {
     styled(page, io::stdout())
 }
 
-/// Writes a page of help to the error output, as [`write_page`] does. A failure is ignored.
-pub fn tell_page(page: &StyledStr) {
+/// Writes a help page to standard error like [`write_page`]. A failure is ignored.
+pub fn eprint_page(page: &StyledStr) {
     let _ = styled(page, io::stderr());
 }
 
-/// Writes what a command has left in the buffer of standard output.
+/// Writes the buffered rest of standard output.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if it cannot be written.
 pub fn flush() -> io::Result<()> {
     io::stdout().flush()
 }
@@ -155,10 +156,9 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
     out.flush()
 }
 
-/// `page` with each line broken that is wider than this. What follows a break is aligned with the
-/// second column of the line, as in a table, or with the command of `Usage: awale`. A word that
-/// does not fit into that column begins further to the left; only a word wider than the page is
-/// broken.
+/// Wraps lines of `page` that are wider than this many columns. Continuation lines are aligned with
+/// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
+/// that column starts further left, and only a word wider than the page is broken.
 #[must_use]
 pub fn fitted(page: &str, columns: usize) -> String {
     let fit = |line: &str| {
@@ -192,16 +192,16 @@ pub fn fitted(page: &str, columns: usize) -> String {
 /// Writes a line to standard output.
 ///
 /// # Errors
-/// When it cannot be written.
-pub fn say(line: impl Display) -> io::Result<()> {
+/// Returns an error if the line cannot be written.
+pub fn print_line(line: impl Display) -> io::Result<()> {
     writeln!(out(), "{line}")
 }
 
-/// Writes a file to standard output as it is, for another program or a file; on a terminal with its
-/// hidden characters written out.
+/// Writes a file to standard output unchanged, for a pipe or a redirection. On a terminal hidden
+/// characters are escaped.
 ///
 /// # Errors
-/// When it cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn write_file(text: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() {
         return out().write_all(text);
@@ -211,20 +211,20 @@ pub fn write_file(text: &[u8]) -> io::Result<()> {
     out.flush()
 }
 
-/// Whether the error output is a terminal, on which a line can be drawn again and again.
+/// Whether standard error is a terminal, so that a line can be redrawn.
 #[must_use]
 pub fn is_drawn() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Draws `line`, made by this program alone, where the cursor stands on the error output. A bar
-/// that cannot be drawn is no reason to stop the work.
+/// Draws `line` at the cursor on standard error. The line must not contain text from outside. A
+/// failure is ignored, because a missing progress bar should not stop the work.
 pub fn draw(line: &str) {
     let _ = Encoded(io::stderr()).write_all(line.as_bytes());
 }
 
-/// Standard output, whose lines are wrapped at words where it is a terminal. Each line is written
-/// once it is whole.
+/// A writer to standard output that wraps lines at words if it is a terminal. Each line is written
+/// when it is complete.
 #[derive(Default)]
 pub struct Wrapping(Vec<u8>);
 

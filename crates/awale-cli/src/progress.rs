@@ -1,5 +1,5 @@
-//! How far a long command has come: a bar on the error output. Nothing is drawn where that is no
-//! terminal.
+//! The progress of a long command: a bar on standard error. Nothing is drawn if standard error is
+//! not a terminal.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -10,19 +10,19 @@ use indicatif::{ProgressBar, ProgressFinish, ProgressState, ProgressStyle};
 use awale_app::widgets::clock;
 use awale_study::words::{Words, say};
 
-/// How often the bar is drawn where nothing happens, so that the time goes on.
+/// The time between two redraws of the bar, so that the remaining time counts down.
 const TICK: Duration = Duration::from_millis(250);
 
-/// What is being done, a bar, the time left, and numbers. The bar goes when this is dropped.
+/// A progress bar with a name, the remaining time, and a message. It disappears when it is dropped.
 pub struct WorkProgress(ProgressBar);
 
 impl WorkProgress {
-    /// A bar for work of `all` steps.
+    /// Makes a bar for `all` steps of work.
     pub fn new(all: u64, words: &Words) -> WorkProgress {
         let words = Arc::new(Words::new(words.language()));
         let left = move |state: &ProgressState, out: &mut dyn Write| {
             if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
-                // A bar that cannot be drawn is no error.
+                // A failure to draw the bar is ignored.
                 let _ = write!(
                     out,
                     "{}  ",
@@ -43,28 +43,28 @@ impl WorkProgress {
         WorkProgress(bar)
     }
 
-    /// Tells what is being done, in front of the bar.
-    pub fn name(&self, what: &str) {
+    /// Shows the name of the current work before the bar.
+    pub fn set_name(&self, what: &str) {
         self.0.set_prefix(format!("{what} "));
     }
 
-    /// Tells numbers behind the bar.
-    pub fn tell(&self, numbers: String) {
+    /// Shows numbers after the bar.
+    pub fn set_message(&self, numbers: String) {
         self.0.set_message(numbers);
     }
 
-    /// This many more steps are done.
+    /// Adds completed steps.
     pub fn add(&self, steps: u64) {
         self.0.inc(steps);
     }
 
-    /// This many steps are done.
-    pub fn reach(&self, steps: u64) {
+    /// Sets the number of completed steps.
+    pub fn set_done(&self, steps: u64) {
         self.0.set_position(steps);
     }
 
-    /// Does what writes to the terminal, while the bar is away.
-    pub fn apart<T>(&self, write: impl FnOnce() -> T) -> T {
+    /// Hides the bar while `write` writes to the terminal.
+    pub fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
         self.0.suspend(write)
     }
 
@@ -73,8 +73,8 @@ impl WorkProgress {
     }
 }
 
-/// How much longer work takes that has come to `done` of `all` in this time; `None` where nothing
-/// is done, or all.
+/// Estimates the remaining time of work with `done` of `all` steps after `elapsed`. `None` if no
+/// step or every step is done.
 #[must_use]
 pub fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
     let left = all.saturating_sub(done);

@@ -1,20 +1,20 @@
-//! Ends the program on a signal even if nothing reads its output, as with a stopped `ssh`.
+//! Ends the program after a signal even if its output is blocked, for example by a stopped `ssh`.
 
 use std::thread;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-/// How long the program may take to end by itself before it is checked.
+/// The time that the program has to end normally before its output is checked.
 const GRACE: Duration = Duration::from_secs(1);
-/// How long the output must accept nothing to count as stuck.
+/// The time without progress after which the output counts as blocked.
 const SILENCE: Timespec = Timespec {
     tv_sec: 0,
     tv_nsec: 250_000_000,
 };
 
-/// Calls `end` if the output accepts nothing, after the program had time to end by itself. Call it
-/// on a signal to end; `GRACE` and `SILENCE` make that two seconds at most.
+/// Call this after a signal that ends the program. It calls `end` if the program has not ended
+/// after a while and its output is blocked. This takes at most two seconds, `GRACE` plus `SILENCE`.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {
@@ -24,11 +24,11 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
             }
         }
     };
-    // Without a thread the program ends as soon as its output is read.
+    // If no thread can be started, the program ends when its output is read.
     let _ = thread::Builder::new().name("grace".to_owned()).spawn(run);
 }
 
-/// Whether one of the outputs accepts nothing.
+/// Whether standard output or standard error is blocked.
 fn is_stuck() -> bool {
     let outputs = [rustix::stdio::stdout(), rustix::stdio::stderr()];
     outputs.into_iter().any(|output| {

@@ -1,4 +1,4 @@
-//! The priority of threads, and how a panic in one is caught.
+//! The priority of threads, and catching panics.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,15 +10,15 @@ use strum::EnumString;
 /// The priority of a thread whose work is not urgent.
 #[derive(Clone, Copy, Debug)]
 pub enum ThreadPriority {
-    /// You wait for the result, but every other thread comes first.
+    /// The user waits for the result, but all other threads have priority.
     Low,
-    /// No one waits for it.
+    /// Background work whose result is not awaited.
     Idle,
 }
 
 impl ThreadPriority {
-    /// Its nice value: at 5 a thread gets a quarter of the time of a usual one beside it, at 19
-    /// next to nothing.
+    /// The Unix nice value. With 5 a thread gets a quarter of the processor time of a normal one,
+    /// with 19 almost none.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
@@ -28,7 +28,7 @@ impl ThreadPriority {
     }
 }
 
-/// Lowers the priority of this thread, if the system can.
+/// Lowers the priority of the current thread, if the system allows it.
 #[cfg(target_os = "linux")]
 pub fn lower_priority(priority: ThreadPriority) {
     let _ =
@@ -38,42 +38,41 @@ pub fn lower_priority(priority: ThreadPriority) {
 #[cfg(not(target_os = "linux"))]
 pub fn lower_priority(_: ThreadPriority) {}
 
-/// Does `work`. Do not use what it worked on after a panic.
+/// Runs `work` and catches its panic. After a panic, do not use the data that it worked on.
 ///
 /// # Errors
-/// The message of its panic.
-pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
+/// Returns the message of the panic.
+pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| panic_message(panic.as_ref()))
 }
 
-/// A place where tests can cause a panic.
+/// A place in the program where tests can cause a panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum PanicPoint {
-    /// The drawing thread, as soon as a game is drawn, or a line that is typed.
+    /// The drawing thread, when a game is drawn or a line is typed.
     Drawing,
-    /// The thinking thread, with its first question.
+    /// The engine thread, at its first request.
     Thinking,
-    /// The thread that makes tables.
+    /// The thread that builds tables.
     Tables,
-    /// The thread that studies, with its first task.
+    /// The analysis thread, at its first task.
     Studying,
-    /// The thread that makes puzzles, with its first order.
+    /// The thread that makes puzzles, at its first task.
     Puzzles,
-    /// The thinking thread, which uses up its stack.
+    /// The engine thread, with a stack overflow.
     Overflow,
-    /// The thinking thread, which asks for too much memory.
+    /// The engine thread, with a failing allocation.
     Memory,
 }
 
-/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`,
-/// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the thinking thread
-/// uses up its stack, or asks for more memory than there is. Only tests set it; a program without
-/// it does nothing here.
+/// Panics if the environment variable `AWALE_REHEARSE_PANIC` names this place: `drawing`,
+/// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
+/// overflows its stack, or allocates more memory than there is. Only tests set the variable.
 pub fn rehearse(place: PanicPoint) {
-    static WANTED: LazyLock<Option<PanicPoint>> =
+    static REQUESTED: LazyLock<Option<PanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
-    match *WANTED {
+    match *REQUESTED {
         Some(PanicPoint::Overflow) if place == PanicPoint::Thinking => drop(use_up_stack(0)),
         Some(PanicPoint::Memory) if place == PanicPoint::Thinking => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
@@ -89,13 +88,13 @@ fn use_up_stack(depth: u64) -> Vec<u64> {
     deeper
 }
 
-fn words_of(panic: &(dyn Any + Send)) -> String {
+fn panic_message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "panic".to_owned())
 }
 
-/// The number of threads that run at the same time on this machine.
+/// The number of processor cores that the program can use.
 #[must_use]
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)

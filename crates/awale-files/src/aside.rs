@@ -1,4 +1,4 @@
-//! Renames a file that cannot be used out of the way.
+//! Renaming a file that cannot be used, so that a new one can take its place.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -6,14 +6,14 @@ use std::{fs, io};
 use super::disk::Disk;
 use super::target::folder_of;
 
-/// Renames the file at `path` to the first unused name among `named(1)`, `named(2)` ... in the same
-/// folder, durably, and returns that name.
+/// Renames the file at `path` to the first unused name among `name(1)`, `name(2)` ... in the same
+/// folder, durably. Returns the new name.
 ///
 /// # Errors
-/// If the file cannot be renamed.
-pub fn rename_aside(path: &Path, named: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
+/// Returns an error if the file cannot be renamed.
+pub fn rename_aside(path: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let aside = (1..u32::MAX)
-        .map(named)
+        .map(name)
         .find(|aside| fs::symlink_metadata(aside).is_err())
         .ok_or_else(|| io::Error::other("too many files were set aside"))?;
     fs::rename(path, &aside)?;
@@ -26,13 +26,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_set_aside_gets_an_unused_name() {
+    fn rename_aside_chooses_an_unused_name() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.toml");
-        let named = |number| folder.path().join(format!("damaged-{number}.toml"));
+        let name = |number| folder.path().join(format!("damaged-{number}.toml"));
         for number in 1..=2 {
             fs::write(&path, "x").unwrap();
-            assert_eq!(rename_aside(&path, named).unwrap(), named(number));
+            assert_eq!(rename_aside(&path, name).unwrap(), name(number));
         }
         assert!(!path.exists());
     }

@@ -1,35 +1,36 @@
-//! Cleans up after a program that was killed while it wrote: temporary files, and unfinished
+//! Cleaning up after a program that was killed while it wrote: temporary files, and unfinished
 //! in-place writes.
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
-use super::in_place::{WAITING, finish};
+use super::in_place::{NEW_CONTENTS, finish};
 use super::write::{ENDING, TEMPORARY};
 
-/// A temporary file that was not written to for this time has no writer. Needed on systems without
-/// file locks.
-const LEFT_BEHIND: Duration = Duration::from_secs(60);
+/// After this time without a change, a temporary file counts as abandoned. Needed on systems
+/// without file locks.
+const ABANDONED_AFTER: Duration = Duration::from_secs(60);
 
-/// How many letters and digits stand between [`TEMPORARY`] and [`ENDING`].
+/// The number of random letters and digits between [`TEMPORARY`] and [`ENDING`] in a file name.
 const LETTERS: usize = 6;
 
-/// Cleans up a folder that belongs to the program. Files that cannot be removed stay.
+/// Removes the temporary files in a folder that belongs to the program. Files that cannot be
+/// removed stay.
 pub fn sweep(folder: &Path) {
     remove(folder, |name| name.starts_with(TEMPORARY));
     for name in names(folder) {
         if let Some(target) = name
             .strip_prefix('.')
-            .and_then(|name| name.strip_suffix(WAITING))
+            .and_then(|name| name.strip_suffix(NEW_CONTENTS))
         {
             finish(&folder.join(target));
         }
     }
 }
 
-/// Cleans up a folder that also holds files of other programs: removes only temporary files with
-/// the names that this program gives.
+/// Removes temporary files in a folder that also holds files of other programs. Only files with
+/// this program's names for temporary files are removed.
 pub fn sweep_shared(folder: &Path) {
     remove(folder, |name| {
         let random = name
@@ -57,18 +58,19 @@ fn names(folder: &Path) -> impl Iterator<Item = String> {
 fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     for name in names(folder).filter(|name| is_temporary(name)) {
         let path = folder.join(name);
-        if is_left_behind(&path) {
+        if is_abandoned(&path) {
             let _ = fs::remove_file(path);
         }
     }
 }
 
-/// Whether no program still writes this temporary file. A new one may not be locked yet.
-fn is_left_behind(path: &Path) -> bool {
+/// Whether no program writes this temporary file any more. A lock is not enough, because a new file
+/// may not be locked yet.
+fn is_abandoned(path: &Path) -> bool {
     let is_locked = || {
         File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
     };
-    is_older(path, LEFT_BEHIND) && !is_locked()
+    is_older(path, ABANDONED_AFTER) && !is_locked()
 }
 
 /// Whether this is a regular file whose last change is longer ago than `age`.
@@ -101,9 +103,9 @@ mod tests {
     }
 
     #[test]
-    fn only_leftovers_of_killed_programs_are_removed() {
+    fn sweep_removes_only_abandoned_temporary_files() {
         let folder = tempfile::tempdir().unwrap();
-        let old = 2 * LEFT_BEHIND;
+        let old = 2 * ABANDONED_AFTER;
         let _ = make(folder.path(), ".awale-old", old);
         let _ = make(folder.path(), ".awale-aB3dEf.tmp", old);
         let _ = make(folder.path(), ".awale-young", Duration::ZERO);
@@ -118,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn temporary_files_of_other_programs_stay() {
+    fn sweep_shared_keeps_temporary_files_of_other_programs() {
         let folder = tempfile::tempdir().unwrap();
         for name in [
             ".awale-aB3dEf.tmp",
@@ -127,7 +129,7 @@ mod tests {
             ".awale-short.tmp",
             "x.tmp",
         ] {
-            let _ = make(folder.path(), name, 2 * LEFT_BEHIND);
+            let _ = make(folder.path(), name, 2 * ABANDONED_AFTER);
         }
         sweep_shared(folder.path());
         assert_eq!(
@@ -142,13 +144,13 @@ mod tests {
     }
 
     #[test]
-    fn no_folder_is_the_one_at_work() {
+    fn an_empty_path_means_the_current_folder() {
         assert_eq!(sorted(Path::new("")), sorted(Path::new(".")));
         assert!(sorted(Path::new("")).contains(&"Cargo.toml".to_owned()));
     }
 
     #[test]
-    fn contents_that_wait_to_be_written_in_place_are_written() {
+    fn sweep_finishes_interrupted_in_place_writes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("config.toml");
         fs::write(&path, "half of the n, and of the old").unwrap();

@@ -1,5 +1,5 @@
-//! The system calls of a write, one step each, with fault injection: a test makes one step fail to
-//! show what is left then.
+//! The system calls of a write, one step each, with fault injection: a test lets one step fail and
+//! checks the files afterwards.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -17,11 +17,11 @@ pub(super) enum WriteStep {
     Create,
     /// Writing into it.
     Write,
-    /// Copying owner and mode of the file that it replaces.
+    /// Copying the owner and the mode of the replaced file.
     Keep,
-    /// Flushing it to the disk.
+    /// Flushing the file to the disk.
     Sync,
-    /// Renaming it to its final name.
+    /// Renaming the file to its final name.
     Rename,
     /// Flushing the folder to the disk.
     SyncFolder,
@@ -43,31 +43,32 @@ impl WriteStep {
     ];
 }
 
-/// The disk, with the step that fails, if any.
+/// The disk, with the step that fails in a test, if any.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
     fails: Option<WriteStep>,
-    /// Whether each flush of a file takes [`SLOWNESS`], as on a drive that has to spin up.
+    /// Whether each flush of a file takes [`SLOW_FLUSH`], as on a hard disk that has to spin up.
     is_slow: bool,
 }
 
-/// How long a flush takes on a slow disk.
-const SLOWNESS: Duration = Duration::from_secs(3);
+/// The time for a flush on a slow disk.
+const SLOW_FLUSH: Duration = Duration::from_secs(3);
 
 impl Disk {
-    /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, that
-    /// step always fails; if it is `slow`, no step fails but each flush takes three seconds. Only
-    /// tests set it.
+    /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
+    /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
     pub(super) fn real() -> Disk {
-        static WANTED: LazyLock<Disk> = LazyLock::new(|| {
-            let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
-            let step = WriteStep::ALL.into_iter().find(|(name, _)| *name == wanted);
+        static REQUESTED: LazyLock<Disk> = LazyLock::new(|| {
+            let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
+            let step = WriteStep::ALL
+                .into_iter()
+                .find(|(name, _)| *name == requested);
             Disk {
                 fails: step.map(|(_, step)| step),
-                is_slow: wanted == "slow",
+                is_slow: requested == "slow",
             }
         });
-        *WANTED
+        *REQUESTED
     }
 
     /// A disk on which `step` fails.
@@ -79,7 +80,7 @@ impl Disk {
         }
     }
 
-    /// Runs `call`, unless this step is to fail.
+    /// Runs `call`, or returns an error if this step is to fail.
     pub(super) fn step<T>(
         self,
         step: WriteStep,
@@ -95,7 +96,7 @@ impl Disk {
     /// Flushes a file and its metadata to the disk (`fsync`).
     pub(super) fn sync(self, file: &File) -> io::Result<()> {
         if self.is_slow {
-            thread::sleep(SLOWNESS);
+            thread::sleep(SLOW_FLUSH);
         }
         self.step(WriteStep::Sync, || tolerant(file.sync_all()))
     }
@@ -108,7 +109,7 @@ impl Disk {
         })
     }
 
-    /// This system cannot flush folders; its file systems write names in order.
+    /// This system cannot flush folders, but its file systems write names in order.
     #[cfg(not(unix))]
     pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
         self.step(WriteStep::SyncFolder, || Ok(()))
@@ -130,8 +131,8 @@ fn tolerant(synced: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Writes into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as on
-/// a full disk.
+/// A writer into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as
+/// on a full disk.
 pub(super) struct Writing<'a> {
     pub(super) disk: Disk,
     pub(super) file: &'a File,
@@ -156,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_systems_that_cannot_flush_are_excused() {
+    fn only_errors_of_systems_that_cannot_flush_are_ignored() {
         for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported] {
             assert!(tolerant(Err(kind.into())).is_ok(), "{kind}");
         }

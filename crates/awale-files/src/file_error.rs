@@ -1,24 +1,25 @@
-//! Why a file is neither read nor replaced although the system would allow it.
+//! The errors for files that the program does not read or replace although the system would allow
+//! it.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why the program does not read or replace a file: the source of the [`io::Error`](std::io::Error)
-/// of the call.
+/// The reason why the program does not read or replace a file. It is the source of the
+/// [`io::Error`](std::io::Error) that a function returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// It is larger than the limit.
+    /// The file is larger than the limit.
     TooLarge {
         /// The limit in bytes.
-        most: u64,
+        max: u64,
     },
-    /// It is not a regular file.
+    /// The file is not a regular file, but this.
     Special(Special),
-    /// It is not text in UTF-8.
+    /// The file is not UTF-8 text.
     NotUtf8 {
-        /// The line of the first wrong byte, counted from one.
+        /// The line of the first invalid byte, counted from one.
         line: usize,
-        /// Its column, in letters, counted from one.
+        /// The column of the first invalid byte in characters, counted from one.
         column: usize,
     },
 }
@@ -26,7 +27,7 @@ pub enum FileError {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::TooLarge { most } => write!(f, "larger than {} kB", most >> 10),
+            FileError::TooLarge { max } => write!(f, "larger than {} kB", max >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
             FileError::NotUtf8 { line, column } => {
                 write!(f, "line {line}, column {column}: not UTF-8")
@@ -37,7 +38,7 @@ impl fmt::Display for FileError {
 
 impl Error for FileError {}
 
-/// What a path leads to instead of a regular file.
+/// The kind of a file that is not regular.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Special {
     /// A folder.
@@ -50,7 +51,7 @@ pub enum Special {
     CharacterDevice,
     /// A block device, such as a disk.
     BlockDevice,
-    /// Something else.
+    /// Another kind of file.
     Other,
 }
 

@@ -1,6 +1,6 @@
-//! Files with several names (hard links). A rename would cut one name off from the others, so such
-//! a file is overwritten in place. That is not atomic, so the new contents first go to a file
-//! beside it, like a redo log of a database:
+//! Writing files with several names (hard links). A rename would separate one name from the others,
+//! so such a file is overwritten in place. This is not atomic, so the new contents are written to a
+//! temporary file next to it first, like the redo log of a database:
 //!
 //! ```text
 //!   1. .name.awale-new   written, flushed
@@ -8,7 +8,7 @@
 //!   3. .name.awale-new   removed
 //! ```
 //!
-//! If the program dies between 1 and 3, [`finish`] repeats step 2.
+//! If the program ends between 1 and 3, [`finish`] repeats step 2.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -21,45 +21,46 @@ use super::disk::{Disk, WriteStep};
 use super::owner;
 use super::target::{Target, folder_of};
 
-/// The suffix of the file with the new contents; before it stand a dot and the name of the file.
-pub(super) const WAITING: &str = ".awale-new";
+/// The suffix of the file with the new contents. Its name is a dot, the name of the target and this
+/// suffix.
+pub(super) const NEW_CONTENTS: &str = ".awale-new";
 
-/// The path of the new contents of the file at `path`.
-fn waiting(path: &Path) -> Option<PathBuf> {
+/// The path of the new contents for the file at `path`.
+fn new_contents_path(path: &Path) -> Option<PathBuf> {
     let mut name = OsString::from(".");
     name.push(path.file_name()?);
-    name.push(WAITING);
+    name.push(NEW_CONTENTS);
     Some(path.with_file_name(name))
 }
 
 /// Overwrites the target with the contents of `new`. After a failure the target is unchanged, or
-/// the new contents are there for [`finish`].
+/// [`finish`] can complete the write.
 pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::Result<()> {
-    let waits = waiting(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
+    let new_path = new_contents_path(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
     disk.sync(new.as_file())?;
-    let new = disk.step(WriteStep::Rename, || Ok(new.persist(&waits)?))?;
+    let new = disk.step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
     match disk
         .sync_folder(target.folder())
         .and_then(|()| extend(disk, &new, &target.path))
     {
         Ok(old) => fill(disk, &new, &old)?,
         Err(error) => {
-            let _ = fs::remove_file(&waits);
+            let _ = fs::remove_file(&new_path);
             return Err(error);
         }
     }
-    forget(disk, &waits)
+    remove_new_contents(disk, &new_path)
 }
 
-/// Removes new contents that have been copied. Their name must not come back after a power cut: it
-/// would undo the next write.
-fn forget(disk: Disk, waits: &Path) -> io::Result<()> {
-    fs::remove_file(waits)?;
-    disk.sync_folder(folder_of(waits))
+/// Removes the new contents after copying. The removal is flushed: if the file came back after a
+/// power cut, it would undo the next write.
+fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
+    fs::remove_file(new_path)?;
+    disk.sync_folder(folder_of(new_path))
 }
 
-/// Opens the file at `path` and appends what `new` has beyond its end. Only this part needs disk
-/// space, and it can be cut off again.
+/// Opens the file at `path` and appends the part of `new` beyond its end. Only this step needs disk
+/// space, and it can be undone by truncating the file.
 fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     let old = disk.step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
@@ -87,30 +88,29 @@ fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
     io::copy(&mut new, &mut old).map(drop)
 }
 
-/// Finishes the in-place write of the file at `path` if a program was ended in the middle of it.
-/// Costs one look-up in the folder if there is nothing to do. After a failure the next call tries
-/// again.
+/// Finishes an interrupted in-place write of the file at `path`. Costs one lookup in the folder if
+/// there is nothing to do. After a failure the next call tries again.
 pub fn finish(path: &Path) {
     if let Ok(Target {
         path,
         about: Some(about),
     }) = Target::of(path)
-        && let Some(waits) = waiting(&path)
-        && fs::symlink_metadata(&waits)
-            .is_ok_and(|waits| waits.is_file() && owner::is_trusted(&waits, &about))
+        && let Some(new_path) = new_contents_path(&path)
+        && fs::symlink_metadata(&new_path)
+            .is_ok_and(|new_path| new_path.is_file() && owner::is_trusted(&new_path, &about))
     {
-        let _ = finish_from(&waits, &path);
+        let _ = finish_from(&new_path, &path);
     }
 }
 
-fn finish_from(waits: &Path, path: &Path) -> io::Result<()> {
-    let new = File::open(waits)?;
-    // A writer that still runs holds the lock and finishes by itself; one that has just finished
-    // has removed the name.
-    if new.try_lock().is_err() || !waits.exists() {
+fn finish_from(new_path: &Path, path: &Path) -> io::Result<()> {
+    let new = File::open(new_path)?;
+    // A running writer holds the lock and finishes by itself. A writer that has just finished has
+    // removed the file.
+    if new.try_lock().is_err() || !new_path.exists() {
         return Ok(());
     }
     let disk = Disk::real();
     fill(disk, &new, &extend(disk, &new, path)?)?;
-    forget(disk, waits)
+    remove_new_contents(disk, new_path)
 }

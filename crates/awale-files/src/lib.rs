@@ -1,13 +1,13 @@
-//! Reads and writes whole files: atomically, durably, with a size limit.
+//! Reading and writing whole files: atomically, durably, with a size limit.
 //!
-//! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one,
-//!   never half of either; a power cut afterwards leaves the new one. [`write_new`] does the same
-//!   for a file that must not exist yet. [`ensure_writable`] says before long work whether its
-//!   result can be written.
-//! * [`read`] reads a regular file up to a size limit; [`read_named`] also reads a pipe that the
-//!   command line names.
+//! * [`write()`] replaces a file. After a power cut before it returns, the file has either the old
+//!   or the new contents, never half of them. After a power cut later, it has the new ones.
+//!   [`write_new`] does the same for a file that must not exist yet. [`ensure_writable`] checks
+//!   before long work that its result can be written.
+//! * [`read`] reads a regular file up to a size limit. [`read_named`] also reads a pipe, for paths
+//!   on the command line.
 //! * [`sweep`] removes the temporary files of a program that was killed.
-//! * [`remove`] deletes a file durably: a power cut does not bring it back.
+//! * [`remove`] deletes a file durably: it does not come back after a power cut.
 //! * [`rename_aside`] renames a file that cannot be used.
 //!
 //! ```text
@@ -18,8 +18,9 @@
 //!          in_place  instead, if the file has several names (hard links)
 //! ```
 //!
-//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a
-//! name. `file_error` says which files are neither read nor replaced.
+//! Each system call goes through the module `disk`, so that a test can make it fail. The module
+//! `scratch` makes files without a name, and `file_error` has the errors for files that are not
+//! read or replaced.
 
 #![warn(missing_docs)]
 
@@ -27,7 +28,7 @@ mod aside;
 mod cleanup;
 mod disk;
 mod file_error;
-mod held;
+mod folder_lock;
 mod in_place;
 mod owner;
 mod read;
@@ -42,11 +43,11 @@ use std::{fmt, io};
 pub use aside::rename_aside;
 pub use cleanup::{sweep, sweep_shared};
 pub use file_error::{FileError, Special};
-pub use held::{HeldFolder, open_to_hold};
+pub use folder_lock::{FolderLock, open_for_lock};
 pub use in_place::finish;
 pub use read::{
-    MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, place_after, read, read_named, read_stream,
-    read_text, utf8,
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, open_at_end, place_after, read, read_named,
+    read_stream, read_text, utf8,
 };
 pub use scratch::{Scratch, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
@@ -73,7 +74,7 @@ impl Error for Failure {
     }
 }
 
-/// Adds a path to an I/O error; for `map_err`.
+/// Adds a path to an I/O error, as an argument of `map_err`.
 pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     move |source| Failure {
         path: path.to_owned(),
@@ -81,7 +82,7 @@ pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     }
 }
 
-/// The example of the README, run as a test.
+/// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct ReadmeDoctests;

@@ -1,5 +1,5 @@
-//! A file that replaces another gets its mode and, as far as the system allows, its owner.
-//! Otherwise a user could no longer read the settings that root has changed.
+//! The mode and owner of a file that replaces another one. It keeps the old mode and owner, as far
+//! as the system allows. Otherwise a user could no longer read settings that root has changed.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -16,32 +16,32 @@ pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
     builder.permissions(std::fs::Permissions::from_mode(NEW));
 }
 
-/// This system has its own defaults.
+/// Does nothing, because this system sets its own defaults.
 #[cfg(not(unix))]
 pub(super) fn of_new(_: &mut tempfile::Builder<'_, '_>) {}
 
-/// Gives `file` the owner and the mode in `about`.
+/// Gives `file` the owner and the mode in the metadata of `target`.
 ///
 /// # Errors
-/// If the mode cannot be set. An owner that cannot be kept is no error: only root may change
-/// owners.
+/// Returns an error if the mode cannot be set. A failure to set the owner is ignored, because only
+/// root may do that.
 #[cfg(unix)]
-pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
+pub(super) fn copy_owner_and_mode(file: &File, target: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 
     let own = file.metadata()?;
-    let has_group = if (own.uid(), own.gid()) == (about.uid(), about.gid()) {
+    let has_group = if (own.uid(), own.gid()) == (target.uid(), target.gid()) {
         true
     } else {
-        fchown(file, Some(about.uid()), Some(about.gid()))
-            .or_else(|_| fchown(file, None, Some(about.gid())))
+        fchown(file, Some(target.uid()), Some(target.gid()))
+            .or_else(|_| fchown(file, None, Some(target.gid())))
             .is_ok()
     };
-    let mode = access_rights(about.mode(), has_group);
+    let mode = access_rights(target.mode(), has_group);
     file.set_permissions(std::fs::Permissions::from_mode(mode))
 }
 
-/// The access rights of a file that had `mode`. If the group has changed, the new group gets only the
+/// The new mode of a file that had `mode`. If the group has changed, the new group gets only the
 /// rights of all users, because the old group's rights were not meant for it.
 #[cfg(unix)]
 fn access_rights(mode: u32, has_group: bool) -> u32 {
@@ -53,25 +53,25 @@ fn access_rights(mode: u32, has_group: bool) -> u32 {
     }
 }
 
-/// This system keeps both by itself.
+/// Does nothing, because this system keeps owner and mode.
 ///
 /// # Errors
-/// Never.
+/// Never returns an error.
 #[cfg(not(unix))]
-pub(super) fn keep(_: &File, _: &Metadata) -> io::Result<()> {
+pub(super) fn copy_owner_and_mode(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether new contents with the owner in `waits` may go into the file of `about`. In a folder such
-/// as `/tmp` every user can leave files.
+/// Whether a file with the metadata `contents` may be copied into the file `target`. Only a file of
+/// the same owner or of root may, because in a folder such as `/tmp` every user can leave files.
 #[cfg(unix)]
-pub(super) fn is_trusted(waits: &Metadata, about: &Metadata) -> bool {
+pub(super) fn is_trusted(contents: &Metadata, target: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
 
-    waits.uid() == about.uid() || waits.uid() == 0
+    contents.uid() == target.uid() || contents.uid() == 0
 }
 
-/// This system does not tell owners apart here.
+/// Always true, because this system does not compare owners.
 #[cfg(not(unix))]
 pub(super) fn is_trusted(_: &Metadata, _: &Metadata) -> bool {
     true
@@ -82,7 +82,7 @@ mod tests {
     use super::access_rights;
 
     #[test]
-    fn another_group_gets_the_rights_of_all_users() {
+    fn a_changed_group_gets_the_rights_of_all_users() {
         for (mode, kept, in_another_group) in [
             (0o100_640, 0o640, 0o600),
             (0o100_664, 0o664, 0o644),

@@ -1,6 +1,6 @@
-//! Bounded reading. A path may lead to anything: opening a pipe waits for its writer, a device may
-//! never end, and a sparse file may be larger than the memory. So the kind of a file is checked
-//! before it is opened, and no file is read past its limit.
+//! Reading with a size limit. A path may lead to anything: opening a pipe waits for its writer, a
+//! device may never end, and a sparse file may be larger than the memory. So the kind of a file is
+//! checked before it is opened, and no file is read beyond its limit.
 
 use std::fs::{self, File, FileType};
 use std::io::{self, Read};
@@ -8,22 +8,23 @@ use std::path::Path;
 
 use super::file_error::{FileError, Special};
 
-/// The size limit of a game file in bytes. The longest games need a hundredth of it.
-pub const MOST_GAME: u64 = 4 << 20;
+/// The size limit of a game file in bytes. The longest games need 1 % of this.
+pub const MAX_GAME_BYTES: u64 = 4 << 20;
 /// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading
 /// TOML takes about eight bytes of memory for each byte of the file.
-pub const MOST_SETTINGS: u64 = 1 << 20;
-/// The size limit of a time zone file in bytes; the longest in use has 4 kB.
-pub const MOST_ZONE: u64 = 256 << 10;
+pub const MAX_SETTINGS_BYTES: u64 = 1 << 20;
+/// The size limit of a time zone file in bytes. The longest in use has 4 kB.
+pub const MAX_ZONE_BYTES: u64 = 256 << 10;
 
 /// The device that reads as an empty file.
 const NULL: &str = "/dev/null";
 
-/// The bytes of the regular file at `path`, at most `most`.
+/// Reads the bytes of the regular file at `path`, at most `max`.
 ///
 /// # Errors
-/// If there is no such file, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too
-/// large ([`io::ErrorKind::FileTooLarge`]) or it cannot be read.
+/// Returns an error if there is no such file, if it is not a regular file
+/// ([`io::ErrorKind::InvalidInput`]), if it is too large ([`io::ErrorKind::FileTooLarge`]), or if
+/// it cannot be read.
 ///
 /// # Examples
 /// ```
@@ -38,39 +39,39 @@ const NULL: &str = "/dev/null";
 /// assert_eq!(files::read(folder.path(), 100).unwrap_err().kind(), ErrorKind::InvalidInput);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path, max: u64) -> io::Result<Vec<u8>> {
     must_be_regular(&fs::metadata(path)?)?;
-    read_opened(File::open(path)?, most)
+    read_opened(File::open(path)?, max)
 }
 
-/// The text of the regular file at `path`, at most `most` bytes.
+/// Reads the text of the regular file at `path`, at most `max` bytes.
 ///
 /// # Errors
-/// As [`read`], and if it is not UTF-8.
-pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    utf8(read(path, most)?)
+/// Returns the errors of [`read`], and an error if the file is not UTF-8.
+pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
+    utf8(read(path, max)?)
 }
 
-/// The bytes of a file that the user has named: a regular file, a pipe, or `/dev/null`.
+/// Reads the bytes of a file that the user has named: a regular file, a pipe, or `/dev/null`.
 ///
 /// # Errors
-/// As [`read`].
-pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+/// Returns the errors of [`read`].
+pub fn read_named(path: &Path, max: u64) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if path == Path::new(NULL) {
         return Ok(Vec::new());
     }
     if is_pipe(about.file_type()) {
-        return read_stream(File::open(path)?, most);
+        return read_stream(File::open(path)?, max);
     }
-    read(path, most)
+    read(path, max)
 }
 
-/// The text that `bytes` are in UTF-8.
+/// Converts `bytes` to text.
 ///
 /// # Errors
-/// Where they are not ([`io::ErrorKind::InvalidData`]): the line and the column of the first byte
-/// that is wrong.
+/// Returns an error ([`io::ErrorKind::InvalidData`]) with the line and column of the first invalid
+/// byte if the bytes are not UTF-8.
 pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
@@ -82,7 +83,7 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
     })
 }
 
-/// The line and column after these bytes of UTF-8, counted from one.
+/// The line and column, counted from one, at the end of these UTF-8 bytes.
 #[must_use]
 pub fn place_after(bytes: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(bytes);
@@ -90,10 +91,11 @@ pub fn place_after(bytes: &[u8]) -> (usize, usize) {
     (1 + text.matches('\n').count(), 1 + last.chars().count())
 }
 
-/// Opens the file at `path` to write at its end; it is made where there is none.
+/// Opens the file at `path` for appending, and creates it if it is missing.
 ///
 /// # Errors
-/// If it is no regular file ([`io::ErrorKind::InvalidInput`]) or cannot be opened.
+/// Returns an error if it is not a regular file ([`io::ErrorKind::InvalidInput`]) or cannot be
+/// opened.
 pub fn open_at_end(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(about) => must_be_regular(&about)?,
@@ -103,33 +105,33 @@ pub fn open_at_end(path: &Path) -> io::Result<File> {
     File::options().create(true).append(true).open(path)
 }
 
-/// The bytes of `input` up to its end, at most `most`.
+/// Reads `input` to its end, at most `max` bytes.
 ///
 /// # Errors
-/// If there are more, or if reading fails.
-pub fn read_stream(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
+/// Returns an error if there are more bytes, or if reading fails.
+pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    input.take(most + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
-        Err(too_large(most))
+    input.take(max + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > max {
+        Err(too_large(max))
     } else {
         Ok(bytes)
     }
 }
 
-/// Reads an open file. Its kind is checked again, since another file may have taken its place
-/// before it was opened.
-fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
+/// Reads an open file. Its kind is checked again, because the file may have been replaced between
+/// the first check and opening it.
+fn read_opened(file: File, max: u64) -> io::Result<Vec<u8>> {
     let about = file.metadata()?;
     must_be_regular(&about)?;
-    if about.len() > most {
-        return Err(too_large(most));
+    if about.len() > max {
+        return Err(too_large(max));
     }
-    read_stream(file, most)
+    read_stream(file, max)
 }
 
-fn too_large(most: u64) -> io::Error {
-    io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { most })
+fn too_large(max: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { max })
 }
 
 fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
@@ -140,7 +142,7 @@ fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// The error for a file that is not regular, with the name of its kind.
+/// The error for a file that is not regular, with its kind.
 pub(super) fn special(kind: FileType) -> io::Error {
     io::Error::new(
         io::ErrorKind::InvalidInput,
@@ -186,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_read_up_to_its_limit_and_not_beyond() {
+    fn a_file_larger_than_the_limit_is_rejected() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         fs::write(&path, "12345").unwrap();
@@ -197,7 +199,7 @@ mod tests {
         );
         File::create(&path).unwrap().set_len(1 << 40).unwrap();
         assert_eq!(
-            read_named(&path, MOST_GAME).unwrap_err().to_string(),
+            read_named(&path, MAX_GAME_BYTES).unwrap_err().to_string(),
             "larger than 4096 kB"
         );
         fs::write(&path, [0xff]).unwrap();
@@ -213,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_without_end_is_left_at_the_limit() {
+    fn an_endless_stream_is_rejected_at_the_limit() {
         assert_eq!(
             read_stream(io::repeat(b'a'), 1000).unwrap_err().kind(),
             io::ErrorKind::FileTooLarge
@@ -223,7 +225,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn special_files_are_refused_by_name() {
+    fn special_files_are_rejected_with_their_kind() {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(
             read(folder.path(), 9).unwrap_err().to_string(),

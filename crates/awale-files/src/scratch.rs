@@ -1,7 +1,7 @@
-//! A scratch file: room on the disk for what memory does not hold while a computation runs.
+//! A scratch file: temporary space on the disk for a computation that needs more than the memory.
 //!
-//! It has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system removes it
-//! when it is closed). So nothing is left of it, even if the program is killed.
+//! The file has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system
+//! removes it when it is closed). So no file remains, even if the program is killed.
 
 use std::fs::File;
 use std::io;
@@ -9,7 +9,8 @@ use std::path::Path;
 
 use super::disk::{Disk, WriteStep};
 
-/// A file that only this process knows, and that ends with it.
+/// A temporary file without a name, which only this process can use and which is removed when it is
+/// dropped.
 #[derive(Debug)]
 pub struct Scratch {
     file: File,
@@ -17,10 +18,10 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// An empty scratch file on the disk of `folder`.
+    /// Creates an empty scratch file on the disk of `folder`.
     ///
     /// # Errors
-    /// If no file can be made there.
+    /// Returns an error if no file can be created there.
     pub fn new(folder: &Path) -> io::Result<Scratch> {
         let disk = Disk::real();
         Ok(Scratch {
@@ -29,37 +30,37 @@ impl Scratch {
         })
     }
 
-    /// Writes `bytes` at an offset. Several threads may write and read at once.
+    /// Writes `bytes` at the offset `place`. Several threads may write and read at the same time.
     ///
     /// # Errors
-    /// If the disk is full or fails.
+    /// Returns an error if the disk is full or fails.
     pub fn write(&self, bytes: &[u8], place: u64) -> io::Result<()> {
         self.disk
             .step(WriteStep::Write, || write_at(&self.file, bytes, place))
     }
 
-    /// Fills `bytes` from an offset.
+    /// Fills `bytes` from the offset `place`.
     ///
     /// # Errors
-    /// If the range was never written, or the disk fails.
+    /// Returns an error if the range was never written, or if the disk fails.
     pub fn read(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
         read_at(&self.file, bytes, place)
     }
 }
 
-/// Writes `bytes` at an offset in a file.
+/// Writes `bytes` at the offset `place` of a file.
 #[cfg(unix)]
 fn write_at(file: &File, bytes: &[u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::write_all_at(file, bytes, place)
 }
 
-/// Refuses: no other system can write at an offset.
+/// Returns an error, because this system cannot write at an offset.
 #[cfg(not(any(unix, windows)))]
 fn write_at(_file: &File, _bytes: &[u8], _place: u64) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Writes `bytes` at an offset in a file.
+/// Writes `bytes` at the offset `place` of a file.
 #[cfg(windows)]
 fn write_at(file: &File, mut bytes: &[u8], mut place: u64) -> io::Result<()> {
     while !bytes.is_empty() {
@@ -71,19 +72,19 @@ fn write_at(file: &File, mut bytes: &[u8], mut place: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Fills `bytes` from an offset in a file.
+/// Fills `bytes` from the offset `place` of a file.
 ///
 /// # Errors
-/// If the file ends before, or cannot be read.
+/// Returns an error if the file ends before, or cannot be read.
 #[cfg(unix)]
 pub fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
 }
 
-/// Fills `bytes` from an offset in a file.
+/// Fills `bytes` from the offset `place` of a file.
 ///
 /// # Errors
-/// If the file ends before, or cannot be read.
+/// Returns an error if the file ends before, or cannot be read.
 #[cfg(windows)]
 pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
     while !bytes.is_empty() {
@@ -95,10 +96,10 @@ pub fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<
     Ok(())
 }
 
-/// Refuses: no other system can read at an offset.
+/// Returns an error, because this system cannot read at an offset.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 #[cfg(not(any(unix, windows)))]
 pub fn read_at(_file: &File, _bytes: &mut [u8], _place: u64) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())

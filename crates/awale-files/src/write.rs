@@ -1,10 +1,10 @@
-//! Atomic, durable writing. A file is written under a temporary name beside its target, flushed,
-//! and renamed over the target; then the folder is flushed. A rename alone is not enough: several
+//! Atomic, durable writing. A file is written under a temporary name next to its target, flushed,
+//! and renamed to the target. Then the folder is flushed. A rename alone is not enough: several
 //! file systems (XFS, ext4 with `noauto_da_alloc`) may write the name before the contents, and a
 //! power cut then leaves an empty file.
 //!
-//! The temporary file is locked while it is written, so that a clean-up can tell whether its writer
-//! still runs.
+//! The temporary file is locked while it is written, so that a cleanup can detect whether its
+//! writer still runs.
 
 use std::fs;
 use std::io::{self, Write};
@@ -18,21 +18,22 @@ use super::{Failure, at, in_place, owner};
 
 /// The prefix of the name of a temporary file.
 pub(super) const TEMPORARY: &str = ".awale-";
-/// Its suffix.
+/// The suffix of the name of a temporary file.
 pub(super) const ENDING: &str = ".tmp";
 
-/// How much is written to test whether writing works: more than what a file system keeps beside the
-/// name of a file.
-const TRIED: usize = 64 << 10;
+/// The number of bytes to write as a test of the disk. It is more than file systems store within a
+/// directory entry.
+const TEST_BYTES: usize = 64 << 10;
 
 /// A function that writes the contents of a file.
 type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
 /// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and
-/// owner are kept, and a missing folder is made.
+/// owner are kept, and a missing folder is created.
 ///
 /// # Errors
-/// If the file cannot be written, or is no regular file. The old contents are still there then.
+/// Returns an error if the file cannot be written, or is not a regular file. The old contents are
+/// unchanged then.
 ///
 /// # Examples
 /// ```
@@ -50,10 +51,10 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     write_by_parts(path, &mut |file| file.write_all(bytes.as_ref()))
 }
 
-/// As [`write()`], but `fill` writes the contents piece by piece.
+/// Writes a file like [`write()`], but `fill` writes the contents piece by piece.
 ///
 /// # Errors
-/// As [`write()`], and the error that `fill` returns.
+/// Returns the errors of [`write()`] and of `fill`.
 pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
     replace(Disk::real(), path, fill)
 }
@@ -61,17 +62,17 @@ pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
 /// Writes `bytes` into a new file, atomically and durably.
 ///
 /// # Errors
-/// If the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot be written.
+/// Returns an error if the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot
+/// be written.
 pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     add(Disk::real(), path, bytes.as_ref())
 }
 
-/// Checks that a file could be written at `path`, before long work whose result it is to hold. A
-/// temporary file of 64 kB is written and deleted, which a full disk refuses; a missing folder is
-/// made.
+/// Checks before long work that its result can be written to `path`. A temporary file of 64 kB is
+/// written and deleted, which fails on a full disk. A missing folder is created.
 ///
 /// # Errors
-/// If no file can be made in the folder, or there is something that is no regular file.
+/// Returns an error if no file can be created in the folder, or if `path` is not a regular file.
 ///
 /// # Examples
 /// ```
@@ -87,16 +88,16 @@ pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
     prepare(disk, folder, &temporary(), &mut |file| {
-        file.write_all(&vec![0; TRIED])
+        file.write_all(&vec![0; TEST_BYTES])
     })
     .map(drop)
     .map_err(at(folder))
 }
 
-/// Makes a folder and its missing parents, durably.
+/// Creates a folder and its missing parents, durably.
 ///
 /// # Errors
-/// If one cannot be made.
+/// Returns an error if one cannot be created.
 pub fn make_folder(folder: &Path) -> Result<(), Failure> {
     make(Disk::real(), folder).map_err(at(folder))
 }
@@ -104,24 +105,24 @@ pub fn make_folder(folder: &Path) -> Result<(), Failure> {
 /// Deletes the file at `path`, durably.
 ///
 /// # Errors
-/// If the file cannot be deleted, or its folder cannot be flushed.
+/// Returns an error if the file cannot be deleted, or its folder cannot be flushed.
 pub fn remove(path: &Path) -> Result<(), Failure> {
     fs::remove_file(path).map_err(at(path))?;
     let folder = folder_of(path);
     Disk::real().sync_folder(folder).map_err(at(folder))
 }
 
-/// Deletes those of the files that exist, durably; returns how many there were. They lie in one
-/// folder.
+/// Deletes the existing ones of these files, which must be in the same folder, durably. Returns how
+/// many there were.
 ///
 /// # Errors
-/// If a file cannot be deleted, or the folder cannot be flushed.
+/// Returns an error if a file cannot be deleted, or the folder cannot be flushed.
 pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
     let (mut removed, mut last) = (0, None);
     for path in paths {
         match fs::remove_file(&path) {
             Ok(()) => (removed, last) = (removed + 1, Some(path)),
-            // Another program has deleted it, or it never existed.
+            // The file never existed, or another program has deleted it.
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
@@ -145,8 +146,10 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
     if let Some(about) = &target.about {
-        disk.step(WriteStep::Keep, || owner::keep(file.as_file(), about))
-            .map_err(at(path))?;
+        disk.step(WriteStep::Keep, || {
+            owner::copy_owner_and_mode(file.as_file(), about)
+        })
+        .map_err(at(path))?;
     }
     disk.sync(file.as_file()).map_err(at(path))?;
     disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?))
@@ -170,15 +173,15 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     })
 }
 
-/// How a temporary file is named. Only its owner may read it, until it gets the mode of the file
-/// that it replaces; that of a new file is [`owner::of_new`].
+/// A builder with the name of temporary files. Only the owner may read such a file until it gets
+/// the mode of the replaced file, or of a new file ([`owner::of_new`]).
 fn temporary() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY).suffix(ENDING);
     builder
 }
 
-/// Makes a temporary file with its contents; it is removed when the result is dropped.
+/// Creates a temporary file with its contents. It is removed when the result is dropped.
 fn prepare(
     disk: Disk,
     folder: &Path,
@@ -188,7 +191,7 @@ fn prepare(
     let file = disk
         .step(WriteStep::Create, || builder.tempfile_in(folder))
         .map_err(without_name)?;
-    // On a system without locks, a clean-up goes by the age of the file alone.
+    // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
     fill(&mut Writing {
         disk,
@@ -197,8 +200,9 @@ fn prepare(
     Ok(file)
 }
 
-/// Makes the folders first and then flushes them, the deepest first. That flush usually writes the
-/// journal of the file system with the other folders in it, so flushing those costs almost nothing.
+/// Creates the folders first and then flushes them, the deepest first. This flush usually writes
+/// the file system's journal, which includes the other folders, so flushing those takes almost no
+/// time.
 fn make(disk: Disk, folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = folder
         .ancestors()
@@ -206,7 +210,7 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
         .collect();
     for folder in missing.iter().rev() {
         match disk.step(WriteStep::Folder, || fs::create_dir(folder)) {
-            // Another program has made it.
+            // Another program has created the folder.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
             made => made?,
         }
@@ -216,11 +220,10 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
         .try_for_each(|folder| disk.sync_folder(folder_of(folder)))
 }
 
-/// The error of a file that could not be made, without its temporary name, which means nothing to
-/// the user.
+/// Removes the temporary name from an error, because it means nothing to the user.
 fn without_name(error: io::Error) -> io::Error {
-    let told = error.to_string();
-    match told.split_once(" at path ") {
+    let message = error.to_string();
+    match message.split_once(" at path ") {
         Some((what, _)) => io::Error::new(error.kind(), what),
         None => error,
     }

@@ -1,40 +1,40 @@
-//! The messages of a language by their id, as they are written: found at once, parsed when they are
-//! first used.
+//! The messages of a language by their ids, as unparsed text. The ids are found once, and a message
+//! is parsed at its first use.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::Language;
 
-/// The text of each entry of one language, by its id.
+/// The unparsed text of each message of one language, by its id.
 pub struct Entries(HashMap<&'static str, &'static str>);
 
 impl Entries {
-    /// The entries of `language`, found once, by the first caller.
+    /// Returns the entries of `language`. The first call finds them and caches the result.
     pub fn of(language: Language) -> &'static Entries {
         static FOUND: [OnceLock<Entries>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         FOUND[language as usize].get_or_init(|| Entries::new(language.messages()))
     }
 
-    /// The entries of this text.
+    /// Finds the entries in the text of a message file.
     #[must_use]
     pub fn new(messages: &'static str) -> Entries {
-        // With room for all from the beginning: an entry has more than 64 bytes on average.
+        // Capacity for all entries: an entry has more than 64 bytes on average.
         let mut entries = HashMap::with_capacity(messages.len() / 64);
         entries.extend(split(messages).map(|entry| (id_of(entry), entry)));
         Entries(entries)
     }
 
-    /// The entry `id`, if there is one.
+    /// The entry with this id, or `None`.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&'static str> {
         self.0.get(id).copied()
     }
 }
 
-/// The entries of `messages`. Each begins with its id where a line begins; what goes on is
-/// indented. Comments are for those who translate.
+/// Splits a message file into its entries. An entry starts with its id at the start of a line, and
+/// its other lines are indented. Comments for translators are left out.
 pub fn split(messages: &str) -> impl Iterator<Item = &str> {
     let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
     let begins = |at: &usize| {

@@ -1,20 +1,20 @@
-//! The languages of the program: one table.
+//! The languages of the program, in one table.
 
-/// What the program knows of a language.
+/// The properties and messages of a language.
 pub(crate) struct LanguageData {
     code: &'static str,
     name: &'static str,
     pub(crate) decimal_sign: char,
-    /// Stands between groups of three digits.
+    /// The separator between groups of three digits.
     pub(crate) thousands: char,
-    /// Whether no line may break between a word and the `: ; ! ? %` behind it, nor inside quotation
-    /// marks beside them.
-    pub(crate) keeps_signs: bool,
-    /// All its messages in the Fluent format, file after file.
+    /// Whether lines must not break between a word and the `: ; ! ? %` after it, nor just inside
+    /// quotation marks.
+    pub(crate) needs_no_break_spaces: bool,
+    /// All messages of the language in the Fluent format, file after file.
     messages: &'static str,
 }
 
-/// The files of a language, one after the other. A test compares this list with the folders.
+/// Concatenates the message files of a language. A test compares this list with the folders.
 macro_rules! messages {
     ($code:literal) => {
         messages!($code:
@@ -60,9 +60,8 @@ macro_rules! messages {
 }
 
 macro_rules! languages {
-    ($($language:ident: $code:literal, $name:literal, $decimal_sign:literal, $thousands:literal, $keeps_signs:literal;)+) => {
-        /// A language that the program speaks. English also replaces a language that is missing
-        /// here.
+    ($($language:ident: $code:literal, $name:literal, $decimal_sign:literal, $thousands:literal, $needs_no_break_spaces:literal;)+) => {
+        /// A language of the program. English replaces unsupported languages.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language {
             #[default]
@@ -71,7 +70,8 @@ macro_rules! languages {
 
         impl Language {
             pub const ALL: [Language; TABLE.len()] = [$(Language::$language),+];
-            /// What the setting can be: the language of the system, or one of these.
+            /// The choices of the setting: the language of the system (`None`), or one of the
+            /// languages.
             pub const CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
         }
 
@@ -80,14 +80,13 @@ macro_rules! languages {
             name: $name,
             decimal_sign: $decimal_sign,
             thousands: $thousands,
-            keeps_signs: $keeps_signs,
+            needs_no_break_spaces: $needs_no_break_spaces,
             messages: messages!($code),
         }),+];
     };
 }
 
-// The code as in ISO 639-1, the language's own name, then the fields of `LanguageData` in their
-// order.
+// The ISO 639-1 code, the language's own name, then the fields of `LanguageData` in their order.
 languages! {
     English: "en", "English", '.', ',', false;
     French: "fr", "Français", ',', '\u{a0}', true;
@@ -103,25 +102,25 @@ impl Language {
         &TABLE[self as usize]
     }
 
-    /// The code in settings and in the names of folders, as in ISO 639-1.
+    /// The ISO 639-1 code, which settings and the names of folders use.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// What its speakers call it.
+    /// The name of the language in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.entry().name
     }
 
-    /// Its messages in the Fluent format, file after file.
+    /// All messages of the language in the Fluent format, file after file.
     #[must_use]
     pub const fn messages(self) -> &'static str {
         self.entry().messages
     }
 
-    /// The language with this code.
+    /// The language with this ISO 639-1 code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
         Self::ALL
@@ -129,8 +128,8 @@ impl Language {
             .find(|language| language.code() == code)
     }
 
-    /// The language of a locale as systems write it: `fr_CH.UTF-8`, `fr-FR`, `C`. `None` if the
-    /// program does not speak it.
+    /// The language of a locale as systems write it, such as `fr_CH.UTF-8`, `fr-FR` or `C`. `None`
+    /// if the program does not support it.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
         let code = locale
@@ -144,10 +143,10 @@ impl Language {
         }
     }
 
-    /// The language that the variables of an environment ask for, by the convention of GNU gettext.
-    /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty is the locale. Unless the
-    /// locale is `C`, `LANGUAGE` names the languages to try, in order. The result is English if
-    /// none of them is spoken, and `None` if the variables name no locale.
+    /// Chooses the language from environment variables, by the convention of GNU gettext. The first
+    /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty is the locale. Unless the locale is
+    /// `C`, `LANGUAGE` lists the languages to try, in order. Returns English if none of them is
+    /// supported, and `None` if the variables name no locale.
     ///
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
     #[must_use]

@@ -1,4 +1,4 @@
-//! Messages by their id.
+//! Formatting messages by their ids.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -14,24 +14,24 @@ use crate::text;
 use super::Language;
 use super::entries::Entries;
 
-/// Which signs a number shows.
+/// The signs that a formatted number may show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     Minus,
-    /// A plus or a minus.
+    /// A plus or a minus sign.
     Both,
 }
 
-/// Something that varies inside a message: a number, a name.
+/// A value in a message, such as a number or a name.
 pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 
-/// All that the program can say in one language.
+/// All messages of the program in one language.
 ///
-/// A message is parsed when it is said for the first time. One run shows a few of them, and parsed
-/// they take ten times the room of their text.
+/// A message is parsed at its first use. A run of the program needs only a few of them, and a
+/// parsed message takes ten times the memory of its text.
 pub struct Messages {
     language: Language,
-    /// The messages as they are written.
+    /// The unparsed messages.
     pub entries: &'static Entries,
     parsed: Mutex<FluentBundle<FluentResource>>,
 }
@@ -40,8 +40,8 @@ impl Messages {
     #[must_use]
     pub fn new(language: Language) -> Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
-        // Marks of writing direction around each value would be for mixed scripts; terminals draw
-        // them as dirt.
+        // By default, Fluent puts marks of writing direction around each value, for scripts of
+        // mixed directions. Terminals show them as garbage.
         bundle.set_use_isolating(false);
         Messages {
             language,
@@ -50,20 +50,20 @@ impl Messages {
         }
     }
 
-    /// The language of these words.
+    /// The language of the messages.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message `id`, in which nothing varies. A message that does not exist shows its id in
+    /// Formats the message `id`, which has no values. A missing message appears as its id in
     /// brackets.
     #[must_use]
     pub fn get(&self, id: &str) -> String {
         self.format(id, None)
     }
 
-    /// The message `id` with these values in it.
+    /// Formats the message `id` with these values.
     #[must_use]
     pub fn with(&self, id: &str, values: &[(&'static str, MessageValue<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
@@ -73,24 +73,24 @@ impl Messages {
         self.format(id, Some(&args))
     }
 
-    /// A text behind its label, with a colon between them as the language writes it. Both are shown
-    /// whole.
+    /// Joins a label and a text with a colon, spaced as usual in the language. Neither is
+    /// shortened.
     #[must_use]
-    pub fn labelled(&self, label: impl fmt::Display, text: impl fmt::Display) -> String {
+    pub fn labeled(&self, label: impl fmt::Display, text: impl fmt::Display) -> String {
         let mut args = FluentArgs::with_capacity(2);
         args.set("label", label.to_string());
         args.set("text", text.to_string());
         self.format("labelled", Some(&args))
     }
 
-    /// A number with this many decimals behind the sign that the language has for them.
+    /// Formats a number with this many decimals and the decimal sign of the language.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         let text = format!("{number:+.decimals$}");
-        // What rounds to nothing has no sign.
-        let is_nothing = !text.contains(|digit| ('1'..='9').contains(&digit));
-        let unsigned = if is_nothing { &['+', '-'][..] } else { &['+'] };
-        let text = if is_nothing || sign == Sign::Minus {
+        // A number that rounds to zero has no sign.
+        let is_zero = !text.contains(|digit| ('1'..='9').contains(&digit));
+        let unsigned = if is_zero { &['+', '-'][..] } else { &['+'] };
+        let text = if is_zero || sign == Sign::Minus {
             text.trim_start_matches(unsigned)
         } else {
             &text
@@ -98,15 +98,14 @@ impl Messages {
         self.with_decimal_sign(text)
     }
 
-    /// A number that is written with a point, with the decimal sign of the language.
+    /// Replaces the decimal point in `number` by the decimal sign of the language.
     #[must_use]
     pub fn with_decimal_sign(&self, number: &str) -> String {
         let sign = self.language.entry().decimal_sign;
         number.replace('.', sign.encode_utf8(&mut [0; 4]))
     }
 
-    /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a
-    /// glance.
+    /// Formats a whole number. From 10,000 on, groups of three digits are separated.
     #[must_use]
     pub fn number(&self, number: u64) -> String {
         let digits = number.to_string();
@@ -136,34 +135,36 @@ impl Messages {
             let text = bundle
                 .format_pattern(pattern, args, &mut errors)
                 .into_owned();
-            // A message may contain others. Each round brings in at least one, so there is an end.
+            // A message may contain other messages. Each round parses at least one of them, so the
+            // loop ends.
             let parsed = errors
                 .iter()
-                .filter_map(missing)
+                .filter_map(missing_message)
                 .filter(|other| self.parse(other, &mut bundle))
                 .count();
-            // A missing value stands as `{$name}` in the text: worth showing, not worth failing.
+            // A missing value appears as `{$name}` in the text. This is better than an error.
             if parsed == 0 {
                 return text;
             }
         }
     }
 
-    /// Parses the message `id`. Returns whether there is one that was not there before.
+    /// Parses the message `id`. Returns whether a new message was added to `bundle`.
     fn parse(&self, id: &str, bundle: &mut FluentBundle<FluentResource>) -> bool {
         if bundle.has_message(id) {
             return false;
         }
-        let own = self
+        let own_entry = self
             .entries
             .get(id)
             .map(|entry| typeset(self.language, entry));
-        // What is not translated yet is better read in English than not at all; a test lists it.
-        let Some(entry) = own.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
+        // An untranslated message appears in English. A test lists them.
+        let Some(entry) =
+            own_entry.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
         else {
             return false;
         };
-        // One with a mistake is not there; a test reports it.
+        // A message with a syntax error counts as missing. A test reports it.
         let Ok(resource) = FluentResource::try_new(entry) else {
             return false;
         };
@@ -171,14 +172,14 @@ impl Messages {
     }
 }
 
-/// `text` with a capital first letter.
-pub fn capitalised(text: &str) -> String {
+/// Returns `text` with an upper-case first letter.
+pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
-/// A value as a message quotes it: text from outside neither obeyed by a terminal nor without end.
+/// Prepares a value for a message: hidden characters are escaped, and a long text is shortened.
 fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     match value {
         MessageValue::String(text) => MessageValue::String(text::shortened(text)),
@@ -186,8 +187,8 @@ fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     }
 }
 
-/// The message that another one contains and that has not been parsed.
-fn missing(error: &FluentError) -> Option<&str> {
+/// The id of a contained message that has not been parsed.
+fn missing_message(error: &FluentError) -> Option<&str> {
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message {
             id, ..
@@ -202,38 +203,38 @@ impl fmt::Debug for Messages {
     }
 }
 
-/// What Fluent needs to know about a language: how it counts.
+/// The identifier of a language for Fluent, which uses it for plural rules.
 fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
-/// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation
-/// marks, where no line may break. The message files are written with a plain space, which every
-/// keyboard has; here it becomes the one that does not break. In every language so does one beside
-/// `±` and before a unit.
+/// Replaces some spaces by no-break spaces. Some languages, such as French, have a space before `:
+/// ; ! ? %` and inside quotation marks, where a line must not break. Message files contain plain
+/// spaces, which are easier to type. In all languages, the spaces around `±` and before a unit
+/// become no-break spaces too.
 #[must_use]
 pub fn typeset(language: Language, source: &str) -> String {
-    let keeps_signs = language.entry().keeps_signs;
+    let needs_no_break_spaces = language.entry().needs_no_break_spaces;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
-    let mut before = ' ';
+    let mut previous = ' ';
     let mut letters = source.chars();
     while let Some(letter) = letters.next() {
-        let behind = letters.as_str();
-        // The space behind the `=` that begins a message is none of its text.
-        let bound = letter == ' '
-            && before != '='
-            && (before == '±'
-                || behind.starts_with('±')
-                || matches!(before, '0'..='9' | '}') && starts_with_unit(behind)
-                || keeps_signs
-                    && (before == '«' || behind.starts_with([':', ';', '!', '?', '»', '%'])));
-        text.push(if bound { '\u{a0}' } else { letter });
-        before = letter;
+        let after = letters.as_str();
+        // The space after the `=` of an entry is not part of the text.
+        let is_no_break = letter == ' '
+            && previous != '='
+            && (previous == '±'
+                || after.starts_with('±')
+                || matches!(previous, '0'..='9' | '}') && starts_with_unit(after)
+                || needs_no_break_spaces
+                    && (previous == '«' || after.starts_with([':', ';', '!', '?', '»', '%'])));
+        text.push(if is_no_break { '\u{a0}' } else { letter });
+        previous = letter;
     }
     text
 }
 
-/// Units of memory, which stay on the line of their number.
+/// Units of memory, which stay on the same line as their number.
 const UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
 
 fn starts_with_unit(text: &str) -> bool {

@@ -17,7 +17,7 @@ use awale_words::text::Label;
 
 use crate::app::{GameList, Session, unwilling};
 use crate::cli::{CommandResult, Context, analyse, output};
-use crate::shell::newly_held;
+use crate::shell::newly_locked;
 use crate::shell::storage::{Failure, Games};
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
@@ -293,7 +293,7 @@ impl Plain<'_> {
         let saved = self.save();
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
-            output::tell(format_args!(
+            output::eprint_line(format_args!(
                 "{}",
                 say!(
                     self.words,
@@ -302,8 +302,8 @@ impl Plain<'_> {
                 )
             ));
         }
-        for folder in newly_held() {
-            output::tell(say!(
+        for folder in newly_locked() {
+            output::eprint_line(say!(
                 self.words,
                 "trouble-held",
                 what = folder.display().to_string()

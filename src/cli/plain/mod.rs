@@ -21,10 +21,10 @@ use game::Plain;
 use crate::app::Session;
 use crate::config::{self, LastSetup};
 use crate::shell::storage::Games;
-use crate::shell::{self, chance, clock, drawn_seat};
+use crate::shell::{self, clock, random_seat, random_seed};
 use crate::words::{Explain, Words, say};
 
-use super::option_value::WantedValue;
+use super::option_value::ExpectedValue;
 use super::{CommandResult, Context, output};
 
 /// What stands below the help.
@@ -80,8 +80,8 @@ pub struct Args {
     clock: Option<TimeControl>,
 }
 
-fn time_control(text: &str) -> Result<TimeControl, WantedValue> {
-    text.parse().map_err(|_| WantedValue::Clock)
+fn time_control(text: &str) -> Result<TimeControl, ExpectedValue> {
+    text.parse().map_err(|_| ExpectedValue::Clock)
 }
 
 impl Args {
@@ -151,7 +151,7 @@ impl First {
         match self {
             First::South => Seat::South,
             First::North => Seat::North,
-            First::Random => drawn_seat(seed),
+            First::Random => random_seat(seed),
         }
     }
 }
@@ -165,7 +165,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let by_hand = io::stdin().is_terminal();
     let seed = context
         .seed
-        .unwrap_or_else(|| if by_hand { chance() } else { 0 });
+        .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
     let kind = args.kind(context, by_hand)?;
     let player = |seat| args.player(seat, &kind, context, by_hand);
     let players = PerSeat {

@@ -19,7 +19,7 @@ use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
-use crate::shell::{self, newly_held};
+use crate::shell::{self, newly_locked};
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 use crate::widgets::task::{TaskPage, TaskScreen};
@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
             .read()
             .map_err(|unread| reader.not_read(&unread))?;
         if let Some(trouble) = found.explain(&context.words) {
-            output::tell(trouble);
+            output::eprint_line(trouble);
         }
         reader.app.progress = found.progress;
         Ok(reader)
@@ -303,12 +303,12 @@ impl<'a> Reader<'a> {
         match self.achievements.remember(std::slice::from_ref(event)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {
-                output::tell(self.not_read(&unread));
+                output::eprint_line(self.not_read(&unread));
                 self.app.progress.add(event);
             }
         }
-        for folder in newly_held() {
-            output::tell(say!(
+        for folder in newly_locked() {
+            output::eprint_line(say!(
                 self.context.words,
                 "trouble-held",
                 what = folder.display().to_string()

@@ -22,7 +22,7 @@ use crate::screens::{
     ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm,
     TrainingScreen, today,
 };
-use crate::shell::chance;
+use crate::shell::random_seed;
 use crate::shell::storage::Games;
 use crate::widgets::task::TaskScreen;
 use crate::words::{Explain, say};
@@ -83,7 +83,7 @@ pub(super) enum Study {
         /// A game file, or `last` for your last game; without it the positions kept from your games
         game: Option<PathBuf>,
         #[command(flatten)]
-        chosen: game_file::Chosen,
+        chosen: game_file::GameChoice,
         #[command(flatten)]
         variant: VariantArgs,
     },
@@ -210,7 +210,7 @@ fn desk(
     let by_hand = io::stdin().is_terminal();
     let seed = context
         .seed
-        .unwrap_or_else(|| if by_hand { chance() } else { 0 });
+        .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
     let mut desk = Desk::new(
         context,
         seed,
@@ -231,7 +231,7 @@ fn read_out(context: &Context, pages: &[String]) -> CommandResult {
 
 /// The player's last game.
 fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
-    let games = Games::new(context.folders.games()).knowing(context.variants.clone());
+    let games = Games::new(context.folders.games()).with_variants(context.variants.clone());
     let games = games
         .list()
         .map_err(|failure| failure.explain(&context.words))?;

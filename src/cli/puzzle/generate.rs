@@ -7,7 +7,7 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
 use awale_engine::Stop;
-use awale_files::{self as files, MOST_GAME};
+use awale_files::{self as files, MAX_GAME_BYTES};
 use awale_rules::Position;
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
@@ -78,7 +78,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         ("count", miner.found().len().into()),
         ("bytes", bytes.len().into()),
     ];
-    Ok(output::say(context.words.with("puzzles-written", &values))?)
+    Ok(output::print_line(
+        context.words.with("puzzles-written", &values),
+    )?)
 }
 
 /// What makes one work another than the next.
@@ -117,9 +119,9 @@ fn mine_engine(
     let tell = |error: io::Error| {
         context
             .words
-            .labelled(file.display(), error.explain(&context.words))
+            .labeled(file.display(), error.explain(&context.words))
     };
-    match files::read_text(&file, MOST_GAME) {
+    match files::read_text(&file, MAX_GAME_BYTES) {
         Ok(text) => {
             if let Some((games, found)) = parse(&text, &title, variant) {
                 miner.restore(games, found);
@@ -138,7 +140,9 @@ fn mine_engine(
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?.during(mine, || interrupt::tell_resume(&context.words, None))?;
+    Interrupt::new()?.during(mine, || {
+        interrupt::report_resume_command(&context.words, None)
+    })?;
     match files::remove(&file) {
         Err(error) if error.source.kind() != io::ErrorKind::NotFound => {
             Err(error.explain(&context.words).into())

@@ -17,7 +17,7 @@ use awale_study::puzzle::{
     Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day,
 };
 
-use super::option_value::{WantedValue, one_of};
+use super::option_value::{ExpectedValue, one_of};
 use super::{CommandResult, Context, output};
 
 /// What `awale puzzle` takes.
@@ -64,8 +64,8 @@ pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
     one_of(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
 
-fn day(text: &str) -> Result<Date, WantedValue> {
-    text.parse().map_err(|_| WantedValue::Day)
+fn day(text: &str) -> Result<Date, ExpectedValue> {
+    text.parse().map_err(|_| ExpectedValue::Day)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -113,16 +113,16 @@ pub(super) enum PuzzleWanted {
 }
 
 impl FromStr for PuzzleWanted {
-    type Err = WantedValue;
+    type Err = ExpectedValue;
 
-    fn from_str(text: &str) -> Result<PuzzleWanted, WantedValue> {
+    fn from_str(text: &str) -> Result<PuzzleWanted, ExpectedValue> {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleWanted::Today),
             (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
             _ => text
                 .parse()
                 .map(PuzzleWanted::Any)
-                .map_err(|_| WantedValue::Puzzle),
+                .map_err(|_| ExpectedValue::Puzzle),
         }
     }
 }
@@ -142,10 +142,12 @@ pub(super) fn make(
         PuzzleWanted::Today => of_day(shell::clock().day()),
         PuzzleWanted::Day(day) => of_day(day),
         PuzzleWanted::Seeded(difficulty, seed) => (difficulty, seed),
-        PuzzleWanted::Any(difficulty) => (difficulty, context.seed.unwrap_or_else(shell::chance)),
+        PuzzleWanted::Any(difficulty) => {
+            (difficulty, context.seed.unwrap_or_else(shell::random_seed))
+        }
     };
     if output::is_drawn() {
-        output::tell(context.words.get("puzzles-making"));
+        output::eprint_line(context.words.get("puzzles-making"));
     }
     let stop = Stop::new();
     let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
@@ -159,7 +161,7 @@ fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Bo
         .iter()
         .filter(|puzzle| puzzle.motifs.has(theme))
         .collect();
-    let draw = context.seed.unwrap_or_else(shell::chance) % puzzles.len().max(1) as u64;
+    let draw = context.seed.unwrap_or_else(shell::random_seed) % puzzles.len().max(1) as u64;
     let found = usize::try_from(draw)
         .ok()
         .and_then(|place| puzzles.get(place).copied())

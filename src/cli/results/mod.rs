@@ -6,7 +6,7 @@ mod json;
 use std::error::Error;
 use std::io::{self, Write};
 
-use awale_files::{self as files, MOST_SETTINGS};
+use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_study::insights::{Insights, themes};
 use awale_study::progress::{self, Progress};
 use awale_study::rating;
@@ -130,7 +130,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// What the player has learned and solved.
 fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
     let path = context.folders.progress();
-    match files::read_text(&path, MOST_SETTINGS) {
+    match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => Progress::parse(&text).map_err(|error| match error {
             progress::Error::Format(_) => say!(
                 context.words,
@@ -138,12 +138,12 @@ fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
                 file = path.display().to_string()
             )
             .into(),
-            progress::Error::Form(what) => context.words.labelled(path.display(), what).into(),
+            progress::Error::Form(what) => context.words.labeled(path.display(), what).into(),
         }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Progress::default()),
         Err(error) => Err(context
             .words
-            .labelled(path.display(), error.explain(&context.words))
+            .labeled(path.display(), error.explain(&context.words))
             .into()),
     }
 }

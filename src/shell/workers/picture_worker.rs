@@ -10,7 +10,7 @@ use crate::pictures::SharedPicture;
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
 use crate::words::{Explain, Language, Words};
-use awale_cli::thread::{ThreadPriority, caught, lower_priority};
+use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// How long the end of the program waits for a picture, unless you cancel. The longest film takes
 /// 12 s on a slow core.
@@ -99,7 +99,7 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
         } in ordered
         {
             let words = Words::new(language);
-            let made = caught(|| pictures::make(&picture, &settings, &words));
+            let made = catch_panic(|| pictures::make(&picture, &settings, &words));
             let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(Input::Picture(made));

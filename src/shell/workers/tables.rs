@@ -20,9 +20,9 @@ use crate::app::{
     Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO,
 };
 use crate::shell::input::Input;
-use crate::shell::storage::hold_at_length;
+use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
-use awale_cli::thread::{PanicPoint, ThreadPriority, caught, lower_priority, rehearse};
+use awale_cli::thread::{PanicPoint, ThreadPriority, catch_panic, lower_priority, rehearse};
 
 /// One thread: the other core is for you and the computer's moves.
 const THREADS: usize = 1;
@@ -115,7 +115,7 @@ impl Builder {
         );
         let run = move || {
             lower_priority(ThreadPriority::Idle);
-            let made = caught(|| {
+            let made = catch_panic(|| {
                 rehearse(PanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
@@ -125,7 +125,7 @@ impl Builder {
                 }
                 // Another program may be making the same tables. When it is done, they are only
                 // opened.
-                let _held = hold_at_length(&folder, || {
+                let _held = lock_for_long(&folder, || {
                     let held = Trouble::Held(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
                 });

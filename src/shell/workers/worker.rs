@@ -10,7 +10,7 @@ use awale_engine::Stop;
 
 use crate::app::JobId;
 use crate::shell::input::Input;
-use awale_cli::thread::{ThreadPriority, caught, lower_priority};
+use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
 pub struct Worker<S> {
@@ -153,7 +153,7 @@ impl<S: Default + 'static> Worker<S> {
 fn work_through<S: Default>(ordered: &Orders<S>, inputs: &Sender<Input>) {
     let mut state = S::default();
     while let Some(Order { work, stop, failed }) = ordered.take() {
-        if let Err(what) = caught(|| work(&mut state, &stop, inputs)) {
+        if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(failed(what));

@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use awale_files::{self as files, Failure, MOST_SETTINGS, at};
+use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, at};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
 use awale_words::text::Label;
@@ -13,7 +13,9 @@ use awale_words::text::Label;
 use crate::app::GameFile;
 use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
-use crate::shell::storage::{Found, Games, ProgressError, ProgressFile, hold_briefly, newly_held};
+use crate::shell::storage::{
+    Games, LoadedProgress, ProgressError, ProgressFile, lock_briefly, newly_locked,
+};
 
 /// What the writer is ordered to do.
 #[derive(Debug)]
@@ -75,7 +77,7 @@ pub enum Written {
     /// The settings could not be written.
     SettingsFailed(Failure),
     /// The progress after saving.
-    Progress(Result<Box<Found>, ProgressError>),
+    Progress(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
     Held(PathBuf),
     /// The writer panicked over an order.
@@ -138,7 +140,7 @@ impl FileWriter {
                 self.progress_file.remember(&events).map(Box::new),
             )],
         };
-        written.extend(newly_held().into_iter().map(Written::Held));
+        written.extend(newly_locked().into_iter().map(Written::Held));
         written
     }
 
@@ -174,9 +176,9 @@ impl FileWriter {
     /// Writes settings into the user's file, and keeps all else in it, also what another program
     /// has changed meanwhile.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
-        let _held = self.config.parent().and_then(hold_briefly);
+        let _held = self.config.parent().and_then(lock_briefly);
         files::finish(&self.config);
-        let text = files::read_text(&self.config, MOST_SETTINGS)
+        let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
             .or_else(|error| {
                 if error.kind() == io::ErrorKind::NotFound {
                     Ok(String::new())

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use crate::shell::input::Input;
-use awale_cli::thread::caught;
+use awale_cli::thread::catch_panic;
 
 use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 
@@ -175,7 +175,7 @@ impl Shared {
     fn work(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<Input>) {
         let begun = Instant::now();
         let written =
-            caught(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
+            catch_panic(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > ON_DISK {
             log::warn!("the disk took {:?}", begun.elapsed());

@@ -30,7 +30,7 @@ fn check(command: &Command, line: &[String], refusals: &mut usize) {
                 continue;
             };
             *refusals += 1;
-            // Where a parser has reasons of its own, they are among `WantedValue`.
+            // Where a parser has reasons of its own, they are among `ExpectedValue`.
             assert!(
                 !told.contains("ne peut pas être"),
                 "{line:?} {arg}: no reason\n{told}"

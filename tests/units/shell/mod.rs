@@ -7,18 +7,18 @@ mod storage;
 mod terminal;
 mod workers;
 
-use awale::shell::caught;
+use awale::shell::catch_panic;
 
 #[test]
 fn a_panic_keeps_its_message() {
-    assert_eq!(caught(|| 7), Ok(7));
+    assert_eq!(catch_panic(|| 7), Ok(7));
     assert_eq!(
-        caught(|| panic!("no seeds")),
+        catch_panic(|| panic!("no seeds")),
         Err::<(), _>("no seeds".to_owned())
     );
     let seeds = 3;
     assert_eq!(
-        caught(|| panic!("{seeds} seeds")),
+        catch_panic(|| panic!("{seeds} seeds")),
         Err::<(), _>("3 seeds".to_owned())
     );
 }

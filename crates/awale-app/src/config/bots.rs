@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use awale_study::catalogue::ProgramCommand;
 use awale_study::toml_reader::{Fault, Table, shown};
-use awale_words::text::command_words;
+use awale_words::text::split_command;
 
 use super::error::{Allowed, SettingsProblem};
 
@@ -61,6 +61,6 @@ fn is_wrong(section: &str, command: &str) -> bool {
     if section == PROGRAMS {
         command.parse::<ProgramCommand>().is_err()
     } else {
-        command_words(command).is_none()
+        split_command(command).is_none()
     }
 }

@@ -1,4 +1,4 @@
-//! The user's files and folders: where the program looks for them.
+//! The paths of the user's files and folders.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
 use awale_app::app::GameFile;
 
-/// The user's files and folders. None of them needs to exist.
+/// The paths of the user's files and folders, which need not exist.
 #[derive(Clone, Debug)]
 pub struct Folders {
     pub config: PathBuf,
@@ -14,17 +14,16 @@ pub struct Folders {
     pub data: PathBuf,
 }
 
-/// The system does not say where the user's home folder is.
+/// The error if the system has no home folder for the user.
 #[derive(Debug, thiserror::Error)]
 #[error("no home folder is known; name the places with --config FILE and --data DIR")]
 pub struct NoHome;
 
 impl Folders {
-    /// The places that were named on the command line, and the platform's usual ones for the
-    /// others.
+    /// The paths given on the command line, and the usual paths of the platform for the others.
     ///
     /// # Errors
-    /// When a usual place is needed, but there is no home folder.
+    /// Returns [`NoHome`] if a usual path is needed, but there is no home folder.
     pub fn find(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Folders, NoHome> {
         let usual = choose_app_strategy(AppStrategyArgs {
             top_level_domain: String::new(),
@@ -41,25 +40,25 @@ impl Folders {
         }
     }
 
-    /// The folder for custom themes, beside the settings.
+    /// The folder for custom themes, next to the settings file.
     #[must_use]
     pub fn themes(&self) -> PathBuf {
         self.config.with_file_name("themes")
     }
 
-    /// Where pictures to share are kept, beside the games.
+    /// The folder for exported pictures, next to the games.
     #[must_use]
     pub fn pictures(&self) -> PathBuf {
         self.data.join("pictures")
     }
 
-    /// Where endgame tables are kept.
+    /// The folder for endgame tables.
     #[must_use]
     pub fn tables(&self) -> PathBuf {
         self.data.join("tables")
     }
 
-    /// The file that keeps what was learned and solved.
+    /// The file with the learning progress and the solved puzzles.
     #[must_use]
     pub fn progress(&self) -> PathBuf {
         self.data.join("progress.toml")
@@ -70,8 +69,8 @@ impl Folders {
         self.data.join("games")
     }
 
-    /// The game at `path` as one of your own, which this program writes: if it is in the games
-    /// folder, whichever way leads there. `None` for any other file.
+    /// Returns the saved game at `path` if the file is in the games folder, even if `path` leads
+    /// there through links. `None` for any other file.
     #[must_use]
     pub fn own_game(&self, path: &Path) -> Option<GameFile> {
         let around = path.parent()?;

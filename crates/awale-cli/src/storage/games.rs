@@ -1,4 +1,4 @@
-//! Games on the disk, one file each.
+//! The saved games of the user, one file each.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -8,50 +8,50 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use awale_engine::Stop;
-use awale_files::{self as files, Failure, MOST_GAME, at};
+use awale_files::{self as files, Failure, MAX_GAME_BYTES, at};
 use awale_study::catalogue::Variant;
 use awale_study::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
 use awale_words::text::decoded;
 
 use awale_app::app::{GameFile, GameList, SavedGame};
 
-use super::locks::hold_briefly;
+use super::locks::lock_briefly;
 
-/// How much of a variant's id stands in the name of a file: file systems allow some two hundred
-/// letters.
-const LONGEST_ID: usize = 64;
+/// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a
+/// name.
+const MAX_ID_LETTERS: usize = 64;
 
-/// The largest file that the quick look at a folder reads, in bytes. A long game that was explained
-/// has fifteen thousand; as many of moves alone are played in two milliseconds.
-const SMALL: u64 = 16 << 10;
+/// The largest file that a quick scan of the folder reads, in bytes. A long game with an analysis
+/// has 15 kB, and a game of this size with moves only takes two milliseconds to read.
+const MAX_SCANNED_FILE: u64 = 16 << 10;
 
-/// How much the quick look reads in all, in bytes: eight usual games, or two of the largest, in
-/// some four milliseconds at worst. As a rule it takes a quarter of one.
-const GLANCE: u64 = 2 * SMALL;
+/// The total size of files that a quick scan reads, in bytes: eight usual games, or two of the
+/// largest. This takes at most four milliseconds, usually a quarter of one.
+const MAX_SCANNED_BYTES: u64 = 2 * MAX_SCANNED_FILE;
 
-/// How many files of a folder the quick look sees, a microsecond each.
-const MOST_SEEN: usize = 4096;
+/// The maximum number of directory entries that a quick scan reads, at a microsecond each.
+const MAX_SCANNED_ENTRIES: usize = 4096;
 
-/// A file with the name of a game.
+/// A directory entry with the name of a game file.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Listed {
+struct DirectoryEntry {
     changed: SystemTime,
     name: String,
     bytes: u64,
 }
 
-/// The folder in which games are kept, one file each. Clones share what they know of the files.
+/// The folder of the saved games, one file each. Clones share the cache of known contents.
 #[derive(Clone, Debug)]
 pub struct Games {
     folder: PathBuf,
-    /// What the files held when this program last read or wrote them.
+    /// The contents of each file when this program last read or wrote it.
     known: Arc<Mutex<HashMap<GameFile, String>>>,
-    /// The variants that a game of another program may name besides the built-in ones.
+    /// The custom variants, for games of other programs.
     variants: Vec<Variant>,
 }
 
 impl Games {
-    /// The games in `folder`, which is made when the first is saved.
+    /// The games in `folder`, which is created when the first game is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
         Games {
@@ -61,13 +61,13 @@ impl Games {
         }
     }
 
-    /// The same games, read with these variants known too.
+    /// Adds variants for reading games.
     #[must_use]
-    pub fn knowing(self, variants: Vec<Variant>) -> Games {
+    pub fn with_variants(self, variants: Vec<Variant>) -> Games {
         Games { variants, ..self }
     }
 
-    /// Where a game is kept.
+    /// The path of a game.
     #[must_use]
     pub fn path(&self, file: &GameFile) -> PathBuf {
         self.folder.join(&file.0)
@@ -77,24 +77,25 @@ impl Games {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Clears away what a program that was killed while it wrote has left behind.
+    /// Removes temporary files of a program that was killed while it wrote.
     pub fn sweep(&self) {
         files::sweep(&self.folder);
     }
 
-    /// All games, those changed last first. A folder that is not there holds none.
+    /// Reads all games, sorted by the time of their last change, the newest first. A missing folder
+    /// counts as empty.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// Returns an error if the folder cannot be read.
     pub fn list(&self) -> Result<GameList, Failure> {
         self.list_until(&Stop::new())
     }
 
-    /// All games, those changed last first, or as many of them as could be read when `stop` was
-    /// given.
+    /// Reads all games like [`list`](Games::list), or only a part of them if `stop` is set before
+    /// the end.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// Returns an error if the folder cannot be read.
     pub fn list_until(&self, stop: &Stop) -> Result<GameList, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
@@ -103,43 +104,45 @@ impl Games {
             .collect())
     }
 
-    /// The games changed last, `count` at most, as far as a quick look finds them: of the first
-    /// files in a large folder, and neither one that is large nor many that are together. Reading
-    /// all of them takes time.
+    /// Reads at most `count` of the games changed last, in a quick scan. It ignores large files,
+    /// and the later entries of a large folder, because reading everything would take too long.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// Returns an error if the folder cannot be read.
     pub fn newest(&self, count: usize) -> Result<GameList, Failure> {
-        let seen = Cell::new(0);
-        let files = self.files(|| seen.replace(seen.get() + 1) >= MOST_SEEN)?;
-        let small = files.into_iter().filter(|file| file.bytes <= SMALL);
-        let within_glance = small.scan(0, |bytes, file| {
+        let entries_read = Cell::new(0);
+        let files =
+            self.files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
+        let small = files
+            .into_iter()
+            .filter(|file| file.bytes <= MAX_SCANNED_FILE);
+        let scanned = small.scan(0, |bytes, file| {
             *bytes += file.bytes;
-            (*bytes <= GLANCE).then_some(file)
+            (*bytes <= MAX_SCANNED_BYTES).then_some(file)
         });
-        let games = within_glance
+        let games = scanned
             .map(|file| self.listed(&GameFile(file.name)))
             .filter(|games| !games.is_empty());
         Ok(games.take(count).flatten().collect())
     }
 
-    /// The files with names of games, those changed last first. Where `is_enough` says so, the
-    /// folder is read no further.
-    fn files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<Listed>, Failure> {
+    /// The files with names of games, the newest first. Reading the folder stops when `is_enough`
+    /// returns true.
+    fn files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(at(&self.folder)(error)),
         };
-        let mut files: Vec<Listed> = entries
+        let mut files: Vec<DirectoryEntry> = entries
             .take_while(|_| !is_enough())
             .filter_map(Result::ok)
             .filter(|entry| Format::of(entry.file_name()).is_some())
             .filter_map(|entry| {
-                // Of the file that a link leads to.
+                // Follow links, to get the size and time of the game itself.
                 let about = fs::metadata(entry.path()).ok()?;
                 let name = entry.file_name().into_string().ok()?;
-                Some(Listed {
+                Some(DirectoryEntry {
                     changed: about.modified().ok()?,
                     name,
                     bytes: about.len(),
@@ -150,8 +153,8 @@ impl Games {
         Ok(files)
     }
 
-    /// The games in `file` as they are listed; none for what only has the name of a game, such as a
-    /// folder or a pipe.
+    /// The games in `file` as list entries. Empty if it is not a regular file, such as a folder or
+    /// a pipe.
     fn listed(&self, file: &GameFile) -> Vec<SavedGame> {
         let records = match self.text(file) {
             Ok(text) => self.parse_all(file, &text),
@@ -161,15 +164,15 @@ impl Games {
         SavedGame::of_file(file, records)
     }
 
-    /// The text in `file` as it is now.
+    /// Reads the current text in `file`.
     fn text(&self, file: &GameFile) -> io::Result<String> {
-        files::read(&self.path(file), MOST_GAME).map(decoded)
+        files::read(&self.path(file), MAX_GAME_BYTES).map(decoded)
     }
 
     /// Reads the text of a game.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
         files::finish(&path);
@@ -178,7 +181,8 @@ impl Games {
         Ok(text)
     }
 
-    /// All games that the text of a file holds, in the format of its name: one at least.
+    /// Parses all games in the text of a file, in the format of its extension. Returns at least one
+    /// result.
     #[must_use]
     pub fn parse_all(&self, file: &GameFile, text: &str) -> Vec<Result<Record, record::Error>> {
         Format::of(&file.0)
@@ -186,31 +190,31 @@ impl Games {
             .read_all(text, &self.variants)
     }
 
-    /// The only game that the text of a file holds, in the format of its name.
+    /// Parses the only game in the text of a file, in the format of its extension.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// Returns the first error in the text.
     pub fn parse(&self, file: &GameFile, text: &str) -> Result<Record, record::Error> {
         Format::of(&file.0)
             .unwrap_or(Format::Toml)
             .read(text, &self.variants)
     }
 
-    /// Writes a game into `file`, or into a new one named after its date and kind. Where another
-    /// program has changed `file` since this one read or wrote it, what is there stays, and the
-    /// game gets a new file too.
+    /// Writes a game into `file`, or into a new file named after its date and kind. If another
+    /// program has changed `file` since this one last read or wrote it, `file` is not touched, and
+    /// the game goes into a new file.
     ///
     /// # Errors
-    /// When the folder cannot be written; what was there before is still there then.
+    /// Returns an error if the folder cannot be written. The previous contents are unchanged then.
     pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
-        let _held = hold_briefly(&self.folder);
+        let _held = lock_briefly(&self.folder);
         let file = match file.filter(|file| !self.is_changed(file)) {
             Some(file) => match files::write(&self.path(&file), &text) {
                 Ok(()) => file,
                 Err(failure) => {
-                    self.know_own(&file, text);
+                    self.remember_if_written(&file, text);
                     return Err(failure);
                 }
             },
@@ -220,15 +224,15 @@ impl Games {
         Ok(file)
     }
 
-    /// Writing `text` into `file` failed, perhaps only after it had arrived: it is not another
-    /// program's then.
-    fn know_own(&self, file: &GameFile, text: String) {
+    /// After a failed write, remembers `text` if it is in `file` nevertheless. Otherwise it would
+    /// look like a change by another program.
+    fn remember_if_written(&self, file: &GameFile, text: String) {
         if self.text(file).is_ok_and(|now| now == text) {
             self.known().insert(file.clone(), text);
         }
     }
 
-    /// Whether another program has written into `file`.
+    /// Whether another program has changed `file`.
     fn is_changed(&self, file: &GameFile) -> bool {
         let known = self.known();
         known.get(file).is_some_and(|known| match self.text(file) {
@@ -237,8 +241,8 @@ impl Games {
         })
     }
 
-    /// Writes a game into a file that does not exist yet, not even by another program that saves at
-    /// the same moment.
+    /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
+    /// never choose the same file.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
         let stem = file_stem(record);
         for number in 1.. {
@@ -256,13 +260,13 @@ impl Games {
         unreachable!("there is always another number")
     }
 
-    /// Deletes a game that this program wrote and that is no longer needed. What another program
-    /// has written into it since stays.
+    /// Deletes a game that this program wrote and no longer needs, unless another program has
+    /// changed the file since.
     ///
     /// # Errors
-    /// When the system does not let it go.
+    /// Returns an error if the file cannot be deleted.
     pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
-        let _held = hold_briefly(&self.folder);
+        let _held = lock_briefly(&self.folder);
         if self.is_changed(file) {
             Ok(())
         } else {
@@ -270,22 +274,22 @@ impl Games {
         }
     }
 
-    /// Deletes a game, durably.
+    /// Deletes a game durably: it does not come back after a power cut.
     ///
     /// # Errors
-    /// When the system does not let it go.
+    /// Returns an error if the file cannot be deleted.
     pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
         self.known().remove(file);
         files::remove(&self.path(file))
     }
 }
 
-/// What is wrong with a file that is not even read.
+/// The error for a game file that is too large to read.
 fn too_large() -> record::Error {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch {
         of: Bounded::Bytes,
-        most: MOST_GAME as usize,
+        most: MAX_GAME_BYTES as usize,
     };
     record::Error {
         line: 1,
@@ -294,19 +298,20 @@ fn too_large() -> record::Error {
     }
 }
 
-/// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
+/// The file name without extension, such as `2026-11-21-153000-oware`. Sorting by name also sorts
+/// by date.
 #[must_use]
 pub fn file_stem(record: &Record) -> String {
     dated_stem(&record.header.date, record.kind.id())
 }
 
-/// The same for anything else that has a date and an id.
+/// A file name from a date and an id, as in [`file_stem`].
 #[must_use]
 pub fn dated_stem(date: &DateTime, id: &str) -> String {
-    // A question mark has no place in the name of a file.
+    // File names must not contain a question mark.
     let date = date.to_string().replace('?', "x");
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
-    // The id may have come from a file of another program, and must not name another folder.
+    // The id may be from a file of another program. It must not contain a path to another folder.
     let id = id.replace(
         |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
         "-",
@@ -314,6 +319,6 @@ pub fn dated_stem(date: &DateTime, id: &str) -> String {
     format!(
         "{}-{}",
         digits.replace(['T', ' '], "-"),
-        id.chars().take(LONGEST_ID).collect::<String>()
+        id.chars().take(MAX_ID_LETTERS).collect::<String>()
     )
 }

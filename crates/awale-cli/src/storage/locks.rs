@@ -1,11 +1,11 @@
-//! Locks on folders.
+//! Folder locks between running programs.
 //!
-//! Two programs on one folder: the one that changes something there that depends on what is there
-//! holds the folder for that long. The lock is the system's, and a program that is killed lets go
-//! of it. On Unix it is on the folder itself, and nothing lies about; elsewhere it is on an empty
-//! file in it. Where a system has no such locks, things go on without; what is written is whole in
-//! any case. A folder that another program holds is waited for once, and reported once; from then
-//! on it costs one look.
+//! A program locks a folder while it changes files that depend on other files there. The lock
+//! belongs to the operating system, so it ends with the program, even if the program is killed. On
+//! Unix the folder itself is locked, on other systems an empty file in it. If a system has no
+//! locks, the program continues without one, and written files are still complete. If another
+//! program holds a lock, this program waits and reports it once. Later attempts for that folder do
+//! not wait.
 
 use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
@@ -14,44 +14,44 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale_files::{self as files, open_to_hold};
+use awale_files::{self as files, open_for_lock};
 
-/// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files
-/// are flushed. A program that holds a folder for longer than this has another purpose, or was
-/// stopped in the middle, and is not waited for.
-pub const PATIENCE: Duration = Duration::from_secs(2);
+/// The maximum waiting time for a lock. Writing takes milliseconds, or some tenths of a second on a
+/// busy disk, because files are flushed. A program that holds the lock for longer does something
+/// else, or was suspended.
+pub const MAX_WAIT: Duration = Duration::from_secs(2);
 
-/// The pause between two tries.
-const PAUSE: Duration = Duration::from_millis(2);
+/// The time between two attempts to lock.
+const RETRY_DELAY: Duration = Duration::from_millis(2);
 
-/// Folders that another program holds, and whether that was reported.
-static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
+/// The folders that other programs have locked, and whether this was reported.
+static LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
-/// A folder that is held until this is dropped.
+/// A folder lock, which is released when it is dropped.
 #[derive(Debug)]
-pub struct Held {
+pub struct HeldLock {
     _folder: File,
 }
 
-/// Holds `folder` while something small is written; `None` where that cannot be had soon.
+/// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_WAIT`].
 #[must_use]
-pub fn hold_briefly(folder: &Path) -> Option<Held> {
-    let file = open_to_hold(folder).ok()?;
-    let patience = if strangers().contains_key(folder) {
+pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
+    let file = open_for_lock(folder).ok()?;
+    let max_wait = if locked_by_others().contains_key(folder) {
         Duration::ZERO
     } else {
-        PATIENCE
+        MAX_WAIT
     };
-    let end = Instant::now() + patience;
+    let end = Instant::now() + max_wait;
     loop {
         match file.try_lock() {
             Ok(()) => {
-                strangers().remove(folder);
-                return Some(Held { _folder: file });
+                locked_by_others().remove(folder);
+                return Some(HeldLock { _folder: file });
             }
-            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(RETRY_DELAY),
             Err(TryLockError::WouldBlock) => {
-                strangers().entry(folder.to_owned()).or_insert(false);
+                locked_by_others().entry(folder.to_owned()).or_insert(false);
                 return None;
             }
             Err(TryLockError::Error(_)) => return None,
@@ -59,32 +59,34 @@ pub fn hold_briefly(folder: &Path) -> Option<Held> {
     }
 }
 
-/// The folders that another program does not let go and of which nothing has been said yet.
+/// The folders locked by other programs that were not reported yet. Marks them as reported.
 #[must_use]
-pub fn newly_held() -> Vec<PathBuf> {
-    let mut held = strangers();
-    let new = held.iter_mut().filter(|(_, told)| !**told);
-    new.map(|(folder, told)| (*told = true, folder.clone()).1)
+pub fn newly_locked() -> Vec<PathBuf> {
+    let mut held = locked_by_others();
+    let new = held.iter_mut().filter(|(_, is_reported)| !**is_reported);
+    new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
 
-fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
-    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
+    LOCKED_BY_OTHERS
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Holds `folder`, which is made where it is not there, for a long work; waits for the program that
-/// holds it, however long, and calls `waiting` before.
-pub fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
+/// Locks `folder` for long work, and creates the folder if it is missing. If another program holds
+/// the lock, calls `waiting` and waits for it without a limit.
+pub fn lock_for_long(folder: &Path, waiting: impl FnOnce()) -> Option<HeldLock> {
     files::make_folder(folder).ok()?;
-    let file = open_to_hold(folder).ok()?;
-    let end = Instant::now() + PATIENCE;
+    let file = open_for_lock(folder).ok()?;
+    let end = Instant::now() + MAX_WAIT;
     while let Err(TryLockError::WouldBlock) = file.try_lock() {
         if Instant::now() >= end {
             waiting();
             file.lock().ok()?;
             break;
         }
-        thread::sleep(PAUSE);
+        thread::sleep(RETRY_DELAY);
     }
-    Some(Held { _folder: file })
+    Some(HeldLock { _folder: file })
 }

@@ -1,8 +1,9 @@
-//! The user's files and folders, all read and written through [`awale_files`].
+//! Reading and writing the user's files through [`awale_files`].
 //!
-//! * `folders`: where they lie; `locks`: folders held while something there changes;
-//! * `games`: the saved games, one file each; `user_files`: what was learned and solved, and themes
-//!   of the user's own.
+//! * `folders`: the paths;
+//! * `locks`: folder locks for programs that run at the same time;
+//! * `games`: the saved games, one file each;
+//! * `user_files`: the learning progress, and custom themes.
 
 mod folders;
 mod games;
@@ -13,8 +14,8 @@ pub use awale_files::Failure;
 pub use folders::{Folders, NoHome};
 pub use games::Games;
 pub use games::{dated_stem, file_stem};
-pub use locks::newly_held;
-pub use locks::{hold_at_length, hold_briefly};
-pub use user_files::on_offer;
+pub use locks::newly_locked;
+pub use locks::{lock_briefly, lock_for_long};
+pub use user_files::available_themes;
 pub use user_files::theme_faults;
-pub use user_files::{Found, ProgressError, ProgressFile};
+pub use user_files::{LoadedProgress, ProgressError, ProgressFile};

@@ -1,11 +1,10 @@
-//! Two kinds of the user's files: the one that keeps what was learned and solved, and the themes of
-//! the user's own, one file each in the folder `themes` beside the settings. The games have a file
-//! of their own, `games`.
+//! The file with the learning progress, and the custom themes, one file each in the folder `themes`
+//! next to the settings file. The module `games` handles saved games.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use awale_files::{self as files, Failure, MOST_SETTINGS, at};
+use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, at};
 use awale_study::progress::{Error, Progress, ProgressEvent};
 
 use awale_app::config::{Origin, Settings, THEMES};
@@ -13,28 +12,28 @@ use awale_board::theme::Theme;
 use awale_study::words::{Explain, Words, say};
 
 use super::folders::Folders;
-use super::locks::hold_briefly;
+use super::locks::lock_briefly;
 
-/// The file, which need not exist.
+/// The file with the learning progress, which need not exist.
 #[derive(Clone, Debug)]
 pub struct ProgressFile {
     path: PathBuf,
 }
 
-/// What the file holds, and what there is to say about it.
+/// The progress in the file, and whether the file was damaged.
 #[derive(Debug)]
-pub struct Found {
+pub struct LoadedProgress {
     pub progress: Progress,
-    /// The new name of the file, if it was damaged.
+    /// The new path of the file if it was damaged and renamed.
     pub aside: Option<PathBuf>,
 }
 
-/// Why there is no telling what was learned.
+/// The reason why the progress cannot be read or written.
 #[derive(Debug)]
 pub enum ProgressError {
-    /// The file can neither be read nor put aside, or not be written.
+    /// The file can be neither read nor renamed, or it cannot be written.
     Failed(Failure),
-    /// A later version wrote it.
+    /// The file at this path was written by a later version of the program.
     Later(PathBuf),
 }
 
@@ -44,8 +43,8 @@ impl From<Failure> for ProgressError {
     }
 }
 
-impl Found {
-    /// The message for a damaged file, with its new name.
+impl LoadedProgress {
+    /// The message that a file was damaged, with its new name. `None` if it was not.
     pub fn explain(&self, words: &Words) -> Option<String> {
         let file = self.aside.as_deref()?.file_name().unwrap_or_default();
         let file = file.display().to_string();
@@ -54,7 +53,7 @@ impl Found {
 }
 
 impl ProgressError {
-    /// What is wrong, in words.
+    /// The message for the user.
     pub fn explain(&self, words: &Words) -> String {
         match self {
             ProgressError::Failed(failure) => failure.explain(words),
@@ -66,22 +65,22 @@ impl ProgressError {
 }
 
 impl ProgressFile {
-    /// The file at `path`.
+    /// Makes a handle for the file at `path`.
     #[must_use]
     pub fn new(path: PathBuf) -> ProgressFile {
         ProgressFile { path }
     }
 
-    /// Reads the file. A damaged one is renamed, so that nothing overwrites it.
+    /// Reads the file. A damaged file is renamed, so that it is not overwritten.
     ///
     /// # Errors
-    /// Why the file can neither be read nor put aside. It must not be written then.
-    pub fn read(&self) -> Result<Found, ProgressError> {
+    /// Returns an error if the file can be neither read nor renamed. Then it must not be written.
+    pub fn read(&self) -> Result<LoadedProgress, ProgressError> {
         files::finish(&self.path);
-        let text = match files::read(&self.path, MOST_SETTINGS) {
+        let text = match files::read(&self.path, MAX_SETTINGS_BYTES) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Found {
+                return Ok(LoadedProgress {
                     progress: Progress::default(),
                     aside: None,
                 });
@@ -90,31 +89,31 @@ impl ProgressFile {
         };
         let aside = match Progress::parse(&text) {
             Ok(progress) => {
-                return Ok(Found {
+                return Ok(LoadedProgress {
                     progress,
                     aside: None,
                 });
             }
             Err(Error::Format(_)) => return Err(ProgressError::Later(self.path.clone())),
-            Err(_) => self.put_aside(),
+            Err(_) => self.rename_damaged(),
         };
         let aside = aside.map_err(at(&self.path))?;
-        Ok(Found {
+        Ok(LoadedProgress {
             progress: Progress::default(),
             aside: Some(aside),
         })
     }
 
-    /// Adds `events` to what the file holds now, and writes it.
+    /// Adds `events` to the current contents of the file and writes it.
     ///
     /// # Errors
-    /// Why the file cannot be read or written; it is as before then.
-    pub fn remember(&self, events: &[ProgressEvent]) -> Result<Found, ProgressError> {
+    /// Returns an error if the file cannot be read or written. It is unchanged then.
+    pub fn remember(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        // A folder that is not there cannot be held, and two that begin at once would not see each
-        // other.
+        // Create the folder first: a missing folder cannot be locked, and two programs could write
+        // at the same time.
         files::make_folder(folder)?;
-        let _held = hold_briefly(folder);
+        let _held = lock_briefly(folder);
         let mut found = self.read()?;
         for event in events {
             found.progress.add(event);
@@ -123,36 +122,36 @@ impl ProgressFile {
         Ok(found)
     }
 
-    /// Gives the file a name that no other has.
-    fn put_aside(&self) -> io::Result<PathBuf> {
+    /// Renames the file to an unused name.
+    fn rename_damaged(&self) -> io::Result<PathBuf> {
         files::rename_aside(&self.path, |number| {
             self.path.with_extension(format!("damaged-{number}.toml"))
         })
     }
 }
 
-/// The ending of a theme's file; what stands before it is the theme's name.
+/// The extension of a theme file. The name before it is the name of the theme.
 const ENDING: &str = "toml";
 
 /// The themes to choose from.
 pub struct AvailableThemes {
     pub names: Vec<String>,
-    /// The user's own, with their names.
+    /// The user's custom themes, with their names.
     pub own: Vec<(String, Theme)>,
-    /// What is wrong, in words.
+    /// Messages about broken themes.
     pub faults: Vec<String>,
 }
 
-/// What is wrong with the themes in their folder and with the choice of one in the settings, in
-/// words. Nothing is stopped by it: another theme stands in.
+/// Messages about broken custom themes, and about an unknown theme in the settings. None of this is
+/// fatal, because the program uses another theme then.
 #[must_use]
 pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
-    on_offer(folders, settings, words).faults
+    available_themes(folders, settings, words).faults
 }
 
-/// The themes of the program and those in their folder, where the settings have chosen one.
-pub fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> AvailableThemes {
-    let OwnThemes {
+/// The built-in themes and the custom ones in the user's folder.
+pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -> AvailableThemes {
+    let CustomThemes {
         themes: own,
         broken,
         mut faults,
@@ -163,28 +162,28 @@ pub fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> Availa
         .into_iter()
         .chain(own_names)
         .collect();
-    // A broken theme that the settings name was reported already.
+    // If the chosen theme is broken, it was reported already.
     if !broken.contains(&settings.theme) {
         faults.extend(unknown(folders, settings, &names, words));
     }
     AvailableThemes { names, own, faults }
 }
 
-/// What a folder of themes holds.
+/// The contents of a folder of themes.
 #[derive(Debug, Default)]
-pub struct OwnThemes {
-    /// The themes that can be used, with their names, in the order of the alphabet.
+pub struct CustomThemes {
+    /// The valid themes with their names, in alphabetical order.
     pub themes: Vec<(String, Theme)>,
-    /// The names of the others.
+    /// The names of the broken themes.
     pub broken: Vec<String>,
-    /// What is wrong with them, in words.
+    /// Messages about the broken themes.
     pub faults: Vec<String>,
 }
 
-/// Reads the themes in `folder`. A missing folder holds none; a broken theme is reported and left
-/// out.
-pub fn read(folder: &Path, words: &Words) -> OwnThemes {
-    let mut own = OwnThemes::default();
+/// Reads the themes in `folder`. A missing folder counts as empty, and a broken theme is reported
+/// and skipped.
+pub fn read(folder: &Path, words: &Words) -> CustomThemes {
+    let mut own = CustomThemes::default();
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -204,8 +203,8 @@ pub fn read(folder: &Path, words: &Words) -> OwnThemes {
     own
 }
 
-/// The name of the theme in the file at `path`; `None` where it is none: another file, a folder, a
-/// pipe.
+/// The name of the theme in the file at `path`. `None` if it is not a theme file, for example a
+/// folder or a pipe.
 fn name_of(path: &Path) -> Option<String> {
     let is_theme = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
     let name = path.file_stem()?.to_str()?;
@@ -217,7 +216,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     if THEMES.contains(&name) {
         return Err(say!(words, "theme-name-taken", file = file));
     }
-    match files::read_text(path, MOST_SETTINGS) {
+    match files::read_text(path, MAX_SETTINGS_BYTES) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| error.explain(words)),
         Err(error) => Err(say!(
             words,
@@ -228,7 +227,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     }
 }
 
-/// What to say where the settings name a theme that is not among `known`.
+/// The message if the settings name a theme that is not in `known`. `None` if they do not.
 fn unknown(
     folders: &Folders,
     settings: &Settings,

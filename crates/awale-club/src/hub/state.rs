@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::Event;
-use awale_files::HeldFolder;
+use awale_files::FolderLock;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
@@ -74,7 +74,7 @@ pub(super) struct HubState {
     /// The waiting writes and their news, while writes fail.
     pub(super) stall: Option<Stall>,
     /// The lock that keeps other servers out of the folder.
-    pub(super) held: HeldFolder,
+    pub(super) held: FolderLock,
 }
 
 impl HubState {

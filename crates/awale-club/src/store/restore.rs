@@ -4,7 +4,7 @@ use std::fs::{self, File, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use awale_files::HeldFolder;
+use awale_files::FolderLock;
 use rusqlite::Connection;
 
 use crate::club::order::{Now, Pace};
@@ -20,8 +20,8 @@ const ALIVE: &str = "alive";
 ///
 /// # Errors
 /// If a server has locked it, or it cannot be opened.
-pub(crate) fn hold(folder: &Path) -> Result<HeldFolder, Error> {
-    HeldFolder::of(folder)
+pub(crate) fn hold(folder: &Path) -> Result<FolderLock, Error> {
+    FolderLock::of(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
         .ok_or_else(|| Error::Running(folder.to_owned()))
 }

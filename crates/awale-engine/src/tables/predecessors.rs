@@ -126,14 +126,14 @@ impl<'a> NorthUnmoves<'a> {
     #[inline]
     pub(super) fn for_each(&self, norths: impl Iterator<Item = u32>, mut found: impl FnMut(usize)) {
         for north in norths {
-            let Some((before_by_given, inner)) = self.halves.unmoves().movers(north) else {
+            let Some((before_giving, inner)) = self.halves.unmoves().movers(north) else {
                 continue;
             };
             for &before in inner {
                 found(self.row + before as usize);
             }
             for &(end, row) in &self.reaching[..self.reaching_count] {
-                found(row + before_by_given[end] as usize);
+                found(row + before_giving[end] as usize);
             }
             if self.is_passable {
                 self.halves.for_each_lap(north, self.south, |north, south| {

@@ -153,23 +153,24 @@ impl UnmoveTables {
         self.opponents
             .push(ends.map(|end| PackedUnmove::new(end, half.minus_first(end + 1).rank())));
         let last_empty = pits.iter().rposition(|&seeds| seeds == 0);
-        let before_by_given = last_empty.into_iter().flat_map(|pit| {
+        let before_giving = last_empty.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
             let before = half.minus_after(pit, pits_after);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
-            let is_half =
-                move |given: usize| usize::from(half.seeds()) + given <= usize::from(max_seeds);
-            (1..=ROW).map(move |given| {
-                if is_half(given) {
-                    before.with(pit, (pits_after + given) as u8).rank()
+            let is_half = move |seeds_given: usize| {
+                usize::from(half.seeds()) + seeds_given <= usize::from(max_seeds)
+            };
+            (1..=ROW).map(move |seeds_given| {
+                if is_half(seeds_given) {
+                    before.with(pit, (pits_after + seeds_given) as u8).rank()
                 } else {
                     0
                 }
             })
         });
         self.movers
-            .push(before_by_given.chain(undo_inner_moves(half).map(Half::rank)));
+            .push(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
         self.laps.push(Lap {
             last_empty: last_empty.map(|pit| pit as u8),
             is_passable: sows_pits && run == ROW,

@@ -1,11 +1,11 @@
-//! Each step of a write fails in turn, and no contents are lost; a replaced file keeps its mode,
-//! owner and links.
+//! Tests that no contents are lost when any step of a write fails, and that a replaced file keeps
+//! its mode, owner and links.
 
 use std::path::PathBuf;
 
 use super::*;
 
-/// A folder with one file that holds `old`, and the path of that file.
+/// A folder with one file that contains `old`, and the path of that file.
 fn file() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file.toml");
@@ -43,9 +43,9 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
             !failure.to_string().contains(TEMPORARY),
             "{name}: {failure}"
         );
-        let kept = fs::read_to_string(&path).unwrap();
+        let contents = fs::read_to_string(&path).unwrap();
         assert_eq!(
-            kept,
+            contents,
             if step == WriteStep::SyncFolder {
                 "the new one"
             } else {
@@ -75,7 +75,7 @@ fn a_failed_write_creates_no_new_file() {
 }
 
 #[test]
-fn a_file_that_is_being_written_has_a_name_that_the_cleanup_knows() {
+fn the_cleanup_recognizes_names_of_temporary_files() {
     let (folder, path) = file();
     write_by_parts(&path, &mut |file| {
         let names = names(folder.path());
@@ -87,7 +87,7 @@ fn a_file_that_is_being_written_has_a_name_that_the_cleanup_knows() {
 }
 
 #[test]
-fn a_new_file_never_takes_the_place_of_another() {
+fn write_new_never_replaces_a_file() {
     let (folder, path) = file();
     assert_eq!(
         write_new(&path, "new").unwrap_err().source.kind(),
@@ -108,11 +108,11 @@ mod on_unix {
     }
 
     #[test]
-    fn mode_and_owner_are_kept() {
+    fn replacing_a_file_copies_its_mode_and_owner() {
         let (_folder, path) = file();
         for wanted in [0o644, 0o600, 0o664, 0o755] {
             fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
-            // Only root may give files away; others find their own kept.
+            // Only root may change owners. Without root the test checks that the own one is kept.
             let _ = std::os::unix::fs::chown(&path, Some(1234), Some(2345));
             let before = fs::metadata(&path).unwrap();
             write(&path, "new").unwrap();
@@ -125,7 +125,7 @@ mod on_unix {
     }
 
     #[test]
-    fn a_new_file_has_the_mode_that_the_user_gives_new_files() {
+    fn a_new_file_has_the_default_mode_of_the_user() {
         let (folder, path) = file();
         let added = folder.path().join("added");
         write_new(&added, "new").unwrap();
@@ -167,7 +167,7 @@ mod on_unix {
     }
 
     #[test]
-    fn all_names_of_a_file_see_what_is_written() {
+    fn writing_changes_the_contents_of_all_hard_links() {
         let (folder, path) = file();
         let other = folder.path().join("other");
         fs::hard_link(&path, &other).unwrap();
@@ -179,7 +179,7 @@ mod on_unix {
     }
 
     #[test]
-    fn a_failed_write_of_a_linked_file_is_finished_later() {
+    fn a_failed_write_of_a_file_with_hard_links_is_finished_later() {
         for (name, step) in WriteStep::ALL
             .into_iter()
             .filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
@@ -194,7 +194,7 @@ mod on_unix {
 }
 
 #[test]
-fn removing_missing_files_is_no_failure() {
+fn removing_missing_files_succeeds() {
     let (folder, path) = file();
     remove(&path).unwrap();
     assert!(!path.exists());
@@ -218,7 +218,7 @@ fn missing_parent_folders_are_created() {
     make_folder(&deep).unwrap();
     assert!(deep.is_dir());
     assert!(make_folder(&folder.path().join("a/./b/../d")).is_ok());
-    // `x/..` is there as soon as `x` is.
+    // `x/..` exists as soon as `x` does.
     make_folder(&folder.path().join("x/../y/z")).unwrap();
     assert!(folder.path().join("y/z").is_dir());
     make_folder(Path::new("src")).unwrap();

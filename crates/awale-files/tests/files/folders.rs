@@ -1,21 +1,21 @@
-//! Folders: held by one program at a time, cleaned up, and in the way.
+//! Tests of folders: locks, cleaning up, and folders in place of files.
 
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use awale_files::{HeldFolder, make_folder, remove_all, rename_aside, write};
+use awale_files::{FolderLock, make_folder, remove_all, rename_aside, write};
 
 #[test]
-fn a_folder_is_free_again_when_its_holder_ends() {
+fn a_folder_lock_ends_when_it_is_dropped() {
     let folder = tempfile::tempdir().unwrap();
-    let held = HeldFolder::of(folder.path()).unwrap();
-    assert!(held.is_some());
-    assert!(HeldFolder::of(folder.path()).unwrap().is_none());
-    drop(held);
-    assert!(HeldFolder::of(folder.path()).unwrap().is_some());
+    let lock = FolderLock::of(folder.path()).unwrap();
+    assert!(lock.is_some());
+    assert!(FolderLock::of(folder.path()).unwrap().is_none());
+    drop(lock);
+    assert!(FolderLock::of(folder.path()).unwrap().is_some());
     let none = folder.path().join("none");
-    let failure = HeldFolder::of(&none).unwrap_err();
+    let failure = FolderLock::of(&none).unwrap_err();
     assert_eq!(
         (failure.path, failure.source.kind()),
         (none, ErrorKind::NotFound)
@@ -23,7 +23,7 @@ fn a_folder_is_free_again_when_its_holder_ends() {
 }
 
 #[test]
-fn a_file_in_the_place_of_a_folder_is_named() {
+fn an_error_names_the_file_in_place_of_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "text").unwrap();
@@ -36,7 +36,7 @@ fn a_file_in_the_place_of_a_folder_is_named() {
 }
 
 #[test]
-fn all_files_are_counted_and_a_folder_is_no_file() {
+fn remove_all_counts_files_and_rejects_folders() {
     let folder = tempfile::tempdir().unwrap();
     let paths = ["a", "b", "none"].map(|name| folder.path().join(name));
     for path in &paths[..2] {
@@ -48,7 +48,7 @@ fn all_files_are_counted_and_a_folder_is_no_file() {
 }
 
 #[test]
-fn a_file_set_aside_gets_the_first_unused_name() {
+fn rename_aside_chooses_the_first_unused_name() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file");
     let named = |number: u32| folder.path().join(format!("aside-{number}"));

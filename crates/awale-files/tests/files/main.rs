@@ -1,4 +1,4 @@
-//! The public functions on real files: limits of reading, durable writes, rehearsed failures.
+//! Tests of the public functions with real files: size limits, durable writes, rehearsed failures.
 
 mod folders;
 mod reading;

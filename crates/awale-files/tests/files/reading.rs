@@ -1,25 +1,27 @@
-//! Bounded reading of everything that a path can lead to.
+//! Tests of reading with a size limit, with every kind of file.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 
-use awale_files::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, Scratch, read_at, read_stream, utf8};
+use awale_files::{
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, Scratch, read_at, read_stream, utf8,
+};
 #[cfg(unix)]
 use awale_files::{open_at_end, read, read_named};
 
 #[test]
-fn the_limits_are_megabytes_for_a_game_and_less_for_the_rest() {
+fn the_size_limits_have_the_documented_values() {
     assert_eq!(
-        [MOST_GAME, MOST_SETTINGS, MOST_ZONE],
+        [MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES],
         [4_194_304, 1_048_576, 262_144]
     );
 }
 
 #[test]
-fn the_limit_of_a_stream_is_its_last_byte() {
-    for most in 0..4 {
-        let found = read_stream(&b"ab"[..], most);
-        assert_eq!(found.is_ok(), most >= 2, "{most}");
+fn a_stream_may_have_exactly_the_limit() {
+    for limit in 0..4 {
+        let found = read_stream(&b"ab"[..], limit);
+        assert_eq!(found.is_ok(), limit >= 2, "{limit}");
     }
     for (bytes, place) in [
         (&b"\xff"[..], "line 1, column 1: not UTF-8"),
@@ -52,10 +54,10 @@ fn a_pipe_is_read_if_the_user_names_it() {
     writing.join().unwrap();
 }
 
-/// A container without block devices tests nothing here.
+/// In a container without block devices the test does nothing.
 #[test]
 #[cfg(unix)]
-fn a_block_device_is_refused_by_name() {
+fn a_block_device_is_rejected_with_its_kind() {
     use std::os::unix::fs::FileTypeExt;
 
     let devices = fs::read_dir("/dev").unwrap().flatten();
@@ -67,7 +69,7 @@ fn a_block_device_is_refused_by_name() {
 }
 
 #[test]
-fn a_scratch_file_gives_back_what_was_written() {
+fn a_scratch_file_returns_the_written_bytes() {
     let folder = tempfile::tempdir().unwrap();
     let scratch = Scratch::new(folder.path()).unwrap();
     scratch.write(b"world", 6).unwrap();

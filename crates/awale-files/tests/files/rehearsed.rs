@@ -1,5 +1,5 @@
-//! Each step of a write fails for real, as `AWALE_REHEARSE_DISK` wants it: in a process of its own,
-//! since the variable is read once.
+//! Tests that let each step of a write fail with `AWALE_REHEARSE_DISK`. Each runs in its own
+//! process, because the variable is read once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use awale_files::{Failure, Scratch, ensure_writable, make_folder, write, write_new};
 
-/// The folder in which the process at the other end of [`run`] writes.
+/// The environment variable with the folder in which the process started by [`run`] writes.
 const FOLDER: &str = "AWALE_FILES_TEST";
 
-/// Runs [`writes`] in a process of its own with this step rehearsed; returns what it printed.
+/// Runs [`writes`] in its own process with this step rehearsed. Returns the printed lines.
 fn run(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "rehearsed::writes", "--ignored", "--nocapture"])
@@ -35,7 +35,7 @@ fn writes() {
     };
     let source = |failure: Failure| failure.source;
     let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
-    // One flush is slow enough.
+    // One slow flush is enough.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
         let scratch = || Scratch::new(&folder)?.write(b"x", 0);
         failures.extend([
@@ -55,7 +55,7 @@ fn writes() {
             ),
         ]);
     }
-    // A harness prints before the first line, without ending its own.
+    // The test harness prints text without a line end before the first line.
     println!();
     for (name, written) in failures {
         if let Err(error) = written {
@@ -74,7 +74,7 @@ fn prepared() -> tempfile::TempDir {
 }
 
 #[test]
-fn every_step_fails_where_it_takes_part() {
+fn every_step_of_a_write_can_fail() {
     for (step, failing) in [
         ("folder", &["folder"][..]),
         (
@@ -98,7 +98,7 @@ fn every_step_fails_where_it_takes_part() {
         assert_eq!(failed, expected, "{step}");
         let text = |name: &str| fs::read_to_string(folder.path().join(name)).ok();
         for name in ["kept", "linked"] {
-            // Once its folder is flushed, a file has been replaced already.
+            // When flushing the folder fails, the file has already been replaced.
             let is_new = !failing.contains(&name) || step == "sync-folder" && name == "kept";
             let expected = if is_new { "new" } else { "old" };
             assert_eq!(text(name).as_deref(), Some(expected), "{step}: {name}");
@@ -112,7 +112,7 @@ fn every_step_fails_where_it_takes_part() {
 }
 
 #[test]
-fn a_slow_disk_takes_its_time_for_each_flush() {
+fn a_slow_disk_delays_each_flush() {
     let folder = prepared();
     let begun = Instant::now();
     assert!(run(folder.path(), "slow").is_empty());

@@ -1,4 +1,4 @@
-//! The texts of errors.
+//! Tests of the texts of errors.
 
 use std::error::Error;
 use std::io;
@@ -7,16 +7,16 @@ use std::path::Path;
 use awale_files::{Failure, FileError, Special, at};
 
 #[test]
-fn a_failure_names_its_file_and_keeps_its_cause() {
+fn a_failure_names_its_file_and_keeps_its_source() {
     let failure: Failure = at(Path::new("games/a.toml"))(io::Error::other("no room"));
     assert_eq!(failure.to_string(), "games/a.toml: no room");
     assert_eq!(failure.source().unwrap().to_string(), "no room");
 }
 
 #[test]
-fn refused_files_are_named_by_what_they_are() {
+fn rejected_files_are_described_by_their_kind() {
     for (error, text) in [
-        (FileError::TooLarge { most: 4 << 20 }, "larger than 4096 kB"),
+        (FileError::TooLarge { max: 4 << 20 }, "larger than 4096 kB"),
         (
             FileError::NotUtf8 { line: 3, column: 7 },
             "line 3, column 7: not UTF-8",

@@ -1,4 +1,4 @@
-//! Replacing files, and finishing writes to files with several names (hard links).
+//! Tests of replacing files, and of finishing writes to files with several names (hard links).
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -6,7 +6,7 @@ use std::io::Read;
 use awale_files::{ensure_writable, finish, remove, write, write_new};
 
 #[test]
-fn long_work_begins_only_if_its_result_can_be_written() {
+fn ensure_writable_fails_where_a_write_would_fail() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/result");
     ensure_writable(&path).unwrap();
@@ -21,7 +21,7 @@ fn long_work_begins_only_if_its_result_can_be_written() {
 }
 
 #[test]
-fn a_reader_of_the_old_file_reads_it_whole() {
+fn a_reader_of_the_replaced_file_sees_the_old_contents() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file");
     write(&path, "the old one").unwrap();
@@ -45,14 +45,14 @@ mod on_unix {
         let path = folder.path().join("file");
         fs::write(&path, "old and long").unwrap();
         fs::hard_link(&path, folder.path().join("other")).unwrap();
-        let waits = folder.path().join(".file.awale-new");
-        fs::write(&waits, "the new").unwrap();
-        (folder, path, waits)
+        let new_path = folder.path().join(".file.awale-new");
+        fs::write(&new_path, "the new").unwrap();
+        (folder, path, new_path)
     }
 
     #[test]
-    fn what_waits_is_written_in_place() {
-        let (folder, path, waits) = half_written();
+    fn finish_writes_the_new_contents_in_place() {
+        let (folder, path, new_path) = half_written();
         let link = folder.path().join("link");
         symlink(&path, &link).unwrap();
         finish(&link);
@@ -60,9 +60,9 @@ mod on_unix {
             fs::read_to_string(folder.path().join("other")).unwrap(),
             "the new"
         );
-        assert!(!waits.exists());
+        assert!(!new_path.exists());
         assert_eq!(fs::metadata(&path).unwrap().nlink(), 2);
-        // Longer than before, too.
+        // Also write contents that are longer than before.
         write(&path, "again longer than what was there").unwrap();
         assert_eq!(
             fs::read_to_string(folder.path().join("other")).unwrap(),
@@ -71,36 +71,37 @@ mod on_unix {
     }
 
     #[test]
-    fn a_writer_that_still_runs_finishes_by_itself() {
-        let (_folder, path, waits) = half_written();
-        let writer = File::open(&waits).unwrap();
+    fn finish_leaves_a_running_writer_alone() {
+        let (_folder, path, new_path) = half_written();
+        let writer = File::open(&new_path).unwrap();
         writer.try_lock().unwrap();
         finish(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
-        assert!(waits.exists());
+        assert!(new_path.exists());
         drop(writer);
         finish(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
     }
 
     #[test]
-    fn a_link_is_not_what_waits() {
-        let (folder, path, waits) = half_written();
+    fn finish_ignores_a_link() {
+        let (folder, path, new_path) = half_written();
         let secret = folder.path().join("secret");
-        fs::rename(&waits, &secret).unwrap();
-        symlink(&secret, &waits).unwrap();
+        fs::rename(&new_path, &secret).unwrap();
+        symlink(&secret, &new_path).unwrap();
         finish(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }
 
-    /// Only root can give files away: other users test that their own are trusted.
+    /// Only root can change the owner of a file. Without root the test checks that the user's own
+    /// files are trusted.
     #[test]
-    fn contents_of_strangers_are_not_trusted() {
+    fn finish_ignores_contents_of_other_users() {
         for (of_waits, of_file, is_trusted) in
             [(1234, 2345, false), (2345, 2345, true), (0, 2345, true)]
         {
-            let (_folder, path, waits) = half_written();
-            if chown(&waits, Some(of_waits), None).is_err()
+            let (_folder, path, new_path) = half_written();
+            if chown(&new_path, Some(of_waits), None).is_err()
                 || chown(&path, Some(of_file), None).is_err()
             {
                 continue;

@@ -158,13 +158,13 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?.during(grow, || interrupt::tell_resume(words, None))?;
+    Interrupt::new()?.during(grow, || interrupt::report_resume_command(words, None))?;
     let values = [
         ("file", out.display().to_string().into()),
         ("positions", grower.positions().into()),
         ("bytes", grower.bytes().len().into()),
     ];
-    Ok(output::say(words.with("book-written", &values))?)
+    Ok(output::print_line(words.with("book-written", &values))?)
 }
 
 fn grower(
@@ -183,7 +183,7 @@ fn bad(context: &Context, path: &Path) -> String {
 fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
     context
         .words
-        .labelled(path.display(), error.explain(&context.words))
+        .labeled(path.display(), error.explain(&context.words))
 }
 
 /// The book that is asked: the one that ships, or another.
@@ -226,7 +226,9 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
                 .into(),
         ),
     ];
-    Ok(output::say(context.words.with("book-stats", &values))?)
+    Ok(output::print_line(
+        context.words.with("book-stats", &values),
+    )?)
 }
 
 /// Prints the moves of a position: the value of each, the plies that the book goes on, and whether

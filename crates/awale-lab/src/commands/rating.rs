@@ -132,7 +132,7 @@ fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<
         ("rating-not-telling", records.len() - telling),
     ] {
         if is_named && left_out > 0 {
-            output::tell(say!(context.words, word, games = left_out));
+            output::eprint_line(say!(context.words, word, games = left_out));
         }
     }
     told

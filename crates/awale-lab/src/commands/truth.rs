@@ -16,7 +16,7 @@ use awale_study::words::Sign;
 
 use super::endgame;
 use awale_cli::columns::{Column, Columns};
-use awale_cli::option_value::WantedValue;
+use awale_cli::option_value::ExpectedValue;
 use awale_cli::{CommandResult, Context, output};
 
 /// What `awale truth` takes.
@@ -49,23 +49,23 @@ pub struct Args {
 ///
 /// # Errors
 /// When the text is none, or one beyond the tables.
-pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
+pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
         (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
     };
-    read().ok_or(WantedValue::SeedRange)
+    read().ok_or(ExpectedValue::SeedRange)
 }
 
 /// Reads a strength that limits a search, such as `nodes=1000`.
 ///
 /// # Errors
 /// When the text is none.
-pub fn limit(text: &str) -> Result<Strength, WantedValue> {
+pub fn limit(text: &str) -> Result<Strength, ExpectedValue> {
     let read: Option<Strength> = text.parse().ok();
     read.filter(|limit| limits(*limit).is_some())
-        .ok_or(WantedValue::EngineLimit)
+        .ok_or(ExpectedValue::EngineLimit)
 }
 
 /// What the engine may spend by `strength`; `None` for a strength that is no limit.

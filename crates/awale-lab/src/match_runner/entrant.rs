@@ -13,7 +13,7 @@ use awale_study::catalogue::{
     AnyGame, AnyMove, ENGINE, Kind, LINE_BOT, PlayerSpec, ProgramCommand, SpecError, Strength,
 };
 use awale_study::players::{BookUse, Computer, Player, Resources};
-use awale_words::text::command_of;
+use awale_words::text::join_command;
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};
@@ -126,9 +126,9 @@ impl fmt::Display for Entrant {
             Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
             Entrant::WithBook(engine) => write!(f, "{engine}{WITH_BOOK}"),
             Entrant::Program { strength, words } => {
-                write!(f, "uci:{strength}:{}", command_of(words))
+                write!(f, "uci:{strength}:{}", join_command(words))
             }
-            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command_of(&command.words)),
+            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", join_command(&command.words)),
             Entrant::Bot { name, .. } => f.write_str(name),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::text::command_words;
+use crate::text::split_command;
 
 use super::{SpecError, Strength};
 
@@ -42,7 +42,7 @@ impl FromStr for ProgramCommand {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<ProgramCommand, SpecError> {
-        let words = |command| command_words(command).ok_or(SpecError::Quote);
+        let words = |command| split_command(command).ok_or(SpecError::Quote);
         if let Some(engine) = text.strip_prefix(ENGINE) {
             let (limit, command) = engine.split_once(':').ok_or(SpecError::Program)?;
             return match (limit.parse()?, words(command)?) {

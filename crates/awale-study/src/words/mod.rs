@@ -30,7 +30,7 @@ use crate::record::{Expected, NotAwale, RecordProblem};
 use crate::study::tree::ExerciseError;
 
 pub use awale_words::{
-    Language, MessageValue, Messages, Sign, capitalised, entries, messages, say,
+    Language, MessageValue, Messages, Sign, capitalized, entries, messages, say,
 };
 
 pub use rules::RulesSection;

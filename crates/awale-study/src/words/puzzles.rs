@@ -6,7 +6,7 @@ use crate::puzzle::{Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleG
 use crate::study::best_capture;
 use awale_rules::{Match, PerSeat, Place, Seat};
 
-use crate::words::{Words, capitalised, say};
+use crate::words::{Words, capitalized, say};
 
 impl Words {
     /// A difficulty in a word.
@@ -22,7 +22,7 @@ impl Words {
     /// How hard a made puzzle is, and what that comes from: no two difficulties read the same.
     #[must_use]
     pub fn puzzle_grade(&self, grade: Grade) -> String {
-        let difficulty = capitalised(&self.difficulty(grade.difficulty()));
+        let difficulty = capitalized(&self.difficulty(grade.difficulty()));
         let ahead = say!(
             self,
             "puzzle-grade",

@@ -7,7 +7,7 @@ use crate::study::results::ScoreHistory;
 use crate::text::Label;
 use awale_rules::{PerSeat, Seat};
 
-use crate::words::messages::capitalised;
+use crate::words::messages::capitalized;
 use crate::words::{Sign, Words, say};
 
 impl Words {
@@ -46,7 +46,7 @@ impl Words {
     /// The sentence at the end of a game with help: how all such games ended so far.
     #[must_use]
     pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
-        format!("{}.", capitalised(&self.with_help(score)))
+        format!("{}.", capitalized(&self.with_help(score)))
     }
 
     /// The games with help and the unfinished games of a score. Empty if there are none.

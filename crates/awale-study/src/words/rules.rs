@@ -8,7 +8,7 @@ use awale_rules::{
     matches,
 };
 
-use crate::words::{Words, capitalised, say};
+use crate::words::{Words, capitalized, say};
 
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -248,5 +248,5 @@ impl Words {
 
 /// `text` with a capital first letter and a full stop.
 fn sentence(text: &str) -> String {
-    capitalised(text) + "."
+    capitalized(text) + "."
 }

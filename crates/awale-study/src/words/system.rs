@@ -36,8 +36,8 @@ impl Explain for FileError {
             FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line = (*line), column = (*column));
             }
-            FileError::TooLarge { most } => {
-                return say!(words, "system-too-large", size = (most >> 10));
+            FileError::TooLarge { max } => {
+                return say!(words, "system-too-large", size = (max >> 10));
             }
             FileError::Special(special) => words.get(match special {
                 Special::Folder => "system-special-folder",
@@ -54,6 +54,6 @@ impl Explain for FileError {
 
 impl Explain for Failure {
     fn explain(&self, words: &Words) -> String {
-        words.labelled(self.path.display(), self.source.explain(words))
+        words.labeled(self.path.display(), self.source.explain(words))
     }
 }

@@ -1,18 +1,18 @@
-//! The command that starts another program, split into words.
+//! Splitting the command line of another program into words.
 
-/// The words of `command`, split as a shell does: blanks part words, except between quotes and
-/// behind a backslash. Nothing else is special: no variables, no pipes. On Windows a backslash
-/// stands between folders, as `/` does. `None` if a quote is not closed.
+/// Splits `command` into words like a shell: at blanks, except between quotes and after a
+/// backslash. Nothing else is special, neither variables nor pipes. On Windows a backslash
+/// separates folders, so it is not special either. Returns `None` if a quote is not closed.
 ///
 /// # Examples
 /// ```
-/// use awale_words::text::command_words;
+/// use awale_words::text::split_command;
 ///
-/// let words = command_words("python3 'my bots/mine.py' -x");
+/// let words = split_command("python3 'my bots/mine.py' -x");
 /// assert_eq!(words.unwrap(), ["python3", "my bots/mine.py", "-x"]);
 /// ```
 #[must_use]
-pub fn command_words(command: &str) -> Option<Vec<String>> {
+pub fn split_command(command: &str) -> Option<Vec<String>> {
     let command = if cfg!(windows) {
         command.replace('\\', "/").into()
     } else {
@@ -21,9 +21,9 @@ pub fn command_words(command: &str) -> Option<Vec<String>> {
     shell_words::split(&command).ok()
 }
 
-/// `words` as one command, which [`command_words`] splits again, and a shell too.
+/// Joins `words` into one command, which [`split_command`] and a shell split into the same words.
 #[must_use]
-pub fn command_of<S: AsRef<str>>(words: &[S]) -> String {
+pub fn join_command<S: AsRef<str>>(words: &[S]) -> String {
     shell_words::join(words)
 }
 
@@ -32,8 +32,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_split_as_a_shell_does() {
-        let words = |command: &str| command_words(command).unwrap();
+    fn split_command_splits_like_a_shell() {
+        let words = |command: &str| split_command(command).unwrap();
         assert_eq!(words("  sh  bot.sh "), ["sh", "bot.sh"]);
         assert_eq!(
             words(r#"sh "my bots/it's.sh" 'a "b"'"#),
@@ -51,21 +51,21 @@ mod tests {
             assert_eq!(words(r"my\ bot.sh"), ["my bot.sh"]);
         }
         for open in ["sh 'bot.sh", "sh \"bot.sh", "sh it's"] {
-            assert_eq!(command_words(open), None, "{open}");
+            assert_eq!(split_command(open), None, "{open}");
         }
     }
 
     #[test]
-    fn words_are_found_again_in_their_command() {
+    fn split_command_reverses_join_command() {
         for words in [
             vec!["python3", "mine.py"],
             vec!["a b", "", "it's", "-x", "\"$é"],
             vec!["new\nline"],
         ] {
-            assert_eq!(command_words(&command_of(&words)).unwrap(), words);
+            assert_eq!(split_command(&join_command(&words)).unwrap(), words);
         }
         assert_eq!(
-            command_of(&["python3", "./mine.py"]),
+            join_command(&["python3", "./mine.py"]),
             "python3 ./mine.py",
             "no more quotes than needed"
         );

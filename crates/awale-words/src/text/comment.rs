@@ -1,19 +1,18 @@
-//! What people wrote about the moves of a game.
+//! Comments on the moves of a game, written by people.
 
 use std::fmt;
 use std::ops::Deref;
 
-use super::label::{Longest, cleaned};
+use super::label::{MaxLength, cleaned};
 
-/// The longest comment: a page of text, cleaned in a millisecond.
-const LONGEST: Longest = Longest {
+/// The maximum length of a comment: a page of text, which takes a millisecond to clean.
+const MAX_COMMENT: MaxLength = MaxLength {
     graphemes: 2_000,
     bytes: 8_000,
 };
 
-/// A text of some sentences that came from outside, on one line. It holds nothing that a terminal
-/// would obey or that the player would not see, no two blanks together, and no more than 2,000
-/// graphemes and 8,000 bytes.
+/// A cleaned text of several sentences from outside, on one line. It has no control or invisible
+/// characters, no two blanks in a row, and at most 2,000 graphemes and 8,000 bytes.
 ///
 /// # Examples
 /// ```
@@ -26,22 +25,22 @@ const LONGEST: Longest = Longest {
 pub struct Comment(String);
 
 impl Comment {
-    /// The comment, if there is anything to read in it. Line breaks and runs of blanks become one
-    /// blank.
+    /// Cleans a comment. Line breaks and runs of blanks become one blank. `None` if nothing visible
+    /// is left.
     #[must_use]
     pub fn new(text: &str) -> Option<Comment> {
-        // The end of a line and a blank are the same to what stands behind them, such as an accent
-        // alone.
+        // A combining character at the start of a line must not join a blank, so line ends become
+        // blanks before cleaning.
         let flat: String = text
             .trim()
             .chars()
             .map(|letter| if letter.is_control() { ' ' } else { letter })
             .collect();
-        let mut clean = cleaned(&flat, LONGEST);
-        // Where blanks go, neighbors may become one grapheme.
+        let mut clean = cleaned(&flat, MAX_COMMENT);
+        // Removing blanks can join neighbors into one grapheme, so clean until nothing changes.
         loop {
             let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
-            let again = cleaned(&words.join(" "), LONGEST);
+            let again = cleaned(&words.join(" "), MAX_COMMENT);
             if again == clean {
                 return (!clean.is_empty()).then_some(Comment(clean));
             }
@@ -49,7 +48,7 @@ impl Comment {
         }
     }
 
-    /// This comment with another one behind it.
+    /// Appends another comment.
     #[must_use]
     pub fn and(&self, more: &Comment) -> Comment {
         Comment::new(&format!("{self} {more}")).unwrap_or_else(|| self.clone())
@@ -78,24 +77,24 @@ mod tests {
     use crate::text::is_hidden;
 
     #[test]
-    fn a_comment_is_bounded() {
+    fn a_comment_has_a_maximum_length() {
         for long in [
             "a ".repeat(1 << 20),
             "\n".repeat(1 << 20),
             format!("a{}", "\u{301}".repeat(1 << 20)),
         ] {
-            assert!(Comment::new(&long).is_none_or(|comment| comment.len() <= LONGEST.bytes));
+            assert!(Comment::new(&long).is_none_or(|comment| comment.len() <= MAX_COMMENT.bytes));
         }
     }
 
     proptest! {
         #[test]
-        fn a_comment_broken_into_lines_at_its_blanks_is_the_same(text in "(\\PC|[ \n\u{0}-\u{2ff}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{301}){0,200}") {
+        fn line_breaks_and_blanks_give_the_same_comment(text in "(\\PC|[ \n\u{0}-\u{2ff}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{301}){0,200}") {
             if let Some(comment) = Comment::new(&text) {
                 prop_assert_eq!(Comment::new(&comment), Some(comment.clone()));
                 prop_assert_eq!(Comment::new(&comment.replace(' ', "\n")), Some(comment.clone()));
-                let kept = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
-                prop_assert_eq!(comment.chars().find(|letter| is_hidden(*letter) && !kept(letter)), None);
+                let clean = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+                prop_assert_eq!(comment.chars().find(|letter| is_hidden(*letter) && !clean(letter)), None);
             }
         }
     }

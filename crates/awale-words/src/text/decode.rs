@@ -1,17 +1,17 @@
-//! Text files of other programs, which need not be UTF-8.
+//! Decoding text files of other programs, which need not be UTF-8.
 
 use awale_files::place_after;
 
-/// The characters of Windows-1252 for the bytes from 0x80 to 0x9F, as the WHATWG's Encoding
-/// Standard has them. All other bytes are those of Latin-1. The crate `encoding_rs` brings the
-/// tables of every script with it: 160 kB of program for these 32.
+/// The characters of Windows-1252 for the bytes 0x80 to 0x9F, from the WHATWG Encoding Standard.
+/// All other bytes are as in Latin-1. The crate `encoding_rs` would add 160 kB of tables for these
+/// 32 characters.
 const WINDOWS_1252: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of a file that another program may have written: UTF-8, UTF-16 of either byte order, or
-/// Windows-1252 if it is neither. Any bytes are a text.
+/// Decodes the text of a file of another program: UTF-8, UTF-16 of either byte order, or else
+/// Windows-1252. Any bytes can be decoded.
 ///
 /// # Examples
 /// ```
@@ -23,13 +23,13 @@ const WINDOWS_1252: [char; 32] = [
 /// ```
 #[must_use]
 pub fn decoded(bytes: Vec<u8>) -> String {
-    decoded_with_doubt(bytes).0
+    decoded_with_invalid_byte(bytes).0
 }
 
-/// The text of a file as [`decoded`] gives it, and the line and column of the first byte that is
-/// not UTF-8 if the file is read as Windows-1252, which is a guess.
+/// Decodes a text like [`decoded`]. If it had to guess Windows-1252, it also returns the line and
+/// column of the first byte that is not UTF-8.
 #[must_use]
-pub fn decoded_with_doubt(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
+pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     if let Some(text) = utf16(&bytes) {
         return (text, None);
     }
@@ -43,7 +43,8 @@ pub fn decoded_with_doubt(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     }
 }
 
-/// Decodes UTF-16. The byte order follows from the byte order mark, or from a first ASCII letter.
+/// Decodes UTF-16. The byte order is determined by the byte order mark, or else by a first ASCII
+/// letter.
 fn utf16(bytes: &[u8]) -> Option<String> {
     let read: fn([u8; 2]) -> u16 = match bytes {
         [0xff, 0xfe, ..] | [1..=255, 0, ..] => u16::from_le_bytes,
@@ -70,14 +71,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn utf_16_is_read_in_both_byte_orders() {
+    fn utf_16_is_decoded_in_both_byte_orders() {
         let text = "[Event \"Éloïse 😀\"]\n1. A b *\n";
         for mark in ["", "\u{feff}"] {
             let units = || format!("{mark}{text}").encode_utf16().collect::<Vec<u16>>();
             let little: Vec<u8> = units().into_iter().flat_map(u16::to_le_bytes).collect();
             let big: Vec<u8> = units().into_iter().flat_map(u16::to_be_bytes).collect();
             for bytes in [little, big] {
-                assert_eq!(decoded_with_doubt(bytes), (text.to_owned(), None));
+                assert_eq!(decoded_with_invalid_byte(bytes), (text.to_owned(), None));
             }
         }
         assert_eq!(
@@ -88,8 +89,8 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_names_the_first_byte_that_is_not_utf_8() {
-        let (text, place) = decoded_with_doubt(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
+    fn a_guess_returns_the_place_of_the_first_invalid_byte() {
+        let (text, place) = decoded_with_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
         assert_eq!((text.as_str(), place), ("1. A\n{Ã© é}", Some((2, 4))));
     }
 }

@@ -1,4 +1,4 @@
-//! Text on its way to a terminal: what would be obeyed, or not be seen, is written out.
+//! Escaping text for a terminal: control and invisible characters are replaced by visible escapes.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -6,37 +6,37 @@ use std::io::{self, Write};
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{LONGEST_GRAPHEME, is_hidden, is_plain, judged};
+use super::hidden::{MAX_GRAPHEME_BYTES, is_hidden, is_plain, with_visibility};
 
-/// The longest piece of text that is quoted in a message, in bytes: the longest path of a file.
-const LONGEST_QUOTED: usize = 4096;
+/// The maximum size of a quoted text in a message, in bytes: as long as the longest file path.
+const MAX_QUOTED_BYTES: usize = 4096;
 
-/// How much a writer keeps of a line that does not end, in bytes.
-const LONGEST_PENDING: usize = 64 * 1024;
+/// The maximum size of an unfinished line that a writer buffers, in bytes.
+const MAX_PENDING_BYTES: usize = 64 * 1024;
 
-/// `text` with each hidden character written out as `\u{1b}`; line ends stay. Of a letter with
-/// accents without end only the first are left.
+/// Replaces each hidden character of `text` by an escape such as `\u{1b}`, but keeps line ends. A
+/// letter with very many accents keeps only the first ones.
 #[must_use]
 pub fn escaped(text: &str) -> Cow<'_, str> {
-    with_hidden(
+    escape_hidden(
         text,
         |letter| letter == '\n',
         |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
     )
 }
 
-/// `text` with each hidden character written out, line ends too: nothing in it can pass for a line
-/// of its own.
+/// Replaces each hidden character of `text` by an escape, line ends too, so that the text stays on
+/// one line.
 #[must_use]
 pub fn escaped_line(text: &str) -> Cow<'_, str> {
-    with_hidden(
+    escape_hidden(
         text,
         |_| false,
         |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
     )
 }
 
-/// `text` as it stands in HTML and in SVG, between tags or in an attribute.
+/// Escapes `text` for HTML and SVG, between tags or in an attribute.
 #[must_use]
 pub fn markup_escaped(text: &str) -> String {
     let text = text
@@ -46,26 +46,26 @@ pub fn markup_escaped(text: &str) -> String {
     escaped_line(&text.replace('"', "&quot;")).into_owned()
 }
 
-/// JSON in which each hidden character, which can only stand in one of its texts, is written as
-/// `\u202e`. It means what it meant before.
+/// Escapes each hidden character of a JSON text as `\u202e`. Hidden characters only occur in JSON
+/// strings, so the meaning stays the same.
 #[must_use]
 pub fn json_escaped(json: &str) -> Cow<'_, str> {
     json_keeping(json, |letter| !is_hidden(letter) || letter == '\n')
 }
 
-/// JSON in ASCII alone. It means what it meant before.
+/// Escapes all characters of a JSON text that are not ASCII. The meaning stays the same.
 #[must_use]
 pub fn json_in_ascii(json: &str) -> Cow<'_, str> {
     json_keeping(json, |letter| matches!(letter, ' '..='~' | '\n'))
 }
 
-fn json_keeping(json: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {
-    if json.chars().all(&is_kept) {
+fn json_keeping(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if json.chars().all(&is_allowed) {
         return json.into();
     }
     let mut out = String::with_capacity(json.len() + 16);
     for letter in json.chars() {
-        if is_kept(letter) {
+        if is_allowed(letter) {
             out.push(letter);
         } else {
             for unit in letter.encode_utf16(&mut [0; 2]) {
@@ -77,30 +77,31 @@ fn json_keeping(json: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {
     out.into()
 }
 
-/// `text` as a message quotes it: with what is hidden written out, and not without end.
+/// Prepares `text` for a message: escapes hidden characters, and shortens a long text.
 #[must_use]
 pub fn shortened(text: &str) -> Cow<'_, str> {
-    if text.len() <= LONGEST_QUOTED {
+    if text.len() <= MAX_QUOTED_BYTES {
         return escaped(text);
     }
     let cut = text
         .char_indices()
         .map(|(at, _)| at)
-        .take_while(|&at| at <= LONGEST_QUOTED)
+        .take_while(|&at| at <= MAX_QUOTED_BYTES)
         .last()
         .unwrap_or(0);
     format!("{}…", escaped(&text[..cut])).into()
 }
 
-/// `text` with its hidden characters as `write` writes them, but for those to keep.
-fn with_hidden(
+/// Replaces hidden characters by the output of `write`, except those for which `is_kept` returns
+/// true.
+fn escape_hidden(
     text: &str,
-    is_kept: impl Fn(char) -> bool,
+    is_allowed: impl Fn(char) -> bool,
     write: impl Fn(&mut String, char) -> std::fmt::Result,
 ) -> Cow<'_, str> {
     if text
         .bytes()
-        .all(|byte| matches!(byte, b' '..=b'~') || is_kept(byte.into()) && byte.is_ascii())
+        .all(|byte| matches!(byte, b' '..=b'~') || is_allowed(byte.into()) && byte.is_ascii())
     {
         return text.into();
     }
@@ -111,12 +112,12 @@ fn with_hidden(
             continue;
         }
         let start = out.len();
-        for (letter, is_shown) in judged(grapheme) {
-            if out.len() - start >= LONGEST_GRAPHEME {
+        for (letter, is_shown) in with_visibility(grapheme) {
+            if out.len() - start >= MAX_GRAPHEME_BYTES {
                 out.push('…');
                 break;
             }
-            if is_shown || is_kept(letter) {
+            if is_shown || is_allowed(letter) {
                 out.push(letter);
             } else {
                 // Writing into a string cannot fail.
@@ -127,17 +128,17 @@ fn with_hidden(
     out.into()
 }
 
-/// A writer that passes text on with its hidden characters written out, line by line. What is no
-/// UTF-8 becomes `�`. The last line is written when the writer is flushed or let go.
+/// A writer that escapes hidden characters and passes text on line by line. Invalid UTF-8 becomes
+/// `�`. The last line is written when the writer is flushed or dropped.
 #[derive(Debug)]
 pub struct Escaping<W: Write> {
     inner: W,
-    /// The beginning of a line that has not ended.
+    /// The start of a line whose end has not been written yet.
     pending: Vec<u8>,
 }
 
 impl<W: Write> Escaping<W> {
-    /// Writes to `inner`.
+    /// Makes a writer that writes to `inner`.
     pub const fn new(inner: W) -> Escaping<W> {
         Escaping {
             inner,
@@ -145,11 +146,11 @@ impl<W: Write> Escaping<W> {
         }
     }
 
-    /// Passes on the first `end` bytes of what waits.
-    fn pass_on(&mut self, end: usize) -> io::Result<()> {
-        let passed: Vec<u8> = self.pending.drain(..end).collect();
+    /// Writes the first `end` bytes of the buffer.
+    fn write_escaped(&mut self, end: usize) -> io::Result<()> {
+        let bytes: Vec<u8> = self.pending.drain(..end).collect();
         self.inner
-            .write_all(escaped(&String::from_utf8_lossy(&passed)).as_bytes())
+            .write_all(escaped(&String::from_utf8_lossy(&bytes)).as_bytes())
     }
 }
 
@@ -157,9 +158,9 @@ impl<W: Write> Write for Escaping<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.pending.extend_from_slice(bytes);
         if let Some(end) = self.pending.iter().rposition(|&byte| byte == b'\n') {
-            self.pass_on(end + 1)?;
-        } else if self.pending.len() > LONGEST_PENDING {
-            // Between two characters, as far as they are any.
+            self.write_escaped(end + 1)?;
+        } else if self.pending.len() > MAX_PENDING_BYTES {
+            // Cut between two characters if the bytes are valid UTF-8.
             let is_start = |byte: &u8| byte & 0xc0 != 0x80;
             let end = self
                 .pending
@@ -167,20 +168,20 @@ impl<W: Write> Write for Escaping<W> {
                 .rposition(is_start)
                 .filter(|&end| end > 0)
                 .unwrap_or(self.pending.len());
-            self.pass_on(end)?;
+            self.write_escaped(end)?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.pass_on(self.pending.len())?;
+        self.write_escaped(self.pending.len())?;
         self.inner.flush()
     }
 }
 
 impl<W: Write> Drop for Escaping<W> {
     fn drop(&mut self) {
-        // There is no player left to tell.
+        // There is no place to report an error here.
         let _ = self.flush();
     }
 }
@@ -205,11 +206,11 @@ mod tests {
             Cow::Borrowed(_)
         ));
         assert!(escaped(&format!("a{}b", "\u{301}".repeat(1 << 20))).len() < 100);
-        assert!(shortened(&"é".repeat(1 << 20)).len() < LONGEST_QUOTED + 10);
+        assert!(shortened(&"é".repeat(1 << 20)).len() < MAX_QUOTED_BYTES + 10);
     }
 
     #[test]
-    fn json_means_what_it_meant() {
+    fn escaping_json_keeps_its_meaning() {
         let text = "a\u{1b}\u{9b}\u{202e}\u{e0041}é\"\\";
         let json = serde_json::to_string_pretty(&[text]).unwrap();
         let safe = json_escaped(&json);
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_writer_gets_whole_lines_however_they_are_cut() {
+    fn a_writer_receives_whole_lines_after_any_split() {
         let text = "one\u{1b}[2J é\ntwo \u{202e}👩\u{200d}❤\u{fe0f}\nno end";
         for size in 1..10 {
             let mut out = Vec::new();

@@ -1,24 +1,24 @@
-//! Letters as a search compares them: without case and without accents. Letters whose accents were
-//! typed after them, in one character.
+//! Folding of letters for a search, without case and accents, and joining a letter with the accents
+//! typed after it.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// `text` with each accent joined to its letter (the form NFC), as most keyboards type it: macOS
-/// and some input methods send `e` and U+0301 for `é`.
+/// Joins each accent with its letter (Unicode form NFC). macOS and some input methods type `é` as
+/// `e` and U+0301.
 #[must_use]
 pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// The one character that a letter and an accent after it are, if there is one.
+/// The single character for a letter and an accent, or `None`.
 #[must_use]
 pub fn composed_letter(letter: char, accent: char) -> Option<char> {
     unicode_normalization::char::compose(letter, accent)
 }
 
-/// `text` in lower case, its letters without accents: `Zoé` is `zoe`, `Sœur` is `soeur`. The table
-/// has the letters of the languages of Europe and of the coast where awalé is played whose sign is
-/// no accent of its own to Unicode; any other letter stays as it is.
+/// Converts `text` to lower case without accents: `Zoé` becomes `zoe`, and `Sœur` becomes `soeur`.
+/// The table has letters such as `œ` that Unicode does not decompose, for the languages of Europe
+/// and of the West African coast, where awalé is played. Any other letter remains.
 #[must_use]
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -42,7 +42,7 @@ pub fn folded(text: &str) -> String {
             'ʊ' => folded.push('u'),
             'ʋ' => folded.push('v'),
             'ƴ' => folded.push('y'),
-            // The apostrophe of typesetting, which few keyboards have.
+            // The typographic apostrophe, which few keyboards have.
             '’' => folded.push('\''),
             other => folded.push(other),
         }
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn accents_and_case_make_no_difference() {
+    fn folding_ignores_accents_and_case() {
         for (text, plain) in [
             ("Zoé", "zoe"),
             ("SÉKOU", "sekou"),
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn an_accent_joins_the_letter_before_it() {
+    fn composing_joins_an_accent_with_the_letter_before_it() {
         assert_eq!(composed("Jose\u{301} Nguye\u{302}\u{303}n"), "José Nguyễn");
         assert_eq!(composed_letter('e', '\u{301}'), Some('é'));
         assert_eq!(composed_letter('q', '\u{301}'), None);

@@ -1,21 +1,20 @@
-//! Which characters are hidden: those that a terminal obeys, and those that take no room and have
-//! no letter to stand on.
+//! Hidden characters: those that control a terminal, and invisible ones.
 
 use unicode_width::UnicodeWidthChar;
 
-/// The most bytes of one grapheme. The longest that people write, a family of four with the colors
-/// of their skins, has 41; a letter with a thousand accents is an attack on the terminal.
-pub(super) const LONGEST_GRAPHEME: usize = 64;
+/// The maximum size of a grapheme in bytes. The longest one in common use (a family of four with
+/// skin colors) has 41. A letter with a thousand accents is an attack on the terminal.
+pub(super) const MAX_GRAPHEME_BYTES: usize = 64;
 
-/// Joins two pictures, or two letters of an Indian script, into one.
+/// The zero-width joiner, which joins two emoji, or two letters of an Indian script, into one.
 const JOINER: char = '\u{200d}';
 
-/// Whether this character is hidden wherever it stands: control characters (C0, C1), bidirectional
-/// controls, zero-width characters, fillers, tags and variation selectors. A joiner and the
-/// selectors of text or picture may belong to a grapheme: [`is_plain`] knows.
+/// Whether a character is hidden in any context: control characters (C0, C1), bidirectional
+/// controls, zero-width characters, fillers, tags and variation selectors. A joiner and some
+/// selectors are allowed within a grapheme, which [`is_plain`] checks.
 #[must_use]
 pub const fn is_hidden(letter: char) -> bool {
-    // Nearly all text ends here.
+    // A fast path for nearly all text.
     if matches!(letter, ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{34e}') {
         return false;
     }
@@ -41,16 +40,16 @@ pub const fn is_hidden(letter: char) -> bool {
     )
 }
 
-/// Whether a grapheme may go to a terminal as it is.
+/// Whether a grapheme can be sent to a terminal unchanged.
 #[must_use]
 pub fn is_plain(grapheme: &str) -> bool {
-    grapheme.len() <= LONGEST_GRAPHEME && judged(grapheme).all(|(_, is_shown)| is_shown)
+    grapheme.len() <= MAX_GRAPHEME_BYTES && with_visibility(grapheme).all(|(_, is_shown)| is_shown)
 }
 
-/// The characters of a grapheme, and whether each may be shown: neither hidden, nor a mark without
-/// a letter before it. A joiner may where it joins two things that are seen, and a selector of text
-/// or picture behind such a thing.
-pub(super) fn judged(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
+/// The characters of a grapheme, each with whether it may be shown. Hidden characters and marks
+/// without a letter before them may not. A joiner may be shown between two visible characters, and
+/// an emoji or text selector after a picture.
+pub(super) fn with_visibility(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     let mut letters = grapheme.chars().peekable();
     let mut before: Option<char> = None;
     std::iter::from_fn(move || {
@@ -71,8 +70,8 @@ pub(super) fn judged(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     })
 }
 
-/// Whether this may be a picture, which a selector shows as one or as text. Letters and blanks are
-/// not.
+/// Whether the character may be a picture that a selector shows as emoji or as text. Letters and
+/// blanks are not.
 fn is_picture(letter: char) -> bool {
     !(letter.is_ascii() || letter.is_alphanumeric() || letter.is_whitespace() || is_hidden(letter))
         && width(letter) > 0
@@ -87,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn invisible_characters_are_hidden_and_written_ones_plain() {
+    fn invisible_characters_are_hidden_and_visible_graphemes_plain() {
         for plain in [
             "a",
             "é",

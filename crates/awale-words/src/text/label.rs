@@ -1,4 +1,4 @@
-//! Names, titles, tags and ids that came from outside.
+//! Labels: names, titles, tags and ids from outside.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -6,17 +6,16 @@ use std::ops::Deref;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{LONGEST_GRAPHEME, judged};
+use super::hidden::{MAX_GRAPHEME_BYTES, with_visibility};
 
-/// The most graphemes of a label: far more than a list shows of a name.
-const MOST_GRAPHEMES: usize = 200;
+/// The maximum number of graphemes in a label, far more than any list shows.
+const MAX_GRAPHEMES: usize = 200;
 
-/// The most bytes of a label: 200 letters with an accent or two, of any script.
-const MOST_BYTES: usize = 800;
+/// The maximum size of a label in bytes: 200 letters of any script with an accent or two.
+const MAX_BYTES: usize = 800;
 
-/// One line of text that came from outside: a name, a title, a tag, an id. It holds nothing that a
-/// terminal would obey or that the player would not see, no blank at either end, and no more than
-/// 200 graphemes and 800 bytes.
+/// A cleaned line of text from outside: a name, a title, a tag or an id. It has no control or
+/// invisible characters, no blank at either end, and at most 200 graphemes and 800 bytes.
 ///
 /// # Examples
 /// ```
@@ -29,39 +28,38 @@ const MOST_BYTES: usize = 800;
 pub struct Label(String);
 
 impl Label {
-    /// A label without text.
+    /// Returns an empty label.
     #[must_use]
     pub const fn new() -> Label {
         Label(String::new())
     }
 
-    /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// How long a text from outside may be.
+/// The maximum length of a text from outside.
 #[derive(Clone, Copy)]
-pub(super) struct Longest {
-    /// The most graphemes.
+pub(super) struct MaxLength {
+    /// The maximum number of graphemes.
     pub graphemes: usize,
-    /// The most bytes.
+    /// The maximum number of bytes.
     pub bytes: usize,
 }
 
-const LABEL: Longest = Longest {
-    graphemes: MOST_GRAPHEMES,
-    bytes: MOST_BYTES,
+const MAX_LABEL: MaxLength = MaxLength {
+    graphemes: MAX_GRAPHEMES,
+    bytes: MAX_BYTES,
 };
 
-/// `text` without what is hidden; control characters are blanks. Where something was left out its
-/// neighbors may have become one grapheme, so it is done until nothing changes.
-pub(super) fn cleaned(text: &str, most: Longest) -> String {
-    let mut clean = cleaned_once(text, most);
+/// Removes hidden characters from `text` and replaces control characters by blanks. Removing a
+/// character can join its neighbors into one grapheme, so it repeats until nothing changes.
+pub(super) fn cleaned(text: &str, max: MaxLength) -> String {
+    let mut clean = cleaned_once(text, max);
     loop {
-        let again = cleaned_once(&clean, most);
+        let again = cleaned_once(&clean, max);
         if again == clean {
             return clean;
         }
@@ -69,15 +67,15 @@ pub(super) fn cleaned(text: &str, most: Longest) -> String {
     }
 }
 
-fn cleaned_once(text: &str, most: Longest) -> String {
+fn cleaned_once(text: &str, max: MaxLength) -> String {
     let mut clean = String::new();
     for grapheme in text
         .trim()
         .graphemes(true)
         .filter_map(shown)
-        .take(most.graphemes)
+        .take(max.graphemes)
     {
-        if clean.len() + grapheme.len() > most.bytes {
+        if clean.len() + grapheme.len() > max.bytes {
             break;
         }
         clean += &grapheme;
@@ -86,12 +84,13 @@ fn cleaned_once(text: &str, most: Longest) -> String {
     clean
 }
 
-/// What is shown of a grapheme; nothing where all of it is hidden.
+/// The visible part of a grapheme. `None` if the whole grapheme is hidden.
 fn shown(grapheme: &str) -> Option<String> {
     let mut shown = String::new();
-    for (letter, is_shown) in judged(grapheme) {
+    for (letter, is_shown) in with_visibility(grapheme) {
         let letter = if is_shown { letter } else { ' ' };
-        if !is_shown && !is_blank(grapheme) || shown.len() + letter.len_utf8() > LONGEST_GRAPHEME {
+        if !is_shown && !is_blank(grapheme) || shown.len() + letter.len_utf8() > MAX_GRAPHEME_BYTES
+        {
             continue;
         }
         shown.push(letter);
@@ -102,18 +101,18 @@ fn shown(grapheme: &str) -> Option<String> {
     (!shown.is_empty()).then_some(shown)
 }
 
-/// Whether a grapheme stands for a blank: a control character or a separator of lines, which is
-/// always one of its own.
+/// Whether a grapheme is replaced by a blank: a control character or a line separator, which is
+/// always a grapheme of its own.
 fn is_blank(grapheme: &str) -> bool {
     grapheme.starts_with(|letter: char| {
         letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
     })
 }
 
-/// Whether a text is a label as it stands: short, of plain or Western European letters and without
-/// blanks at its ends, as nearly every name is.
+/// Whether a text is a label without any cleaning: short, of ASCII or Western European letters, and
+/// without blanks at its ends. Nearly every name is.
 fn is_plain(text: &str) -> bool {
-    text.len() <= MOST_GRAPHEMES
+    text.len() <= MAX_GRAPHEMES
         && text
             .chars()
             .all(|letter| matches!(letter, ' '..='~' | 'À'..='ÿ'))
@@ -125,7 +124,7 @@ impl From<&str> for Label {
         Label(if is_plain(text) {
             text.to_owned()
         } else {
-            cleaned(text, LABEL)
+            cleaned(text, MAX_LABEL)
         })
     }
 }
@@ -135,7 +134,7 @@ impl From<String> for Label {
         Label(if is_plain(&text) {
             text
         } else {
-            cleaned(&text, LABEL)
+            cleaned(&text, MAX_LABEL)
         })
     }
 }
@@ -204,7 +203,7 @@ mod tests {
     use crate::text::is_hidden;
 
     #[test]
-    fn a_label_is_bounded() {
+    fn a_label_has_a_maximum_length() {
         for long in [
             "a".repeat(1 << 20),
             format!("a{}", "\u{301}".repeat(1 << 20)),
@@ -212,21 +211,21 @@ mod tests {
             "\u{200b}".repeat(1 << 20),
         ] {
             let label = Label::from(long);
-            assert!(label.len() <= MOST_BYTES && label.graphemes(true).count() <= MOST_GRAPHEMES);
+            assert!(label.len() <= MAX_BYTES && label.graphemes(true).count() <= MAX_GRAPHEMES);
         }
-        assert_eq!(Label::from("a".repeat(1000)).len(), MOST_GRAPHEMES);
+        assert_eq!(Label::from("a".repeat(1000)).len(), MAX_GRAPHEMES);
     }
 
     #[test]
-    fn a_text_is_plain_only_where_cleaning_leaves_it_as_it_is() {
+    fn cleaning_does_not_change_a_plain_text() {
         for letter in ('\0'..='\u{17f}').filter(|letter| is_plain(&format!("a{letter}b"))) {
             let text = format!("a{letter}b");
-            assert_eq!(cleaned(&text, LABEL), text);
+            assert_eq!(cleaned(&text, MAX_LABEL), text);
         }
     }
 
     #[test]
-    fn names_of_all_scripts_stay() {
+    fn cleaning_does_not_change_names_of_any_script() {
         for name in [
             "Awa",
             "Éloïse",
@@ -242,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_alone_are_no_name() {
+    fn a_label_of_blanks_is_empty() {
         for blank in [
             " ", "\t", "\u{a0}", "\u{3000}", "\u{200b}", "\r\n", "\u{2028}",
         ] {
@@ -253,12 +252,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn cleaning_twice_is_cleaning_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
+        fn cleaning_twice_equals_cleaning_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
             let once = Label::from(text);
             prop_assert_eq!(&Label::from(once.as_str()), &once);
             prop_assert!(once.graphemes(true).all(crate::text::is_plain));
-            let kept = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
-            let hidden = once.chars().find(|letter| is_hidden(*letter) && !kept(letter));
+            let visible = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+            let hidden = once.chars().find(|letter| is_hidden(*letter) && !visible(letter));
             prop_assert_eq!(hidden, None);
         }
     }

@@ -1,34 +1,34 @@
-//! Lines of an untrusted stream: any bytes, any length.
+//! Reading lines from an untrusted stream with any bytes and any line length.
 
 use std::io::{self, BufRead, Read};
 
 use thiserror::Error;
 
-/// The longest line that is read, in bytes. A position and the moves of the longest game take a few
+/// The maximum length of a line in bytes. A position with the moves of the longest game takes a few
 /// thousand.
-const LONGEST: usize = 64 * 1024;
+const MAX_LINE_BYTES: usize = 64 * 1024;
 
-/// A line that is longer than anything that makes sense. It was read over.
+/// The error for a line that is longer than the limit. The line has been skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a line of more than {LONGEST} bytes was left out")]
+#[error("a line of more than {MAX_LINE_BYTES} bytes was left out")]
 pub struct TooLong;
 
-/// The next line without its end, bytes that are no UTF-8 replaced; `None` at the end of the
+/// Reads the next line without its end and replaces invalid UTF-8. Returns `None` at the end of the
 /// stream.
 ///
 /// # Errors
-/// When the stream cannot be read.
+/// Returns an error if the stream cannot be read.
 pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
     let mut bytes = Vec::new();
     if input
         .by_ref()
-        .take(LONGEST as u64)
+        .take(MAX_LINE_BYTES as u64)
         .read_until(b'\n', &mut bytes)?
         == 0
     {
         return Ok(None);
     }
-    if bytes.len() == LONGEST && bytes.last() != Some(&b'\n') {
+    if bytes.len() == MAX_LINE_BYTES && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
         return Ok(Some(Err(TooLong)));
     }
@@ -40,9 +40,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_of_any_kind_and_lines_of_any_length_are_read_over() {
+    fn next_line_skips_long_lines_and_replaces_invalid_bytes() {
         let mut text = b"one\r\ncaf\xe9\n".to_vec();
-        text.extend(vec![b'x'; LONGEST * 3]);
+        text.extend(vec![b'x'; MAX_LINE_BYTES * 3]);
         text.extend(b"\n\nlast");
         let mut input = text.as_slice();
         let mut next = || next_line(&mut input).unwrap();

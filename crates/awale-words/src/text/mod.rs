@@ -1,9 +1,9 @@
-//! Text that came from outside, and text on its way to a terminal.
+//! Cleaning text from outside, and escaping text for a terminal.
 //!
-//! A terminal obeys characters that no player sees: an escape sequence writes the clipboard, a
-//! bidirectional control turns a name around, a zero-width space makes two names look like one.
-//! [`Label`] is text from outside without them, cleaned once, when it is read. [`escaped`] and
-//! [`Escaping`] are for all that is printed: what is left of them is shown as `\u{1b}`.
+//! Some characters control a terminal without being visible: an escape sequence writes the
+//! clipboard, a bidirectional control reverses a name, a zero-width space makes two names look
+//! equal. [`Label`] is text from outside that is cleaned when it is read. All printed text goes
+//! through [`escaped`] or [`Escaping`], which show the remaining control characters as `\u{1b}`.
 
 mod command;
 mod comment;
@@ -15,9 +15,9 @@ mod label;
 mod lines;
 mod time;
 
-pub use command::{command_of, command_words};
+pub use command::{join_command, split_command};
 pub use comment::Comment;
-pub use decode::{decoded, decoded_with_doubt};
+pub use decode::{decoded, decoded_with_invalid_byte};
 pub use escape::{
     Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened,
 };
@@ -27,30 +27,30 @@ pub use label::Label;
 pub use lines::{TooLong, next_line};
 pub use time::time;
 
-/// Whether `typed` is `meant` with some slips of the keyboard: one wrong letter of three at most.
-/// `foo` is no `book`.
+/// Whether `typed` may be a misspelling of `meant`: at most one wrong letter in three. `foo` is not
+/// a misspelling of `book`.
 #[must_use]
-pub fn is_slip(typed: &str, meant: &str) -> bool {
+pub fn is_misspelling(typed: &str, meant: &str) -> bool {
     let [typed, meant] = [typed, meant].map(|word| word.trim_start_matches('-'));
     strsim::osa_distance(typed, meant) * 3 <= typed.chars().count().max(meant.chars().count())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_slip;
+    use super::is_misspelling;
 
     #[test]
-    fn a_slip_changes_few_letters() {
+    fn a_misspelling_differs_in_few_letters() {
         for (typed, meant) in [
             ("perf", "perft"),
             ("--dept", "--depth"),
             ("analyze", "analyse"),
             ("taem", "team"),
         ] {
-            assert!(is_slip(typed, meant), "{typed} {meant}");
+            assert!(is_misspelling(typed, meant), "{typed} {meant}");
         }
         for (typed, meant) in [("foo", "book"), ("--x", "--out"), ("help", "theme")] {
-            assert!(!is_slip(typed, meant), "{typed} {meant}");
+            assert!(!is_misspelling(typed, meant), "{typed} {meant}");
         }
     }
 }

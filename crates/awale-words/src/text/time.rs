@@ -1,11 +1,11 @@
-//! Times as people type them: `100ms`, `2s`, `1.5s`, `3m`.
+//! Reading times as people type them: `100ms`, `2s`, `1.5s`, `3m`.
 
 use std::time::Duration;
 
-/// The longest time that can be given, in seconds: a day.
-const LONGEST: f64 = 86_400.0;
+/// The maximum time in seconds: one day.
+const MAX_SECONDS: f64 = 86_400.0;
 
-/// The time that `text` names, from a millisecond to a day; `None` where it names none.
+/// Reads a time from a millisecond to a day. `None` if `text` is not such a time.
 #[must_use]
 pub fn time(text: &str) -> Option<Duration> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
@@ -13,7 +13,7 @@ pub fn time(text: &str) -> Option<Duration> {
         let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
         Some(number * seconds)
     });
-    read.filter(|seconds| (0.001..=LONGEST).contains(seconds))
+    read.filter(|seconds| (0.001..=MAX_SECONDS).contains(seconds))
         .map(Duration::from_secs_f64)
 }
 
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_have_a_unit_and_bounds() {
+    fn times_have_a_unit_and_limits() {
         assert_eq!(time("100ms"), Some(Duration::from_millis(100)));
         assert_eq!(time("1.5s"), Some(Duration::from_millis(1500)));
         assert_eq!(time("2m"), Some(Duration::from_secs(120)));

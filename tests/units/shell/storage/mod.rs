@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use awale::shell::storage::locks::{PATIENCE, hold_at_length, hold_briefly};
-use awale::shell::storage::{Folders, newly_held};
+use awale::shell::storage::locks::{MAX_WAIT, lock_briefly, lock_for_long};
+use awale::shell::storage::{Folders, newly_locked};
 
 #[test]
 fn only_games_in_the_games_folder_are_your_own() {
@@ -33,33 +33,33 @@ fn only_games_in_the_games_folder_are_your_own() {
 fn a_folder_has_one_holder_and_waiting_is_reported_once() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("new");
-    let held = hold_at_length(&folder, || panic!("it is free")).expect("it is free");
-    assert!(hold_briefly(&folder).is_none());
-    assert!(newly_held().contains(&folder));
+    let held = lock_for_long(&folder, || panic!("it is free")).expect("it is free");
+    assert!(lock_briefly(&folder).is_none());
+    assert!(newly_locked().contains(&folder));
     let begun = Instant::now();
     for _ in 0..50 {
-        assert!(hold_briefly(&folder).is_none());
+        assert!(lock_briefly(&folder).is_none());
     }
     assert!(
-        begun.elapsed() < 50 * PATIENCE / 2,
+        begun.elapsed() < 50 * MAX_WAIT / 2,
         "each try after the first costs a look and no wait"
     );
-    assert!(!newly_held().contains(&folder), "it is told once");
+    assert!(!newly_locked().contains(&folder), "it is told once");
     drop(held);
     // A process that another test starts holds every lock of this one for a moment.
     let end = Instant::now() + Duration::from_secs(60);
-    while hold_briefly(&folder).is_none() {
+    while lock_briefly(&folder).is_none() {
         assert!(Instant::now() < end, "it is free");
     }
-    assert!(hold_briefly(&home.path().join("not there")).is_none());
+    assert!(lock_briefly(&home.path().join("not there")).is_none());
 }
 
 #[test]
 fn a_long_work_says_that_it_waits() {
     let home = tempfile::tempdir().unwrap();
-    let held = Mutex::new(hold_at_length(home.path(), || panic!("it is free")));
+    let held = Mutex::new(lock_for_long(home.path(), || panic!("it is free")));
     let mut told = false;
-    let second = hold_at_length(home.path(), || {
+    let second = lock_for_long(home.path(), || {
         told = true;
         held.lock().unwrap().take();
     });

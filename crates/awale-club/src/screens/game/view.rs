@@ -166,7 +166,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
     }
     let chat = view.chat.iter().rev().take(CHAT).rev();
-    lines.extend(chat.map(|line| (words.labelled(&line.from.name, &line.text), theme.text)));
+    lines.extend(chat.map(|line| (words.labeled(&line.from.name, &line.text), theme.text)));
     if lines.is_empty()
         && look.context.settings.preview
         && game.is_my_turn()

@@ -46,8 +46,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         drop(display);
         if let Err(stopped @ BuildError::Stopped { .. }) = &built {
             let message = stopped.explain(&context.words);
-            output::tell(format_args!("awale: {message}"));
-            interrupt::tell_resume(&context.words, None);
+            output::eprint_line(format_args!("awale: {message}"));
+            interrupt::report_resume_command(&context.words, None);
             std::process::exit(1);
         }
         let tables = built.map_err(|error| error.explain(&context.words))?;
@@ -55,7 +55,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
             ("game", variant.id.as_str().into()),
             ("seeds", tables.up_to().into()),
         ];
-        output::say(context.words.with("tables-made", &values))?;
+        output::print_line(context.words.with("tables-made", &values))?;
     }
     Ok(())
 }
@@ -128,7 +128,7 @@ impl<'a> Display<'a> {
                     ("memory", memory.div_ceil(1 << 20).into()),
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
-                let _ = output::say(self.words.with("tables-planned", &values));
+                let _ = output::print_line(self.words.with("tables-planned", &values));
                 self.bar = Some(WorkProgress::new(
                     layers.map(tables::layer_size).sum(),
                     self.words,
@@ -140,7 +140,7 @@ impl<'a> Display<'a> {
                     "tables-made-again",
                     what = bad.explain(self.words)
                 );
-                self.apart(|| output::tell(format_args!("awale: {told}")));
+                self.suspend(|| output::eprint_line(format_args!("awale: {told}")));
             }
             BuildProgress::Solving { seeds, done, .. } => {
                 let Some(bar) = &self.bar else { return };
@@ -148,9 +148,9 @@ impl<'a> Display<'a> {
                 let rate = self
                     .words
                     .decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
-                bar.name(&layer(self.variant, seeds, self.up_to, self.words));
-                bar.tell(say!(self.words, "tables-rate", rate = rate));
-                bar.reach(all_done);
+                bar.set_name(&layer(self.variant, seeds, self.up_to, self.words));
+                bar.set_message(say!(self.words, "tables-rate", rate = rate));
+                bar.set_done(all_done);
             }
             BuildProgress::Finished { seeds, boards } => {
                 let rate = rate(boards, self.layer_begun.elapsed());
@@ -162,7 +162,7 @@ impl<'a> Display<'a> {
                 ];
                 let told = self.words.with("tables-layer", &values);
                 // The tables are made even if the output is closed.
-                self.apart(|| output::say(told)).ok();
+                self.suspend(|| output::print_line(told)).ok();
                 self.finished += boards;
                 self.layer_begun = Instant::now();
             }
@@ -170,9 +170,9 @@ impl<'a> Display<'a> {
     }
 
     /// Writes while no bar is drawn.
-    fn apart<T>(&self, write: impl FnOnce() -> T) -> T {
+    fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
-            Some(bar) => bar.apart(write),
+            Some(bar) => bar.suspend(write),
             None => write(),
         }
     }

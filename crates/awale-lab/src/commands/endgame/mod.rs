@@ -172,9 +172,9 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     }
     let threads = build::threads(None)?;
     let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
-    bar.apart(|| output::say(format_args!("# {}", words.get("tables-stats-head"))))?;
+    bar.suspend(|| output::print_line(format_args!("# {}", words.get("tables-stats-head"))))?;
     for seeds in 0..=last {
-        bar.name(&build::layer(variant, seeds, last, words));
+        bar.set_name(&build::layer(variant, seeds, last, words));
         let all = tables
             .statistics(seeds, threads, &|boards| bar.add(boards))
             .ok_or_else(|| unusable(seeds, words))?;
@@ -183,7 +183,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
             "{seeds} {} {} {} {min} {max} {hash:016x}",
             all.boards, all.cyclic, all.sum
         );
-        bar.apart(|| output::say(line))?;
+        bar.suspend(|| output::print_line(line))?;
     }
     Ok(())
 }
@@ -219,14 +219,14 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
             Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
         let language = context.words.language();
         let tables = tables.reporting(move |bad| {
-            output::tell(format_args!(
+            output::eprint_line(format_args!(
                 "awale: {}",
                 bad.explain(&Words::new(language))
             ));
         });
         let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
         for seeds in 0..=tables.up_to() {
-            bar.name(&build::layer(
+            bar.set_name(&build::layer(
                 variant,
                 seeds,
                 tables.up_to(),
@@ -253,7 +253,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
             {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
-            bar.apart(|| output::say(context.words.with("tables-verified", &layer)))?;
+            bar.suspend(|| output::print_line(context.words.with("tables-verified", &layer)))?;
         }
         if let Some(bad) = bad {
             return Err(bad.explain(&context.words).into());
@@ -298,7 +298,7 @@ fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
             ("game", variant.id.as_str().into()),
             ("files", removed.into()),
         ];
-        output::say(context.words.with("tables-removed", &values))?;
+        output::print_line(context.words.with("tables-removed", &values))?;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     };
     let certificate = prove(&position, &tables, limits, &stop, &mut |told| {
         // The proof goes on even if the output is closed.
-        let _ = output::say(progress(told, words));
+        let _ = output::print_line(progress(told, words));
     });
     // What was proven before an interrupt is checked and written all the same.
     let checked =
@@ -46,7 +46,7 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         ("moves", checked.moves.into()),
         ("bytes", bytes.len().into()),
     ];
-    output::say(words.with("proof-written", &values))?;
+    output::print_line(words.with("proof-written", &values))?;
     Ok(())
 }
 
@@ -66,7 +66,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
         ("leaves", checked.leaves.into()),
         ("seeds", certificate.tables.into()),
     ];
-    output::say(words.with("proof-holds", &values))?;
+    output::print_line(words.with("proof-holds", &values))?;
     Ok(())
 }
 

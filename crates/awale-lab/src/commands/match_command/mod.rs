@@ -18,7 +18,7 @@ use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
 use awale_cli::interrupt::Interrupt;
-use awale_cli::option_value::{self, WantedValue};
+use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::progress::{WorkProgress, time_left};
 use awale_cli::{CommandResult, Context, output};
 
@@ -114,7 +114,7 @@ impl Args {
 }
 
 /// Two differences in Elo.
-fn sprt(text: &str) -> Result<Sprt, WantedValue> {
+fn sprt(text: &str) -> Result<Sprt, ExpectedValue> {
     let elo = |text: &str| {
         text.trim()
             .parse::<f64>()
@@ -127,7 +127,7 @@ fn sprt(text: &str) -> Result<Sprt, WantedValue> {
     let bounds = bounds.filter(|(low, high)| low < high);
     bounds
         .map(|(elo0, elo1)| Sprt { elo0, elo1 })
-        .ok_or(WantedValue::EloBounds)
+        .ok_or(ExpectedValue::EloBounds)
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
@@ -167,18 +167,18 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let (score, interrupt) = (Mutex::default(), Interrupt::new()?);
     // The table of an interrupted match is that of the games which are over.
     let progress = MatchProgress::new(plan.games, words);
-    let last_words = || {
+    let on_interrupt = || {
         match_runner::end_all();
         progress.bar.end();
         print_so_far(&plan, &score, words);
-        output::tell(format_args!("awale: {}", words.get("interrupted-match")));
+        output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
         // A blocked output holds this up: from here on a signal ends the program all the same.
         progress.begin();
         match_runner::run(&plan, &score, stop, &progress)
     };
-    let played = interrupt.during(work, last_words);
+    let played = interrupt.during(work, on_interrupt);
     progress.bar.end();
     if played.is_err() {
         print_so_far(&plan, &score, words);
@@ -231,9 +231,9 @@ impl<'a> MatchProgress<'a> {
     fn begin(&self) {
         let none = self.standing(&MatchScore::default());
         if output::is_drawn() {
-            self.bar.tell(none);
+            self.bar.set_message(none);
         } else {
-            output::tell(none);
+            output::eprint_line(none);
         }
     }
 
@@ -254,8 +254,8 @@ impl Watcher for MatchProgress<'_> {
     fn played(&self, score: &MatchScore) {
         let done = u64::from(score.games());
         if output::is_drawn() {
-            self.bar.tell(self.standing(score));
-            self.bar.reach(done);
+            self.bar.set_message(self.standing(score));
+            self.bar.set_done(done);
             return;
         }
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -263,13 +263,14 @@ impl Watcher for MatchProgress<'_> {
             && told.elapsed() >= LINE_EVERY
         {
             let left = say!(self.words, "progress-left", time = clock::whole(left));
-            output::tell(format_args!("{}, {left}", self.standing(score)));
+            output::eprint_line(format_args!("{}, {left}", self.standing(score)));
             *told = Instant::now();
         }
     }
 
     fn warn(&self, warning: &MatchWarning<'_>) {
-        self.bar
-            .apart(|| output::tell(format_args!("awale: {}", warning.explain(self.words))));
+        self.bar.suspend(|| {
+            output::eprint_line(format_args!("awale: {}", warning.explain(self.words)))
+        });
     }
 }

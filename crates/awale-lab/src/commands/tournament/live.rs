@@ -137,7 +137,7 @@ impl Follower for Live<'_> {
             if let (Err(error), false) = (written, drawn.has_failed) {
                 drawn.has_failed = true;
                 drawn.clear();
-                output::tell(format_args!("awale: {}", error.explain(self.words)));
+                output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
             drawn.next_file = Some(after_rest(begun, WRITTEN_EVERY));
         }
@@ -161,7 +161,7 @@ impl Follower for Live<'_> {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clear();
-        output::tell(format_args!(
+        output::eprint_line(format_args!(
             "awale: {}",
             self.words.with("tournament-told-fault", &values)
         ));

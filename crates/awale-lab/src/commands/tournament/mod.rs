@@ -25,7 +25,7 @@ use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
 use awale_cli::interrupt::{self, Interrupt};
-use awale_cli::option_value::{self, WantedValue};
+use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::{CommandResult, Context, output};
 
 /// The file in the folder of a tournament that it goes on from.
@@ -116,12 +116,12 @@ pub struct Args {
 }
 
 /// An even number of games.
-fn even(text: &str) -> Result<u32, WantedValue> {
+fn even(text: &str) -> Result<u32, ExpectedValue> {
     let games = text
         .parse::<u32>()
         .ok()
         .filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
-    games.ok_or(WantedValue::EvenGames)
+    games.ok_or(ExpectedValue::EvenGames)
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
@@ -149,7 +149,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .map(|player| player.entrant.clone())
         .collect();
     if let Err(error) = match_runner::adopt(&entrants) {
-        output::tell(format_args!(
+        output::eprint_line(format_args!(
             "awale: {}",
             say!(words, "match-may-outlive", what = error.explain(words))
         ));
@@ -157,15 +157,17 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let (progress, signals) = (Mutex::new(begun), Interrupt::new()?);
     let live = Live::new(&plan, words, state.clone());
     // The games so far are saved and reported before the program ends.
-    let last_words = || {
+    let on_interrupt = || {
         match_runner::end_all();
         live.end();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         match finish(&plan, &progress, words, args) {
-            Err(error) => output::tell(format_args!("awale: {error}")),
-            Ok(()) if args.out.is_some() => interrupt::tell_resume(words, Some("--resume")),
+            Err(error) => output::eprint_line(format_args!("awale: {error}")),
+            Ok(()) if args.out.is_some() => {
+                interrupt::report_resume_command(words, Some("--resume"))
+            }
             Ok(()) => {
-                output::tell(format_args!(
+                output::eprint_line(format_args!(
                     "awale: {}",
                     words.get("interrupted-without-out")
                 ));
@@ -174,7 +176,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     };
     let played = signals.during(
         |stop| tournament::run(&plan, &progress, words, stop, &live),
-        last_words,
+        on_interrupt,
     );
     live.end();
     let progress = progress
@@ -186,9 +188,9 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Makes the folder for the reports, tries to write there, and holds it until what is returned is
 /// dropped.
-fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
+fn hold(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
     files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
-    let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
+    let held = files::FolderLock::of(folder).map_err(|error| error.explain(words))?;
     held.ok_or_else(|| {
         say!(
             words,
@@ -283,7 +285,7 @@ fn finish(
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
                 let told = say!(words, "tournament-written", file = place);
-                output::say(output::wrapped(&told, output::columns()))?;
+                output::print_line(output::wrapped(&told, output::columns()))?;
             }
         }
     }

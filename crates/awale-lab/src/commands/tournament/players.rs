@@ -9,7 +9,7 @@ use crate::match_runner::{BotCommand, Entrant};
 use crate::tournament::TournamentPlayer;
 use awale_engine::fnv1a64;
 use awale_files as files;
-use awale_words::text::{Label, command_words};
+use awale_words::text::{Label, split_command};
 
 use awale_study::words::{Explain, Words, say};
 
@@ -38,7 +38,7 @@ pub(super) fn gather(
     }
     if let Some(folder) = bots {
         let found = of_folder(folder, endings, words)
-            .map_err(|error| words.labelled(folder.display(), error.explain(words)))?;
+            .map_err(|error| words.labeled(folder.display(), error.explain(words)))?;
         if found.is_empty() {
             let known = endings
                 .keys()
@@ -105,7 +105,7 @@ fn of_folder(
         // A name that is no text could not be shown, nor found in a report.
         let Ok(name) = file.file_name().into_string() else {
             let name = file.file_name().display().to_string();
-            output::tell(format_args!(
+            output::eprint_line(format_args!(
                 "awale: {}",
                 say!(words, "tournament-name-no-text", name = name)
             ));
@@ -123,7 +123,7 @@ fn of_folder(
         let words: Vec<String> = match endings.get(&ending) {
             // A name with a dash before it would be an option of the interpreter.
             Some(command) => {
-                let interpreter = command_words(command).unwrap_or_else(|| vec![command.clone()]);
+                let interpreter = split_command(command).unwrap_or_else(|| vec![command.clone()]);
                 interpreter
                     .into_iter()
                     .chain([format!("./{name}")])

@@ -2,7 +2,7 @@
 //! again.
 
 use crate::match_runner::Entrant;
-use awale_words::text::{command_of, escaped, escaped_line};
+use awale_words::text::{escaped, escaped_line, join_command};
 
 use awale_study::words::say;
 
@@ -48,11 +48,11 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
         if let (Entrant::LineBot(command), false) =
             (&plan.players[player].entrant, fault.asked.is_empty())
         {
-            let asked = command_of(&[&fault.asked]);
+            let asked = join_command(&[&fault.asked]);
             lines.push(
                 escaped_line(&format!(
                     "    echo {asked} | {}",
-                    command_of(&command.words)
+                    join_command(&command.words)
                 ))
                 .into_owned(),
             );

@@ -163,7 +163,7 @@ impl UciSearch {
             say("info string book").ok();
             return Self::answer(self.busy, &pit.to_string());
         }
-        let found = shell::caught(|| {
+        let found = shell::catch_panic(|| {
             shell::rehearse(shell::PanicPoint::Thinking);
             self.think()
         });

@@ -91,7 +91,7 @@ impl BookPanel {
 
     /// The same with the own games of `before`, where that is the same position: they stand until
     /// they are counted anew.
-    fn knowing(mut self, before: &BookPanel) -> BookPanel {
+    fn with_variants(mut self, before: &BookPanel) -> BookPanel {
         if before.position == self.position {
             self.rows.clone_from(&before.rows);
         }
@@ -342,7 +342,7 @@ impl AnalysisBoard {
     /// Another place is shown, or the saved games have changed.
     pub(super) fn refresh_book(&mut self, context: &mut AppContext) {
         let Some(before) = &self.book else { return };
-        let page = self.page(context).map(|page| page.knowing(before));
+        let page = self.page(context).map(|page| page.with_variants(before));
         self.book = page.map(Box::new);
     }
 
