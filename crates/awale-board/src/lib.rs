@@ -1,4 +1,4 @@
-//! What a game looks like.
+//! The look of a game: colors, the board, and pictures to share.
 //!
 //! | module | what it holds |
 //! | --- | --- |

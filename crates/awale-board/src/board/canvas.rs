@@ -1,9 +1,10 @@
-//! A small canvas of pixels, four to a cell: two across and two down. A cell has two colors, its
-//! own and its background's, and one of sixteen block characters says which quarters have which;
-//! the four pixels are sorted into the two colors that come nearest.
+//! A small canvas with four pixels per cell: two across and two down. A cell of a terminal shows
+//! two colors, its foreground and its background, and one of sixteen block characters says which
+//! quarters have the foreground. So the four pixels of a cell are reduced to the two colors that
+//! come nearest.
 //!
-//! Areas are measured in *units*: a cell is one unit wide and two high, so a unit is about as wide
-//! as it is high. A pixel is half a unit wide and one high.
+//! Areas are measured in *units*. A cell is one unit wide and two units high, which makes a unit
+//! about square on the screen. A pixel is half a unit wide and one unit high.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -11,17 +12,17 @@ use ratatui::style::Color;
 
 use crate::theme::Rgb;
 
-/// Pixels across a cell, and so in a unit of width.
+/// Pixels per unit of width, which is one cell.
 const ACROSS: usize = 2;
-/// Pixels down a cell, one in each unit of height.
+/// Pixels per unit of height, which is half a cell.
 const DOWN: usize = 2;
-/// The block characters, by the quarters that have the cell's own color: 1 the upper left, 2 the
-/// upper right, 4 the lower left, 8 the lower right.
+/// The block characters. The index is a bit set of the quarters in the foreground color: 1 upper
+/// left, 2 upper right, 4 lower left, 8 lower right.
 pub const BLOCKS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
-/// Where four pixels are this near to each other (in steps of brightness of 255), the eye sees no
-/// difference, and a blank of one color takes fewer bytes.
+/// If four pixels differ by less than this brightness (of 255), the cell is a blank in one color:
+/// the eye sees no difference, and a blank takes fewer bytes.
 const ALIKE: f32 = 2.5;
 
 /// Pixels, row by row from the top left.
@@ -32,8 +33,8 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// A canvas that covers `width` by `height` cells, each pixel as `paint` answers for its upper
-    /// left corner.
+    /// Creates a canvas of `width` by `height` cells. `paint` returns the color of the pixel whose
+    /// upper left corner it is given, in units.
     #[must_use]
     pub fn paint(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
         let (width, height) = (ACROSS * usize::from(width), DOWN * usize::from(height));
@@ -43,14 +44,14 @@ impl Canvas {
         Canvas { width, pixels }
     }
 
-    /// Takes over the pixels of `other`, in the memory that is there.
+    /// Copies the pixels of `other`, reusing the allocated memory.
     pub fn copy_from(&mut self, other: &Canvas) {
         self.width = other.width;
         self.pixels.clone_from(&other.pixels);
     }
 
-    /// Changes the pixels of a rectangle, given by its left, top, right and bottom bounds and cut
-    /// off at the edges: `change` is handed the place of each pixel's middle and its color.
+    /// Changes the pixels inside a rectangle, given as left, top, right and bottom in units and
+    /// clipped at the edges. `change` gets the middle of each pixel and its color.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -85,7 +86,7 @@ impl Canvas {
             })
     }
 
-    /// Writes the canvas into the cells of `area`, which has its size.
+    /// Writes the canvas into the cells of `area`, which must be as large as the canvas.
     pub fn write(&self, area: Rect, buffer: &mut Buffer) {
         for (position, pixels) in area.positions().zip(self.quarters()) {
             if let Some(cell) = buffer.cell_mut(position) {
@@ -95,8 +96,8 @@ impl Canvas {
     }
 }
 
-/// A canvas with its cells, which are kept from frame to frame: only those whose pixels change are
-/// made anew.
+/// A canvas together with its finished cells. They are kept from frame to frame, and only cells
+/// whose pixels changed are computed again.
 #[derive(Clone, Debug, Default)]
 pub struct Picture {
     shown: Canvas,
@@ -104,7 +105,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Shows what is on `canvas` now.
+    /// Replaces the picture with `canvas`.
     pub fn show(&mut self, canvas: &Canvas) {
         if self.shown.width != canvas.width || self.shown.pixels.len() != canvas.pixels.len() {
             self.cells.clear();
@@ -125,7 +126,7 @@ impl Picture {
         self.shown.copy_from(canvas);
     }
 
-    /// Writes the cells into `area`, which has the picture's size.
+    /// Writes the cells into `area`, which must be as large as the picture.
     pub fn write(&self, area: Rect, buffer: &mut Buffer) {
         for (position, cell) in area.positions().zip(&self.cells) {
             if let Some(place) = buffer.cell_mut(position) {
@@ -135,12 +136,12 @@ impl Picture {
     }
 }
 
-/// Gives a cell the two colors and the block that show four pixels best: of the ways to part them
-/// by brightness, the one whose parts are most alike in themselves.
+/// Chooses the two colors and the block character that represent four pixels best. Of all ways to
+/// split them by brightness, it takes the one with the least variation within the two groups.
 fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
     let light = pixels.map(Rgb::brightness);
     let mut order = [0, 1, 2, 3];
-    // Five exchanges sort four things.
+    // A sorting network for four elements needs five comparisons.
     for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
         if light[order[a]] > light[order[b]] {
             order.swap(a, b);
@@ -160,7 +161,7 @@ fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
         .set_bg(mean(&pixels, dark).colour());
 }
 
-/// Where to part four numbers in order, so that the squares of what is lost come to the least.
+/// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.
 fn parting([a, b, c, d]: [f32; 4]) -> usize {
     let two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
     let three = |a: f32, b: f32, c: f32| (two(a, b) + two(a, c) + two(b, c)) * 2.0 / 3.0;
@@ -172,7 +173,7 @@ fn parting([a, b, c, d]: [f32; 4]) -> usize {
     }
 }
 
-/// The color between some of four pixels.
+/// The average color of some of the four pixels.
 fn mean(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
     some.iter().fold(Rgb::default(), |sum, &i| sum + pixels[i]) * (1.0 / some.len() as f32)
 }

@@ -1,5 +1,5 @@
-//! The board in lines and dots, for terminals of sixteen colors or none, for poor fonts and for
-//! small windows.
+//! Draws the board with lines and dots, for terminals with sixteen colors or none, for fonts with
+//! few characters, and for small windows.
 
 use awale_rules::{Pit, Place};
 use ratatui::buffer::Buffer;
@@ -12,7 +12,7 @@ use super::grid::Grid;
 use super::plan::Plan;
 use super::{BoardView, places, signs};
 
-/// Draws everything inside the lines of marks.
+/// Draws everything between the two lines of marks.
 pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     for place in places() {
         let rect = plan.rect(place);
@@ -28,9 +28,9 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     }
 }
 
-/// The frame of a place: double where the cursor is, in another color where something moves. The
-/// cursor has no color of its own, since a terminal would be told of two changes of color on each
-/// line of the box.
+/// The frame of a pit or store: a double line if the cursor is on it, another color if a seed is
+/// moving there. The cursor has no color of its own, because each line of the box would then need
+/// two more color changes.
 fn frame(view: &BoardView, place: Place) -> Block<'static> {
     let glyphs = view.charset.glyphs();
     let set = if signs::is_selected(view, place) {
@@ -47,8 +47,8 @@ fn frame(view: &BoardView, place: Place) -> Block<'static> {
     Block::bordered().border_set(set).border_style(style)
 }
 
-/// The seeds of a place, laid out evenly, and as many as there is room for; the count says how many
-/// there are. On a large board they are as large as it allows, elsewhere dots.
+/// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
+/// exact. On a large board the seeds are two lines high, elsewhere they are dots.
 fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let room = room_for_seeds(plan.rect(place), plan.count_line(place));
     let count = u16::from(view.seeds(place));
@@ -62,7 +62,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
     let size = shape_size(shape);
-    // Air between them where there is room for it.
+    // Leave a gap between the seeds if there is room.
     let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
     let has_more = grid.is_none();
     let places = grid.unwrap_or_else(|| Grid::full(room)).places();
@@ -73,14 +73,13 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
             buffer.set_string(x, line, text, view.theme.board.seed);
         }
     }
-    // There are more seeds than signs: `+` says so.
+    // A `+` means that there are more seeds than signs.
     if let Some((x, y)) = last.filter(|_| has_more) {
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }
 
-/// The shape of a large seed, where the font has it and every pit has room for this many that a pit
-/// with dots is rare.
+/// The two-line seed, if the font has it and the pits are so large that most of them can use it.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     const MANY: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
@@ -94,7 +93,7 @@ fn shape_size(shape: &[&str]) -> Size {
     Size::new(cells(width), cells(shape.len()))
 }
 
-/// The inside of a frame without the line of the count, which is its first or its last.
+/// The inside of a frame without the line of the count, which is its first or last line.
 fn room_for_seeds(frame: Rect, count_line: u16) -> Rect {
     let height = frame.height.saturating_sub(3);
     let top = if count_line == frame.top() + 1 {

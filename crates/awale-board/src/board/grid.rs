@@ -1,33 +1,33 @@
-//! How seeds are laid out in a pit that is drawn with characters.
+//! Arranges seeds in a pit that is drawn with characters.
 
 use ratatui::layout::{Rect, Size};
 
-/// Rows of things of one size in the middle of a room, as a person would lay them.
+/// Equal items in centered rows, spread evenly over an area.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
     room: Rect,
     size: Size,
-    /// Columns and rows from one thing to the next.
+    /// Columns and rows from one item to the next.
     step: Size,
     rows: u16,
     count: u16,
 }
 
 impl Grid {
-    /// How many things have room, `air` columns apart.
+    /// How many items fit with `air` blank columns between them.
     pub(super) fn most(room: Rect, size: Size, air: u16) -> u16 {
         widest(room, size, air) * (room.height / size.height)
     }
 
-    /// `count` things, at least `air` columns apart, and further where there is room. `None` where
-    /// they have no room.
+    /// Arranges `count` items with at least `air` blank columns between them, more if there is
+    /// room. `None` if they do not fit.
     #[must_use]
     pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
         if count == 0 || Grid::most(room, size, air) < count {
             return None;
         }
         let tallest = room.height / size.height;
-        // About as many rows as things in a row.
+        // About as many rows as there are items in a row.
         let rows = count
             .isqrt()
             .max(count.div_ceil(widest(room, size, air)))
@@ -35,7 +35,7 @@ impl Grid {
         let in_row = count.div_ceil(rows);
         let spare =
             |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
-        // A cell is about twice as high as wide, so the same distance is half as many rows.
+        // A cell is about twice as high as it is wide, so half as many rows give the same distance.
         let across = spare(room.width, size.width, in_row)
             .min(size.width + 1)
             .max(air);
@@ -52,7 +52,7 @@ impl Grid {
         })
     }
 
-    /// A room full of dots.
+    /// An area filled with dots.
     #[must_use]
     pub fn full(room: Rect) -> Grid {
         Grid {
@@ -64,7 +64,7 @@ impl Grid {
         }
     }
 
-    /// The cell where each thing begins.
+    /// The first cell of each item.
     pub fn places(self) -> impl Iterator<Item = (u16, u16)> {
         let Grid {
             room,
@@ -75,7 +75,8 @@ impl Grid {
         } = self;
         let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
         (0..rows).flat_map(move |row| {
-            // As even as it goes: five things in two rows are three and two, not four and one.
+            // Rows are as equal as possible: five items in two rows are three and two, not four and
+            // one.
             let in_row = count / rows + u16::from(row < count % rows);
             let left = room.left() + (room.width - (step.width * (in_row - 1) + size.width)) / 2;
             (0..in_row).map(move |i| (left + step.width * i, top + step.height * row))

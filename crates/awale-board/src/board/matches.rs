@@ -1,8 +1,8 @@
-//! A heap of matches, as a widget: every match is drawn, those about to be taken stand higher and
-//! have a sign below.
+//! The heap of the game of 13 matches, as a widget. Every match is drawn. Matches that are about to
+//! be taken are raised and have a sign below.
 //!
-//! Matches go from the left, so that one more is one to the right of those that are chosen; the
-//! others stay where they are.
+//! Matches are taken from the left, so choosing one more raises the next one to the right and the
+//! others do not move.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -13,45 +13,45 @@ use crate::theme::cells::cells;
 use crate::theme::glyphs::Charset;
 use crate::theme::{Paint, Rgb, Theme};
 
-/// Columns from one match to the next, at least and at most.
+/// Smallest and largest number of columns from one match to the next.
 const LEAST_PITCH: u16 = 2;
 const WIDEST_PITCH: u16 = 8;
-/// Matches in a row at most; a larger heap stands in two rows.
+/// Matches per row; a larger heap has two rows.
 const LONGEST_ROW: u16 = 20;
-/// The columns from one match to the next from which on they are drawn thick: thin ones get lost in
-/// a large window.
+/// From this many columns per match on, matches are drawn thick, because thin ones get lost in a
+/// large window.
 pub const THICK_FROM: u16 = 5;
-/// Rows that a raised match is higher than the others.
+/// Rows by which a chosen match is raised.
 const RAISE: u16 = 1;
-/// The fewest rows of one row of matches: room to rise, the head of a match, the signs.
+/// Minimum height of a row of matches: room to rise, the head of a match, the signs.
 const LEAST_ROW: u16 = RAISE + 2;
 
-/// All that is to be seen of a heap of matches.
+/// Everything that is visible of a heap of matches.
 #[derive(Clone, Debug)]
 pub struct MatchesView<'a> {
-    /// Matches at the start of the game: the places.
+    /// Matches at the start of the game, which is also the number of places.
     pub start: u8,
     pub left: u8,
-    /// The most that may be taken.
+    /// The largest number that may be taken.
     pub max_take: u8,
-    /// How many are chosen to be taken.
+    /// How many matches are chosen.
     pub selected: u8,
     pub theme: &'a Theme,
     pub charset: Charset,
 }
 
-/// The places of the matches, in cells of the screen.
+/// Where the matches are, in cells of the screen.
 pub struct HeapPlan {
     body: Rect,
     /// Columns from one match to the next.
     pitch: u16,
     per_row: u16,
-    /// Rows of one row of matches: room to rise, the match, the signs.
+    /// Height of a row of matches: room to rise, the match, the signs.
     row_height: u16,
 }
 
 impl HeapPlan {
-    /// The plan for this view in `area`, or `None` where it is too small.
+    /// The plan for this view in `area`, or `None` if the area is too small.
     #[must_use]
     pub fn new(area: Rect, view: &MatchesView) -> Option<HeapPlan> {
         let (rows, per_row) = view.rows();
@@ -70,7 +70,7 @@ impl HeapPlan {
         })
     }
 
-    /// The cells of a match that is not raised, one column wide.
+    /// The cells of a match that is not raised; it is one column wide.
     #[must_use]
     pub fn stick(&self, index: u8) -> Rect {
         let (row, column) = (
@@ -87,7 +87,7 @@ impl HeapPlan {
     }
 }
 
-/// The height of a match in rows that suits the columns it has: longer ones look like poles.
+/// The best height of a match for this pitch, in rows: longer matches would look like poles.
 fn tallest(pitch: u16) -> u16 {
     2 * pitch
 }
@@ -100,19 +100,19 @@ impl MatchesView<'_> {
         size.width >= per_row * LEAST_PITCH && size.height > rows * LEAST_ROW
     }
 
-    /// Rows of matches, and how many are in each.
+    /// The number of rows and the number of matches per row.
     fn rows(&self) -> (u16, u16) {
         let places = u16::from(self.start.max(self.left)).max(1);
         let rows = places.div_ceil(LONGEST_ROW);
         (rows, places.div_ceil(rows))
     }
 
-    /// Whether this match, counted from 0, is about to be taken.
+    /// Whether this match (counted from 0) is about to be taken.
     fn is_chosen(&self, index: u8) -> bool {
         index < self.left && index + self.selected >= self.left
     }
 
-    /// The cells where this match stands now.
+    /// The current cells of this match, raised or not.
     fn standing(&self, plan: &HeapPlan, index: u8) -> Rect {
         let stick = plan.stick(index);
         if self.is_chosen(index) {
@@ -136,7 +136,7 @@ impl MatchesView<'_> {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
             }
         }
-        // Where no match is left, that is all there is to see, and stands in the middle.
+        // If no match is left, the text is all there is to see, and it is centered.
         let last = plan.body.bottom() - 1;
         let (left, line) = (
             self.left.to_string(),
@@ -161,7 +161,7 @@ impl MatchesView<'_> {
         let head = 1 + u16::from(large.is_some());
         for index in 0..self.left {
             let stick = self.standing(plan, index);
-            // The thick one is three columns wide, with its middle where the thin one stands.
+            // A thick match is three columns wide. Its middle is where the thin match would be.
             let x = stick.x - u16::from(large.is_some());
             for y in stick.top()..stick.bottom() {
                 let shape = if y == stick.top() { top } else { piece };
@@ -175,10 +175,10 @@ impl MatchesView<'_> {
         }
     }
 
-    /// Paints each match on a canvas of its own, so that a match that rises changes no other cells.
+    /// Paints each match on a canvas of its own, so that raising one match changes no other cells.
     fn paint(&self, plan: &HeapPlan, paint: &Paint, buffer: &mut Buffer) {
         let table = self.theme.table(paint);
-        // About as much air as wood between two matches.
+        // Matches and gaps are about equally wide.
         let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {
             let standing = self.standing(plan, index);
@@ -196,17 +196,17 @@ impl MatchesView<'_> {
     }
 }
 
-/// The color of a match at a pixel: a round head, a square stick, both lit from the left.
+/// The color of a pixel of a match: a round head and a square stick, both lit from the left.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "a place on the screen"
 )]
 fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
-    // From -1 at the left edge to 1 at the right one.
+    // From -1 at the left edge to 1 at the right edge.
     let aside = (2.0 * x + 0.5) / width - 1.0;
     let head = (width + 2.0).max(4.0).min(height / 2.0);
-    // No two sticks were cut from quite the same wood.
+    // The grain depends on the match, so that no two look alike.
     let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
     let wood = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
     let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
@@ -226,8 +226,8 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     )
 }
 
-/// How many matches a click chooses, and where: those from the one under the mouse to the end, if
-/// this many may be taken.
+/// For each match, how many matches a click on it chooses, and its cells. A click chooses all
+/// matches from the left up to the clicked one, if so many may be taken.
 #[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let Some(plan) = HeapPlan::new(area, view) else {

@@ -1,14 +1,13 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for
-//! drawing and for the mouse alike. Two painters fill the places: `painted` carves the board out of
-//! wood, pixel by pixel, where the theme and the size allow; `drawn` uses lines and dots. What
-//! stands *round* the pits (the cursor, the preview of a move, letters, counts) is the work of
-//! `signs` for both.
+//! [`BoardView`] holds everything that is visible. `plan` computes where each thing is, both for
+//! drawing and for the mouse. Two painters fill the pits and stores: `painted` draws carved wood
+//! pixel by pixel if the theme and the size allow it, `drawn` uses lines and dots. `signs` adds
+//! what surrounds the pits for both: the cursor, the preview of a move, letters and counts.
 //!
-//! The cursor and the preview live on a line of their own outside each row of pits, in one style:
-//! moving between two pits changes some forty cells and sends a few hundred bytes, where repainting
-//! pits would send thousands.
+//! The cursor and the preview have a line of their own outside each row of pits, in one style.
+//! Moving the cursor then changes about forty cells and sends a few hundred bytes; repainting pits
+//! would send thousands.
 
 pub mod canvas;
 mod drawn;
@@ -32,44 +31,44 @@ use crate::theme::glyphs::Charset;
 pub use painted::Cache;
 pub use preview::{Preview, PreviewMark};
 
-/// All that is to be seen of a board.
+/// Everything that is visible of a board.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     pub below: Seat,
-    /// Which way the seeds go round on the screen.
+    /// The direction of sowing on the screen.
     pub direction: Direction,
-    /// The pit or the store that the cursor is on.
+    /// The pit or store under the cursor.
     pub selected: Option<Place>,
     /// The pits that may be played.
     pub playable: [bool; PITS],
-    /// What the chosen move would do.
+    /// The effect of the chosen move.
     pub preview: Option<Preview>,
     /// The pit of the last move.
     pub last_move: Option<Pit>,
     pub motion: Motion,
-    /// Whether each pit shows its letter.
+    /// Whether the letters of the pits are shown.
     pub coordinates: bool,
-    /// A short text by each pit, such as a move's value.
+    /// A short text next to each pit, such as the value of its move.
     pub captions: Option<&'a [Caption; PITS]>,
     pub theme: &'a Theme,
     pub charset: Charset,
 }
 
-/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter
-/// one stands there, and where that does not fit either, without the letter.
+/// A short text next to a pit. If it does not fit next to the pit's letter with a blank between
+/// them, the shorter form is used. If that does not fit either, the letter is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
-    /// The text; best up to five characters.
+    /// The text, best at most five characters.
     pub text: String,
-    /// The same in three characters or less.
+    /// The same in at most three characters.
     pub short: String,
 }
 
 impl From<String> for Caption {
-    /// A text that is short enough everywhere.
+    /// Uses one text for both forms.
     fn from(text: String) -> Caption {
         Caption {
             short: text.clone(),
@@ -78,7 +77,7 @@ impl From<String> for Caption {
     }
 }
 
-/// What a running animation touches.
+/// The pits and stores that a running animation changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Motion {
     /// Where the hand is: over the pit that was lifted, then over the place where a seed just fell.
@@ -94,7 +93,7 @@ pub struct Hand {
 }
 
 impl Motion {
-    /// Whether something happens at this place.
+    /// Whether the animation changes this pit or store.
     fn touches(&self, place: Place) -> bool {
         self.hand.is_some_and(|hand| hand.over == place)
             || matches!(place, Place::Pit(pit) if self.captured[pit.index()])
@@ -102,7 +101,7 @@ impl Motion {
 }
 
 impl<'a> BoardView<'a> {
-    /// A board with nothing going on.
+    /// A board without cursor, preview or animation.
     #[must_use]
     pub fn new(pits: [u8; PITS], stores: PerSeat<u8>, theme: &'a Theme) -> BoardView<'a> {
         BoardView {
@@ -122,10 +121,10 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// The least area in which the board can be drawn.
+    /// The smallest area in which the board can be drawn.
     pub const LEAST: Size = plan::LEAST;
 
-    /// The seeds at a place.
+    /// The seeds in a pit or store.
     #[must_use]
     pub fn seeds(&self, place: Place) -> u8 {
         match place {
@@ -134,7 +133,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Draws the board, taking from `cache` what does not change and keeping it there.
+    /// Draws the board. `cache` holds the parts that did not change since the last frame.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut Cache) {
         let Some(plan) = Plan::new(area, self) else {
             return;
@@ -155,15 +154,14 @@ fn places() -> impl Iterator<Item = Place> {
         .chain(Seat::BOTH.map(Place::Store))
 }
 
-/// Where each place lies on the screen, for a board drawn in `area`; the letters and marks by a pit
-/// belong to it. Of two that lie one over the other, the first counts.
+/// The clickable area of each pit and store on a board drawn in `area`, including its letters and
+/// marks. If two areas overlap, the first one wins.
 #[must_use]
 pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
     Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
 }
 
-/// Draws without keeping anything, for a picture now and then; a running game uses
-/// [`BoardView::draw`].
+/// Draws without a cache, for an occasional picture. A running game uses [`BoardView::draw`].
 impl Widget for &BoardView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         self.draw(area, buffer, &mut Cache::default());

@@ -1,9 +1,9 @@
-//! Where everything is. One plan serves the painters, the signs and the mouse, so they cannot
-//! disagree.
+//! Computes where everything is. The painters, the signs and the mouse use the same plan, so they
+//! cannot disagree.
 //!
-//! From top to bottom: a line for marks; the upper row of pits with its letters outside; the lower
-//! row, its letters outside; a line for marks. The stores stand at the ends, their counts on their
-//! owner's side.
+//! From top to bottom: a line for marks; the upper row of pits with its letters above; the lower
+//! row with its letters below; a line for marks. The stores are at the left and right ends, with
+//! their counts on their owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use awale_study::record::BoardRow;
@@ -13,17 +13,18 @@ use crate::theme::cells::cells;
 
 use super::{BoardView, Charset};
 
-/// The least area: boxes that hold two digits, no letters but in their frames.
+/// The smallest area: boxes that hold two digits, with the letters in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
-/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a
-/// smear.
+/// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
+/// recognizable.
 const LEAST_PAINTED: Size = Size::new(54, 14);
-/// The least height at which a painted board has a line between the counts of its two rows.
+/// From this height on, a painted board has a blank line between the counts of its two rows.
 const WITH_AIR: u16 = 17;
-/// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
+/// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
+/// glance.
 const WIDEST_PITCH: u16 = 30;
 
-/// The places of everything, in cells of the screen.
+/// Where everything is, in cells of the screen.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The part of the area that is used.
@@ -44,29 +45,29 @@ pub struct Plan {
     pub(super) store_counts: PerSeat<u16>,
 }
 
-/// The sizes that a plan is made from, in cells.
+/// The sizes from which a plan is computed, in cells.
 struct Measures {
     pitch: u16,
     pit_width: u16,
     pit_height: u16,
-    /// Columns that stay empty at the right, so that boxes are as far from one store as from the
-    /// other; a painted board has its shadow there.
+    /// Empty columns at the right, so that the boxes are equally far from both stores. A painted
+    /// board has its shadow there.
     slack: u16,
     end: u16,
     store_width: u16,
     /// Rows between the marks and the letters: the rim of a painted board.
     rim: u16,
-    /// Rows for letters: 1, or 0 where they stand in the frames.
+    /// Rows for letters: 1, or 0 if they are in the frames.
     letters: u16,
     /// Rows between the two rows of pits.
     middle: u16,
 }
 
 impl Measures {
-    /// Round pits in a wide rim; the counts stand between the rows.
+    /// Round pits in a wide rim; the counts are between the rows.
     fn painted(area: Size) -> Measures {
-        // A line of each row's counts and, where the pits can spare it, one between: the digits
-        // would touch.
+        // One line of counts per row, and a blank line between them if the pits leave room;
+        // otherwise the digits would touch.
         let between = 2 + u16::from(area.height >= WITH_AIR);
         let tallest = (area.height - 6 - between) / 2;
         let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
@@ -89,8 +90,8 @@ impl Measures {
         }
     }
 
-    /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a
-    /// gap.
+    /// Boxes with the counts inside. A store needs at least five columns: its frame, two digits and
+    /// a gap.
     fn drawn(area: Size) -> Measures {
         let letters = u16::from(area.height >= 10);
         let tallest = (area.height - 2 - 2 * letters) / 2;
@@ -123,7 +124,7 @@ impl Measures {
 }
 
 impl Plan {
-    /// The plan for this view in `area`, or `None` where it is too small.
+    /// The plan for this view in `area`, or `None` if the area is too small.
     #[must_use]
     pub fn new(area: Rect, view: &BoardView) -> Option<Plan> {
         if area.width < LEAST.width || area.height < LEAST.height {
@@ -144,7 +145,7 @@ impl Plan {
     fn lay_out(area: Rect, view: &BoardView, measures: &Measures, is_painted: bool) -> Plan {
         let Size { width, height } = measures.body();
         let body = area.centered(width.into(), height.into());
-        // Lines are counted from the body's edge on the owner's side, so one rule serves both rows.
+        // Lines are counted from the edge on the owner's side, so one rule serves both rows.
         let line = |seat: Seat, from_edge: u16| {
             if seat == view.below {
                 body.bottom() - 1 - from_edge
@@ -153,7 +154,7 @@ impl Plan {
             }
         };
         let inner = 1 + measures.rim + measures.letters;
-        // A wide rim has the letters in its middle.
+        // In a wide rim the letters are in its middle.
         let letters = inner - measures.letters - measures.rim / 3;
         let pit_top = |seat: Seat| {
             if seat == view.below {
@@ -213,7 +214,7 @@ impl Plan {
         }
     }
 
-    /// The cells of a pit or a store.
+    /// The cells of a pit or store.
     pub(super) fn rect(&self, place: Place) -> Rect {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
@@ -221,7 +222,7 @@ impl Plan {
         }
     }
 
-    /// The line for the count of a place.
+    /// The line of the count of a pit or store.
     pub(super) fn count_line(&self, place: Place) -> u16 {
         match place {
             Place::Pit(pit) => self.counts[pit.seat()],
@@ -229,8 +230,8 @@ impl Plan {
         }
     }
 
-    /// Where the places lie: pits share out the width between the stores, each up to its marks; of
-    /// what is left each store has the half at its side.
+    /// The clickable areas. The pits divide the width between the stores, each including its marks.
+    /// Each store gets half of the remaining cells at its end.
     pub(super) fn zones(&self) -> impl Iterator<Item = (Place, Rect)> {
         let [upper, lower] = self.body.layout(&Layout::vertical([
             Constraint::Length(self.body.height / 2),
@@ -270,13 +271,13 @@ impl Plan {
     }
 }
 
-/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both
-/// ends are as wide, so an odd column is of no use.
+/// Columns from pit to pit. A store needs six tenths of a pitch at each end. Both ends are equally
+/// wide, so an odd column would remain unused.
 fn pitch(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
 
-/// How many pits lie to the left of this one on the screen.
+/// How many pits are to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
     let place = cells(pit.column());
     if runs_right(view, pit.seat()) {
@@ -286,8 +287,8 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
     }
 }
 
-/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its
-/// row, so it is at the right then.
+/// Whether the row of `seat` is sown from left to right. The store of `seat` follows its row, so it
+/// is then at the right.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
     view.direction
         .runs_rightwards(BoardRow::of(seat, view.below))

@@ -1,19 +1,19 @@
-//! What the chosen move would do, as marks for each place.
+//! The effect of the chosen move, as a mark for each pit and store.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat, Step, Trace};
 
-/// What would happen at one place.
+/// The effect on one pit or store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PreviewMark {
-    /// Seeds that would fall here; in a store, all that it would gain.
+    /// Seeds that would be sown here; for a store, everything it would gain.
     pub gained: u8,
     /// Seeds that would be captured from here.
     pub captured: u8,
-    /// Whether the last seed would fall here.
+    /// Whether the last seed would be sown here.
     pub is_last: bool,
 }
 
-/// What a move would do, place by place.
+/// The effect of a move on all pits and stores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preview {
     /// The pits, in sowing order from A.
@@ -22,7 +22,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// What this move would do.
+    /// Computes the effect of this move.
     #[must_use]
     pub fn of(trace: &Trace) -> Preview {
         let mut preview = Preview::default();
@@ -44,7 +44,7 @@ impl Preview {
         preview
     }
 
-    /// The mark of a place.
+    /// The mark of a pit or store.
     #[must_use]
     pub fn mark(&self, place: Place) -> PreviewMark {
         match place {

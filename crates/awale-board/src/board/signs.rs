@@ -1,4 +1,5 @@
-//! The characters round the pits: the cursor, the preview, the hand, the letters, the counts.
+//! Draws the characters around the pits: the cursor, the preview, the hand, the letters, the
+//! counts.
 
 use awale_rules::{Pit, Place, Seat};
 use ratatui::buffer::Buffer;
@@ -9,8 +10,8 @@ use crate::theme::cells::cells;
 use super::plan::Plan;
 use super::{BoardView, Caption, places};
 
-/// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes
-/// or goes costs its characters and not a change of colors.
+/// Draws the lines of marks. A whole line has one style, blanks included, so that a mark that
+/// appears or disappears changes only its characters and no colors.
 pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
@@ -25,7 +26,7 @@ pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer
     }
 }
 
-/// What the line of marks says about a place.
+/// The text in the line of marks for a pit or store.
 fn mark(view: &BoardView, place: Place) -> Option<String> {
     let glyphs = view.charset.glyphs();
     let pointer = if seat_of(place) == view.below {
@@ -52,10 +53,10 @@ fn mark(view: &BoardView, place: Place) -> Option<String> {
     }
 }
 
-/// A piece of text by a pit: its column, the text, its style.
+/// A text next to a pit: its first column, the text, its style.
 pub(super) type Piece = (u16, String, Style);
 
-/// What stands on the line of letters by a pit: the sign of the last move, the letter, the caption.
+/// The line of letters at a pit: the sign of the last move, the letter, the caption.
 pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
     let letter = if view.coordinates {
@@ -67,7 +68,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let width = cells(letter.len() + caption.chars().count());
     let column = middle(plan, Place::Pit(pit)) - width / 2;
     let next = column + cells(letter.len());
-    // The sign hangs out to the left, so a letter stays where it is.
+    // The sign is to the left of the letter, so that the letter does not move.
     let sign = (view.last_move == Some(pit)).then(|| {
         let beside = if width > 0 { column - 1 } else { column };
         (beside, view.charset.glyphs().last.to_owned(), styles.last)
@@ -85,8 +86,8 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         .collect()
 }
 
-/// The styles of letters: of any pit, and of one that may be played. A theme with paint has chosen
-/// them for wood; where the window is too small for that, they stand on the ground of the screen.
+/// The styles of letters, for any pit and for a pit that may be played. A theme with paint chooses
+/// them for wood; without a painted board they are on the background of the screen.
 fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     let theme = view.theme;
     if theme.paint.is_some() && !plan.is_painted {
@@ -96,9 +97,9 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     }
 }
 
-/// The letter of a pit and its caption, which together have `room`. A letter and a word without a
-/// blank between would read as another word, and a number that is cut off is another number: the
-/// letter gives way to it.
+/// The letter of a pit and its caption, which share `room` columns. A letter and a word without a
+/// blank between them would read as another word, and a shortened number would be another number.
+/// So the letter is left out if both do not fit.
 fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
     let Some(Caption { text, short }) = view.captions.map(|captions| &captions[pit.index()]) else {
         return (letter, String::new());
@@ -114,7 +115,7 @@ fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, 
     }
 }
 
-/// The number of seeds at a place.
+/// The number of seeds in a pit or store, as text.
 pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
     let styles = &view.theme.board;
     let text = view.seeds(place).to_string();
@@ -124,7 +125,7 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
         styles.count
     };
     let start = start(middle(plan, place), &text);
-    // A ground of its own looks better with some air round the digits.
+    // A colored background looks better with some space around the digits.
     let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
     if style.bg.is_some() && is_room {
         (start - 1, format!(" {text} "), style)
@@ -137,13 +138,13 @@ pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
     view.selected == Some(place)
 }
 
-/// The middle column of a place: of two, the right one.
+/// The middle column of a pit or store; of two, the right one.
 fn middle(plan: &Plan, place: Place) -> u16 {
     let rect = plan.rect(place);
     rect.left() + rect.width / 2
 }
 
-/// Where a text begins whose middle stands there: of `+1`, the digit.
+/// The first column of a text centered there: of `+1`, the digit is in the middle.
 fn start(middle: u16, text: &str) -> u16 {
     middle.saturating_sub(cells(text.chars().count()) / 2)
 }

@@ -1,4 +1,4 @@
-//! The empty board: grain, bevelled edges, hollows. One light shines from the top left.
+//! Paints the empty board: grain, bevelled edges, hollows. The only light comes from the top left.
 
 use std::ops::Add;
 
@@ -10,8 +10,8 @@ use super::super::plan::Plan;
 use super::shape::RoundBox;
 use super::{board, hollow};
 
-/// Where a pixel is looked at, right of and down from its upper left corner: six samples make edges
-/// smooth.
+/// Sampling points inside a pixel, right of and down from its upper left corner. Six samples make
+/// edges smooth.
 const SAMPLES: [(f32, f32); 6] = [
     (0.125, 0.1),
     (0.375, 0.25),
@@ -20,7 +20,7 @@ const SAMPLES: [(f32, f32); 6] = [
     (0.125, 0.75),
     (0.375, 0.9),
 ];
-/// Where the light comes from: left, up, and mostly from above.
+/// The direction of the light: from the left, from the top, and mostly from above the board.
 const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 
 pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
@@ -35,8 +35,8 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
         bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
     };
     Canvas::paint(area.width, area.height, |x, y| {
-        // Grain and light have nothing finer than a pixel: one look serves all of it, but on edges
-        // and rims.
+        // Grain and light do not change within a pixel, so one sample is enough except at edges and
+        // rims.
         let (middle_x, middle_y) = (x + 0.25, y + 0.5);
         let grain = wood.grain(middle_x, middle_y);
         if !wood.is_on_an_edge(middle_x, middle_y) {
@@ -52,15 +52,15 @@ struct Wood<'a> {
     hollows: Vec<RoundBox>,
     paint: &'a Paint,
     table: Rgb,
-    /// Pixels over which an edge is rounded.
+    /// Width of a rounded edge in pixels.
     bevel: f32,
 }
 
 impl Wood<'_> {
-    /// Whether a pixel with this middle may lie on an edge or a rounded rim, where color and light
-    /// change within it.
+    /// Whether the pixel with this middle may lie on an edge or a rounded rim, where color and
+    /// light change within the pixel.
     fn is_on_an_edge(&self, x: f32, y: f32) -> bool {
-        /// More than half the diagonal of a pixel.
+        /// A little more than half the diagonal of a pixel.
         const REACH: f32 = 0.7;
         let rim = self.bevel + REACH;
         let is_on_rim = |hollow: &RoundBox| {
@@ -90,7 +90,7 @@ impl Wood<'_> {
                 return self.floor(hollow, [x, y], (distance, away), grain);
             }
             if distance < self.bevel {
-                // The lip leans towards the hollow, the more the nearer to it.
+                // The rim slopes towards the hollow, more steeply closer to it.
                 let lean = 0.75 * (1.0 - distance / self.bevel);
                 return grain * brightness([-away[0] * lean, -away[1] * lean]);
             }
@@ -99,7 +99,7 @@ impl Wood<'_> {
         grain * brightness([out[0] * lean, out[1] * lean])
     }
 
-    /// The inside of a hollow: a bowl, in the shadow of its own rim on the side of the light.
+    /// The inside of a hollow: a bowl, with the shadow of its rim on the side of the light.
     fn floor(
         &self,
         hollow: &RoundBox,
@@ -118,9 +118,9 @@ impl Wood<'_> {
         ground * (light * (1.0 - 0.38 * shadow))
     }
 
-    /// The bare wood: rings cut lengthwise, wavy and of uneven width, with fine pores along them.
+    /// Bare wood: rings cut lengthwise, wavy and unevenly wide, with fine pores along them.
     fn grain(&self, x: f32, y: f32) -> Rgb {
-        // The patterns scale with the board, but never get finer than pixels.
+        // The patterns scale with the board but never get finer than a pixel.
         let scale = 60.0 / self.outline.half_width / 2.0;
         let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
         let warp = 5.0 * noise(u * 0.035, v * 0.09, 1) + 1.2 * noise(u * 0.11, v * 0.3, 2);
@@ -135,7 +135,7 @@ impl Wood<'_> {
     }
 }
 
-/// How bright a surface is that leans this way, where a flat one has 1.
+/// The brightness of a surface with this slope, relative to a flat one.
 fn brightness(lean: [f32; 2]) -> f32 {
     const AMBIENT: f32 = 0.34;
     let length = (lean[0] * lean[0] + lean[1] * lean[1] + 1.0).sqrt();
@@ -143,8 +143,7 @@ fn brightness(lean: [f32; 2]) -> f32 {
     AMBIENT + (1.0 - AMBIENT) * facing.max(0.0) / LIGHT[2]
 }
 
-/// Smooth noise between 0 and 1 with features about one unit wide; `layer` tells one pattern from
-/// another.
+/// Smooth noise from 0 to 1 with features about one unit wide. Each `layer` is another pattern.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
 fn noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
@@ -156,7 +155,7 @@ fn noise(x: f32, y: f32, layer: u32) -> f32 {
     upper * (1.0 - down) + lower * down
 }
 
-/// A number between 0 and 1 that looks random and is always the same for the same place.
+/// A number from 0 to 1 that looks random but is always the same for the same point.
 fn scatter(x: i32, y: i32, layer: u32) -> f32 {
     let mut mixed = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
         ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)

@@ -1,8 +1,8 @@
-//! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
+//! The board as a piece of carved wood with seeds in it, painted pixel by pixel.
 //!
-//! The empty board depends on the size and the theme only: it is carved once, and the last ones are
-//! kept for all screens. A frame copies it and lays the seeds; where seeds and hand are as before,
-//! the cells of the last frame are used again.
+//! The empty board depends only on the size and the theme. It is carved once, and the last few are
+//! cached for all screens. A frame copies the empty board and adds the seeds; cells whose seeds and
+//! hand did not change are reused from the last frame.
 
 mod carving;
 mod seeds;
@@ -23,8 +23,7 @@ use crate::theme::{Paint, Rgb};
 use super::plan::Plan;
 use super::{BoardView, Motion, places, signs};
 
-/// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped
-/// at any time.
+/// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
     ground: Option<Arc<Carved>>,
@@ -33,7 +32,7 @@ pub struct Cache {
     picture: Picture,
 }
 
-/// All that the look of the empty board depends on.
+/// Everything that the look of the empty board depends on.
 #[derive(Debug, PartialEq)]
 struct Ground {
     body: Rect,
@@ -50,13 +49,13 @@ struct Carved {
     board: Canvas,
 }
 
-/// The boards that were drawn last: the board stays the same from screen to screen, and visitors of
-/// a club often have windows of one size.
+/// The empty boards that were drawn last, shared by all screens. In a club, many visitors have
+/// windows of the same size.
 static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
-/// How many of them are kept.
+/// How many empty boards are cached.
 const KEPT: usize = 4;
 
-/// All that the look of what lies on it depends on.
+/// Everything that the look of seeds, hand and captures depends on.
 #[derive(Debug, PartialEq)]
 struct Contents {
     pits: [u8; PITS],
@@ -64,7 +63,7 @@ struct Contents {
     motion: Motion,
 }
 
-/// Draws everything inside the lines of marks.
+/// Draws everything between the two lines of marks.
 pub(super) fn draw(
     view: &BoardView,
     plan: &Plan,
@@ -79,7 +78,7 @@ pub(super) fn draw(
 }
 
 impl Cache {
-    /// Changes the empty board, where it is not the one that was drawn last.
+    /// Replaces the empty board if it is not the one drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let table = view.theme.table(paint);
         let ground = Ground {
@@ -99,7 +98,7 @@ impl Cache {
         }
     }
 
-    /// Lays the seeds on the empty board, where they do not lie there already.
+    /// Adds the seeds to the empty board unless they are already there.
     fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let contents = Contents {
             pits: view.pits,
@@ -135,7 +134,7 @@ impl Cache {
     }
 }
 
-/// The empty board with this look, carved if it is not one of the last.
+/// The empty board with this look, from the cache or newly carved.
 fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
     let kept = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
     {
@@ -157,7 +156,7 @@ fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
     carved
 }
 
-/// The cells that the board covers: the body without the lines of marks.
+/// The cells of the board: the body without the two lines of marks.
 fn board(plan: &Plan) -> Rect {
     Rect {
         y: plan.body.y + 1,
@@ -166,7 +165,7 @@ fn board(plan: &Plan) -> Rect {
     }
 }
 
-/// The shape of a pit or a store, in pixels of the canvas.
+/// The outline of a pit or store, in units of the canvas.
 fn hollow(plan: &Plan, place: Place) -> RoundBox {
     let (rect, board) = (plan.rect(place), board(plan));
     let left = f32::from(rect.left() - board.left());
@@ -181,7 +180,7 @@ fn hollow(plan: &Plan, place: Place) -> RoundBox {
 
 /// Lights the rim of a hollow.
 fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
-    /// How far the light reaches to either side of the edge, in pixels.
+    /// How far the light reaches on both sides of the edge, in pixels.
     const REACH: f32 = 0.95;
     canvas.change(hollow.bounds(REACH), |x, y, under| {
         let distance = hollow.distance(x, y).abs();
@@ -202,7 +201,7 @@ fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     }
 }
 
-/// Writes text whose background is what was painted there.
+/// Writes text whose background is the painted color of its cells.
 fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
@@ -217,7 +216,7 @@ fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     }
 }
 
-/// The color half way between two painted ones.
+/// The color halfway between two painted colors.
 fn between(one: Color, other: Color) -> Color {
     match (one, other) {
         (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => Color::Rgb(

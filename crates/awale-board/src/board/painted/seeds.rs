@@ -1,4 +1,4 @@
-//! Seeds: their places and their look. A pit with the same number of seeds always looks the same.
+//! Positions and looks of seeds. A pit with the same number of seeds always looks the same.
 
 use std::f32::consts::{PI, TAU};
 
@@ -12,13 +12,13 @@ struct Seed {
     x: f32,
     y: f32,
     radius: f32,
-    /// Sine and cosine of the direction that it lies in.
+    /// Sine and cosine of the angle by which the seed is turned.
     lie: (f32, f32),
     colour: Rgb,
 }
 
 impl Seed {
-    /// Seed number `number` of a place: the number gives it its color and its lie.
+    /// The seed with this number in a pit. The number determines its color and its angle.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
         let colour = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
         Seed {
@@ -31,10 +31,10 @@ impl Seed {
     }
 }
 
-/// Lays `count` seeds into a pit: side by side while there is room, then in a heap.
+/// Draws `count` seeds in a pit: next to each other while there is room, then in a heap.
 pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u8, paint: &Paint) {
     let shrink = match count {
-        // Where a seed is three pixels wide, the gaps between five of them would be none.
+        // If seeds are only three pixels wide, five of them would touch without this.
         5..=7 if pit.radius < 4.5 => 0.68,
         0..=7 => 1.0,
         8..=12 => 0.84,
@@ -42,15 +42,15 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     };
     let radius = (radius(pit) * shrink).max(1.0);
     let room = pit.radius - 0.85 * radius;
-    // In a small pit they lie as far apart as there is room: what lies between them is what one
-    // sees them by.
+    // In a small pit the seeds are as far apart as possible, because only the gaps between them
+    // make them visible.
     let wanted = if pit.radius < 4.5 && (5..=7).contains(&count) {
         room
     } else {
         1.1 * radius * reach(count)
     };
     let spread = wanted.min(room);
-    // A heap that has no more room across spreads along a pit that is longer than wide.
+    // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
     let along = |half: f32| {
         if wanted > room {
             (half / pit.radius).min(wanted / room)
@@ -59,13 +59,13 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
         }
     };
     let (along_x, along_y) = (along(pit.half_width), along(pit.half_height));
-    // In small pits a square of seeds that stands straight is clearer than one that does not.
+    // In small pits an upright square of seeds is clearer than a turned one.
     let turn = if pit.radius < 4.5 {
         PI / 4.0
     } else {
         index as f32 * 1.7
     };
-    // Heaps are laid from the outside in, so that the middle ones lie on top.
+    // Heaps are drawn from the outside in, so that the middle seeds are on top.
     for i in (0..count).rev() {
         let (angle, out) = lie(i, count);
         let (sin, cos) = libm::sincosf(angle + turn);
@@ -81,7 +81,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     }
 }
 
-/// Fills a store with `count` seeds from below, two abreast, a second layer on the first where
+/// Fills a store with `count` seeds from below, two next to each other, with a second layer if
 /// there are many.
 #[expect(
     clippy::cast_possible_truncation,
@@ -97,8 +97,8 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
         store.half_width - radius - 0.2,
         store.half_height - radius - 0.4,
     );
-    // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near
-    // one is.
+    // Half of all seeds win the game, so a narrow store is full with that number and shows how near
+    // a player is.
     let step = if abreast > 1.0 {
         1.75 * radius
     } else {
@@ -118,7 +118,7 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
             -0.8
         };
         let y = (inner_y - (row + 0.5 * f32::from(level % 2)) * step).max(-inner_y);
-        // In the round ends there is less room to the sides.
+        // The round ends are narrower.
         let into_end = (y.abs() - (inner_y - inner_x)).max(0.0);
         let aside = (inner_x * inner_x - into_end * into_end).max(0.0).sqrt();
         let x = (sideways * (inner_x + radius * 0.3)).clamp(-aside, aside);
@@ -129,13 +129,13 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
     }
 }
 
-/// The radius of a seed that suits a pit: in a small one four fill it, since a seed of less than
-/// three pixels has no shape; in a large one they look the size they have by the hand.
+/// The radius of a seed in this pit. Four seeds fill a small pit, because a seed of less than three
+/// pixels has no shape. In a large pit the size looks natural next to the hand.
 fn radius(pit: &RoundBox) -> f32 {
     (0.8 + 0.19 * pit.radius).max(1.25)
 }
 
-/// How far the outermost of `count` seeds lies from the middle, in radii of a seed.
+/// How far the outermost of `count` seeds is from the middle, in seed radii.
 fn reach(count: u8) -> f32 {
     match count {
         0 | 1 => 0.0,
@@ -150,9 +150,9 @@ fn reach(count: u8) -> f32 {
     }
 }
 
-/// The direction and the distance from the middle (0 to 1) of seed `i` of `count`.
+/// The angle and the distance from the middle (0 to 1) of seed `i` of `count`.
 fn lie(i: u8, count: u8) -> (f32, f32) {
-    /// Sunflower seeds turn by this much, and never line up.
+    /// The golden angle, by which the seeds of a sunflower turn: they never line up.
     const GOLDEN: f32 = PI * 0.763_932;
     let i = f32::from(i);
     match count {
@@ -170,7 +170,7 @@ fn lie(i: u8, count: u8) -> (f32, f32) {
     }
 }
 
-/// Draws one seed: its shadow, then a body lit from the top left.
+/// Draws one seed: its shadow, then its body lit from the top left.
 fn draw(canvas: &mut Canvas, seed: &Seed) {
     let &Seed {
         x,
@@ -179,12 +179,12 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         lie: (sin, cos),
         colour,
     } = seed;
-    // A seed's width to its length: where a seed is hardly three pixels long, it is a ball.
+    // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
     let slim = (1.0 - 0.12 * (radius - 1.3)).clamp(0.82, 1.0);
-    // And it has too few pixels to be shaded as a large one is.
+    // A small seed has too few pixels for full shading.
     let relief = ((radius - 0.9) / 1.2).clamp(0.62, 1.0);
     let bounds = |x: f32, y: f32, reach: f32| [x - reach, y - reach, x + reach, y + reach];
-    // The place of a pixel on the seed: 1 away from the middle is its edge.
+    // The position of a pixel relative to the seed: the edge is at distance 1.
     let on_seed = |dx: f32, dy: f32| {
         (
             (dx * cos + dy * sin) / radius,
@@ -204,7 +204,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
             return under;
         }
         let height = (1.0 - from_middle * from_middle).max(0.0).sqrt();
-        // The lean of the surface, turned back from the seed's axes to the board's.
+        // The slope of the surface, turned from the seed's axes back to the board's.
         let (dx, dy) = (u * cos - v * sin, u * sin + v * cos);
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * radius.min(3.0);

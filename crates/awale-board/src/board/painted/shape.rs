@@ -1,14 +1,14 @@
-//! A rectangle with the roundest corners that it can have: a circle, or a race track.
+//! A rectangle with the largest possible corner radius: a circle or a stadium.
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundBox {
-    /// The middle, from the left.
+    /// Middle, from the left edge of the board.
     pub(super) x: f32,
-    /// The middle, from the top.
+    /// Middle, from the top edge of the board.
     pub(super) y: f32,
     pub(super) half_width: f32,
     pub(super) half_height: f32,
-    /// The radius of the corners.
+    /// Corner radius.
     pub(super) radius: f32,
 }
 
@@ -25,7 +25,7 @@ impl RoundBox {
         }
     }
 
-    /// The same shape with corners of `radius` at most.
+    /// The same shape with a corner radius of at most `radius`.
     pub(super) fn with_radius(self, radius: f32) -> RoundBox {
         RoundBox {
             radius: self.radius.min(radius),
@@ -33,24 +33,24 @@ impl RoundBox {
         }
     }
 
-    /// Left, top, right and bottom, `margin` further out.
+    /// Left, top, right and bottom, enlarged by `margin`.
     pub(super) fn bounds(&self, margin: f32) -> [f32; 4] {
         let (dx, dy) = (self.half_width + margin, self.half_height + margin);
         [self.x - dx, self.y - dy, self.x + dx, self.y + dy]
     }
 
-    /// Whether a point lies in the rectangle round the shape, `margin` further out.
+    /// Whether a point lies in the bounding rectangle enlarged by `margin`.
     pub(super) fn is_within(&self, margin: f32, x: f32, y: f32) -> bool {
         (x - self.x).abs() < self.half_width + margin
             && (y - self.y).abs() < self.half_height + margin
     }
 
-    /// How far a point is from the edge: below zero inside.
+    /// The signed distance of a point from the edge: negative inside.
     pub(super) fn distance(&self, x: f32, y: f32) -> f32 {
         self.edge(x, y).0
     }
 
-    /// The distance from the edge and the direction that leads straight away from it.
+    /// The signed distance from the edge, and the unit vector that points away from it.
     pub(super) fn edge(&self, x: f32, y: f32) -> (f32, [f32; 2]) {
         let (dx, dy) = (x - self.x, y - self.y);
         let (qx, qy) = (
