@@ -2,7 +2,7 @@
 //! its film.
 
 use awale::app::{Action, Event};
-use awale::pictures::{MOST_STEPS, TreeExhibit};
+use awale::pictures::{MAX_STEPS, TreeExhibit};
 use awale::screens::{FilmShow, TreeScreen};
 use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
@@ -351,6 +351,6 @@ fn the_depths_are_written_one_after_the_other() {
             *steps[0].1.start(),
             steps.into_iter().flat_map(|part| part.1).count()
         ),
-        (3, MOST_STEPS + 1)
+        (3, MAX_STEPS + 1)
     );
 }

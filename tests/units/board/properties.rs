@@ -56,7 +56,7 @@ proptest! {
             prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
             prop_assert_eq!(hit(area, &view, position.x, position.y), None);
         }
-        if width < BoardView::LEAST.width || height < BoardView::LEAST.height {
+        if width < BoardView::MIN_SIZE.width || height < BoardView::MIN_SIZE.height {
             return Ok(());
         }
         let numbers = numbers(&buffer);

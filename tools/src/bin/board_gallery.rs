@@ -79,7 +79,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         }
     }
     if is_timed {
-        time(&view, size.unwrap_or(BoardView::LEAST));
+        time(&view, size.unwrap_or(BoardView::MIN_SIZE));
         return Ok(());
     }
     let mut cache = Cache::default();

@@ -130,7 +130,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         .flat_map(|_| &beside.others)
         .map(|other| height_of(other));
     let wanted = (others.fold(text_height, u16::max) + above).max(least) + 2;
-    let has_room = area.width >= BoardView::LEAST.width + 2
+    let has_room = area.width >= BoardView::MIN_SIZE.width + 2
         && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
     let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {

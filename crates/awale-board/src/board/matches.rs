@@ -14,17 +14,17 @@ use crate::theme::glyphs::Charset;
 use crate::theme::{Paint, Rgb, Theme};
 
 /// Smallest and largest number of columns from one match to the next.
-const LEAST_PITCH: u16 = 2;
-const WIDEST_PITCH: u16 = 8;
+const MIN_PITCH: u16 = 2;
+const MAX_PITCH: u16 = 8;
 /// Matches per row; a larger heap has two rows.
-const LONGEST_ROW: u16 = 20;
+const MAX_PER_ROW: u16 = 20;
 /// From this many columns per match on, matches are drawn thick, because thin ones get lost in a
 /// large window.
 pub const THICK_FROM: u16 = 5;
 /// Rows by which a chosen match is raised.
 const RAISE: u16 = 1;
 /// Minimum height of a row of matches: room to rise, the head of a match, the signs.
-const LEAST_ROW: u16 = RAISE + 2;
+const MIN_ROW_HEIGHT: u16 = RAISE + 2;
 
 /// Everything that is visible of a heap of matches.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub struct MatchesView<'a> {
     pub left: u8,
     /// The largest number that may be taken.
     pub max_take: u8,
-    /// How many matches are chosen.
+    /// The number of chosen matches.
     pub selected: u8,
     pub theme: &'a Theme,
     pub charset: Charset,
@@ -58,7 +58,7 @@ impl HeapPlan {
         if !view.has_room(area.as_size()) {
             return None;
         }
-        let pitch = (area.width / per_row).clamp(LEAST_PITCH, WIDEST_PITCH);
+        let pitch = (area.width / per_row).clamp(MIN_PITCH, MAX_PITCH);
         // The last line has the count.
         let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
@@ -97,13 +97,13 @@ impl MatchesView<'_> {
     #[must_use]
     pub fn has_room(&self, size: Size) -> bool {
         let (rows, per_row) = self.rows();
-        size.width >= per_row * LEAST_PITCH && size.height > rows * LEAST_ROW
+        size.width >= per_row * MIN_PITCH && size.height > rows * MIN_ROW_HEIGHT
     }
 
     /// The number of rows and the number of matches per row.
     fn rows(&self) -> (u16, u16) {
         let places = u16::from(self.start.max(self.left)).max(1);
-        let rows = places.div_ceil(LONGEST_ROW);
+        let rows = places.div_ceil(MAX_PER_ROW);
         (rows, places.div_ceil(rows))
     }
 

@@ -122,7 +122,7 @@ impl<'a> BoardView<'a> {
     }
 
     /// The smallest area in which the board can be drawn.
-    pub const LEAST: Size = plan::LEAST;
+    pub const MIN_SIZE: Size = plan::MIN_SIZE;
 
     /// The seeds in a pit or store.
     #[must_use]

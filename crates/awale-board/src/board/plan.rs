@@ -14,15 +14,15 @@ use crate::theme::cells::cells;
 use super::{BoardView, Charset};
 
 /// The smallest area: boxes that hold two digits, with the letters in their frames.
-pub(super) const LEAST: Size = Size::new(34, 8);
+pub(super) const MIN_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
-const LEAST_PAINTED: Size = Size::new(54, 14);
+const MIN_PAINTED: Size = Size::new(54, 14);
 /// From this height on, a painted board has a blank line between the counts of its two rows.
 const WITH_AIR: u16 = 17;
 /// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
 /// glance.
-const WIDEST_PITCH: u16 = 30;
+const MAX_PITCH: u16 = 30;
 
 /// Where everything is, in cells of the screen.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Measures {
         // otherwise the digits would touch.
         let between = 2 + u16::from(area.height >= WITH_AIR);
         let tallest = (area.height - 6 - between) / 2;
-        let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
+        let pitch = pitch(area).min(3 * tallest).min(MAX_PITCH);
         let pit_height = tallest.min((11 * (pitch - 1)).div_ceil(20));
         let spare = area.height - 6 - between - 2 * pit_height;
         let rim = 1 + (spare / 2).min(pitch / 10);
@@ -99,7 +99,7 @@ impl Measures {
             .max(4)
             .min((area.width - 10) / 6)
             .min(4 * tallest)
-            .min(WIDEST_PITCH);
+            .min(MAX_PITCH);
         let pit_height = tallest.min(3 + pitch.div_ceil(2));
         let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
@@ -127,13 +127,13 @@ impl Plan {
     /// The plan for this view in `area`, or `None` if the area is too small.
     #[must_use]
     pub fn new(area: Rect, view: &BoardView) -> Option<Plan> {
-        if area.width < LEAST.width || area.height < LEAST.height {
+        if area.width < MIN_SIZE.width || area.height < MIN_SIZE.height {
             return None;
         }
         let is_painted = view.theme.paint.is_some()
             && view.charset == Charset::Unicode
-            && area.width >= LEAST_PAINTED.width
-            && area.height >= LEAST_PAINTED.height;
+            && area.width >= MIN_PAINTED.width
+            && area.height >= MIN_PAINTED.height;
         let measures = if is_painted {
             Measures::painted(area.as_size())
         } else {
@@ -277,7 +277,7 @@ fn pitch(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
 
-/// How many pits are to the left of this one on the screen.
+/// The number of pits to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
     let place = cells(pit.column());
     if runs_right(view, pit.seat()) {

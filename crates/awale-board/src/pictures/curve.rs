@@ -1,6 +1,6 @@
-//! How a game went, as a line: the points that a side could expect after each move, by the analysis
-//! that is kept with it; without one by how much South led in captured seeds. In the matches, where
-//! taking more means nothing, there is no line then.
+//! The course of a game as a curve. It shows the expected points after each move if the game was
+//! analyzed, otherwise South's lead in captured seeds. A game of matches that was not analyzed has
+//! no curve, because taking more matches is no advantage.
 
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, Kind, shown_positions};
@@ -11,27 +11,26 @@ use awale_study::words::{Words, say};
 
 use super::Exhibit;
 
-/// The expected points of an even game, in thousandths.
+/// The expected points of an even game, in thousandths of a point.
 const EVEN: i32 = 500;
-/// The least lead that a curve shows on each side, in seeds: a smaller scale would make mountains
-/// of molehills.
-const LEAST_SCALE: i32 = 4;
-/// The most: who leads by half of the seeds has won.
-const LARGEST_SCALE: i32 = 24;
+/// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
+const MIN_SCALE: i32 = 4;
+/// The largest scale in seeds: a player with half of the seeds more has won.
+const MAX_SCALE: i32 = 24;
 
-/// A curve, ready to be drawn.
+/// A curve that is ready to be drawn.
 pub(super) struct Curve {
-    /// After how many moves, and how far above the middle, from `-scale` to `scale`.
+    /// The number of moves played, and the height above the middle from `-scale` to `scale`.
     pub(super) points: Vec<(usize, i32)>,
-    /// How far the top and the bottom are from the middle.
+    /// Distance of the top and the bottom from the middle.
     pub(super) scale: i32,
-    /// What stands at the top, in the middle and at the bottom.
+    /// The labels at the top, in the middle and at the bottom.
     pub(super) labels: [String; 3],
-    /// What is said of it.
+    /// The explanation below the curve.
     pub(super) caption: String,
 }
 
-/// The curve of a game; none without moves, or where nothing is known.
+/// Computes the curve of a game; `None` if it has no moves or nothing is known about them.
 pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
     let record = &picture.record;
     if record.moves().is_empty() {
@@ -75,7 +74,7 @@ pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
         .map(|(_, lead)| lead.abs())
         .max()
         .unwrap_or(0)
-        .clamp(LEAST_SCALE, LARGEST_SCALE);
+        .clamp(MIN_SCALE, MAX_SCALE);
     for (_, lead) in &mut points {
         *lead = (*lead).clamp(-scale, scale);
     }

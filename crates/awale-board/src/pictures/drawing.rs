@@ -1,5 +1,5 @@
-//! The board as shapes, measured in units from the upper left corner. It is `WIDTH` wide and
-//! `HEIGHT` high.
+//! The board as shapes. Coordinates are units from the upper left corner; the drawing is `WIDTH`
+//! units wide and `HEIGHT` units high.
 
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Pit, Position, Seat};
@@ -7,12 +7,12 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::Direction;
 use strum::VariantArray;
 
-/// Units from the left to the right.
+/// Width of the drawing in units.
 pub(super) const WIDTH: f32 = 640.0;
-/// Units from the top to the bottom.
+/// Height of the drawing in units.
 pub(super) const HEIGHT: f32 = 256.0;
 
-/// What a shape is painted with.
+/// The materials and colors of shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Ink {
     /// The table under the board.
@@ -26,14 +26,14 @@ pub enum Ink {
     Text,
     /// The head of a match.
     Head,
-    /// What belongs to the last move.
+    /// The marks of the last move.
     Mark,
 }
 
 impl Ink {
     pub(super) const ALL: &[Ink] = Ink::VARIANTS;
 
-    /// Red, green and blue; the colors of the theme `wood`.
+    /// The color as red, green and blue; the same colors as in the theme `wood`.
     pub(super) const fn rgb(self) -> [u8; 3] {
         match self {
             Ink::Table => [0x1a, 0x15, 0x12],
@@ -47,7 +47,7 @@ impl Ink {
         }
     }
 
-    /// The light on what is painted with it; none on signs and lines.
+    /// The lighting of this material; `None` for letters and lines.
     pub(super) const fn light(self) -> Option<Light> {
         const SPOT: Fall = Fall::Round {
             x: 0.35,
@@ -73,7 +73,7 @@ impl Ink {
     }
 }
 
-/// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a
+/// Light from above. Wood gets darker downwards, a pit is darkest at its upper edge, a seed has a
 /// bright spot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Light {
@@ -82,26 +82,26 @@ pub(super) struct Light {
     pub(super) to: [u8; 3],
 }
 
-/// How light changes over a shape, whose width and height count as 1.
+/// The direction of a gradient. The width and height of the shape count as 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Fall {
     /// From the top to the bottom.
     Down,
-    /// From a place outwards.
+    /// From a point outwards.
     Round { x: f32, y: f32, radius: f32 },
 }
 
-/// A part of the drawing. What comes later lies above.
+/// A part of the drawing. Later shapes cover earlier ones.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A disc with its centre and its radius.
+    /// A disc with its center and its radius.
     Disc {
         x: f32,
         y: f32,
         radius: f32,
         ink: Ink,
     },
-    /// A rectangle with its upper left corner and round corners.
+    /// A rectangle with its upper left corner and rounded corners.
     Plate {
         x: f32,
         y: f32,
@@ -110,7 +110,7 @@ pub enum Shape {
         round: f32,
         ink: Ink,
     },
-    /// Digits, letters and signs of values, centered at a place.
+    /// A text of digits, letters or value signs, centered at a point.
     Sign {
         x: f32,
         y: f32,
@@ -118,7 +118,7 @@ pub enum Shape {
         text: String,
         ink: Ink,
     },
-    /// A line between two places.
+    /// A line between two points.
     Line {
         from: (f32, f32),
         to: (f32, f32),
@@ -126,24 +126,24 @@ pub enum Shape {
     },
 }
 
-/// The thickness of a line.
+/// Thickness of a line in units.
 pub(super) const LINE: f32 = 1.5;
 
-/// The places of the pits of a row: the first, and how far it is to the next.
+/// The x coordinate of the first pit of a row, and the distance to the next one.
 const FIRST: f32 = 133.0;
 const STEP: f32 = 74.8;
-/// How far down the rows are.
+/// The y coordinates of the two rows.
 const NORTH: f32 = 88.0;
 const SOUTH: f32 = 168.0;
 const PIT: f32 = 33.0;
-/// A store: its width and height, and how far it is from the edge and from the top.
+/// A store: width and height, distance from the left or right edge, distance from the top.
 const STORE: (f32, f32) = (66.0, 168.0);
 const STORE_PLACE: (f32, f32) = (22.0, 32.0);
 const SEED: f32 = 6.2;
-/// How far the mark of the last move stands out.
+/// Width of the ring around the pits of the last move.
 const RIM: f32 = 4.0;
 
-/// The board of any game, with the pits marked where the last move began.
+/// Draws the board of any game, with marks at the pits of the last move.
 pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
     let mut shapes = vec![
         plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table),
@@ -179,7 +179,7 @@ fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
     }
 }
 
-/// First what is the same in every position, so that a film paints it once.
+/// Draws what is equal in every position first, so that a GIF paints it only once.
 fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
     let mirrored = |x: f32| {
         if sowing == Direction::Clockwise {
@@ -271,10 +271,10 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
     }
 }
 
-/// Seeds in an ellipse, evenly: each a golden angle further round, as in a sunflower.
+/// Distributes seeds evenly over an ellipse: each is turned by the golden angle, as in a sunflower.
 fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &mut Vec<Shape>) {
     const GOLDEN_ANGLE: f32 = 2.399_963;
-    // A few seeds lie together in the middle, many fill the pit.
+    // A few seeds are close together in the middle; many fill the pit.
     let spread = f32::from(seeds.max(12));
     for number in 0..seeds {
         let away = if seeds == 1 {

@@ -1,5 +1,5 @@
-//! The picture that moves: a frame for each position, which holds only what changed, in the 256
-//! colors that matter most.
+//! Animated GIFs: one frame per position. A frame holds only the changed part, in the 256 most
+//! important colors.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -14,16 +14,16 @@ use tiny_skia::Pixmap;
 use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
 use super::{Exhibit, raster};
 
-/// How long a position stays, and the last one, in hundredths of a second.
+/// How long a position is shown, and how long the last one, in hundredths of a second.
 const STAY: u16 = 100;
 const LAST_STAY: u16 = 400;
-/// How many colors there are besides the last place of the palette, which lets shine through what
-/// was there before.
+/// Number of colors. The last of the 256 palette entries is transparent and shows the previous
+/// frame.
 const COLORS: u8 = 255;
-/// Frames that say which colors matter: the first, the last, and some in between.
+/// Frames from which the colors are chosen: the first, the last, and some in between.
 const SAMPLES: usize = 5;
 
-/// The frames of a game, from its first position to its last.
+/// Makes the GIF of a game, from its first position to its last.
 pub(super) fn film(picture: &Exhibit) -> io::Result<Vec<u8>> {
     let moves = picture.record.moves();
     let board = |(number, position): (usize, _)| {
@@ -34,12 +34,12 @@ pub(super) fn film(picture: &Exhibit) -> io::Result<Vec<u8>> {
     encoded((WIDTH, HEIGHT), 1.0, &frames)
 }
 
-/// Frames of shapes as a picture of `size` units, each `scale` pixels.
+/// Encodes frames of shapes as a GIF of `size` units with `scale` pixels per unit.
 pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io::Result<Vec<u8>> {
     let nothing = || io::Error::other("a picture of nothing");
     let first = frames.first().ok_or_else(nothing)?;
     let mut ground = raster::blank(size, scale).ok_or_else(nothing)?;
-    // What all frames begin with is painted once.
+    // The shapes that all frames begin with are painted once.
     let alike = |shapes: &Vec<Shape>| {
         shapes
             .iter()
@@ -78,8 +78,8 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
     out.into_inner().map_err(io::Error::other)
 }
 
-/// The smallest rectangle that holds all that changed, see-through where nothing did; a pixel if
-/// there is no change, and everything at first.
+/// The smallest rectangle that contains all changes, transparent where nothing changed. It is one
+/// pixel if there is no change, and the whole picture for the first frame.
 fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if before.is_empty() {
@@ -90,7 +90,7 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
         .zip(now.chunks_exact(width))
         .enumerate()
     {
-        // Most rows are as they were; comparing whole rows finds these fastest.
+        // Most rows are unchanged, and comparing whole rows finds these fastest.
         if old != new {
             let differs = |x: &usize| old[*x] != new[*x];
             left = left.min((0..width).find(differs).unwrap_or(left));
@@ -122,7 +122,8 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
     }
 }
 
-/// A shade: six bits of each channel, which tells the steps of light on the board apart.
+/// An index of a color with six bits per channel, which is enough to distinguish the shades of the
+/// board.
 fn shade([red, green, blue]: [u8; 3]) -> usize {
     [red, green, blue]
         .into_iter()
@@ -131,12 +132,12 @@ fn shade([red, green, blue]: [u8; 3]) -> usize {
 
 struct Palette {
     colors: Vec<[u8; 3]>,
-    /// The color of each shade, as far as it was looked for.
+    /// The palette entry of each shade, as far as it has been looked up.
     known: Vec<Option<u8>>,
 }
 
 impl Palette {
-    /// The inks and the most frequent shades of these pictures.
+    /// The colors of all inks and the most frequent shades of these pictures.
     fn of(samples: &[Pixmap]) -> Palette {
         let mut counts = vec![0_u32; 1 << 18];
         let mut colors: Vec<[u8; 3]> = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
@@ -161,7 +162,7 @@ impl Palette {
         }
     }
 
-    /// A picture as places in the palette, row by row: of each pixel the color that is nearest.
+    /// Converts a picture to palette entries, row by row: the nearest color for each pixel.
     fn places(&mut self, picture: &Pixmap) -> Vec<u8> {
         let away = |one: [u8; 3], other: [u8; 3]| -> u32 {
             one.iter()
@@ -181,8 +182,7 @@ impl Palette {
     }
 }
 
-/// Red, green and blue of each pixel. Nothing shines through, so no color is mixed with its
-/// opacity.
+/// Red, green and blue of each pixel. All pixels are opaque, so the channels are not premultiplied.
 fn colors_of(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
     picture
         .pixels()

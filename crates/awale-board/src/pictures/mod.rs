@@ -1,13 +1,13 @@
-//! Pictures to share: a position, a game or a puzzle as SVG, as a GIF that moves, or as a page with
-//! every position to click through. Floor 4: what a picture says comes from the words, and nothing
-//! of it from a terminal. (The film of the full screen, which does, is in `shell`.)
+//! Pictures to share: a position, a game or a puzzle as SVG, as an animated GIF, or as a web page
+//! on which you can step through the positions. Nothing here needs a terminal; recordings of the
+//! full screen are made in the program's `shell`.
 //!
-//! * `drawing`: the board as simple shapes with their light; `svg` writes them down, `raster`
-//!   paints them in pixels, `gif` makes a film of those;
-//! * `curve`: how a game went, as a line;
-//! * `tree`: the tree of a textbook search, as text, for Graphviz and drawn; `tree_drawing` places
-//!   its nodes, `tree_scene` says what stands on them;
-//! * `page`: the page with games to click through, which tournaments have too.
+//! * `drawing`: the board as simple shapes with their light; `svg` writes them, `raster` paints
+//!   them in pixels, `gif` makes an animation of the pixels.
+//! * `curve`: the course of a game.
+//! * `tree`: the tree of a textbook search as text, for Graphviz, and drawn. `tree_drawing`
+//!   arranges the nodes, `tree_scene` provides their texts.
+//! * `page`: the web page with games, which tournaments use too.
 
 mod curve;
 pub mod drawing;
@@ -26,22 +26,22 @@ use awale_study::record::{Direction, Participant, Record, unknown_date};
 
 use awale_study::words::{Words, say};
 
-pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
+pub use tree::{MAX_NODES, MAX_STEPS, TreeExhibit};
 
-/// The longest game that becomes a picture that moves or a page, in moves. A recording of this many
-/// has some 20 MB, a GIF 4.
+/// The longest game, in moves, that can become a GIF, a recording or a page. With so many moves a
+/// recording has about 20 MB and a GIF 4 MB.
 pub const MAX_MOVES: usize = 1_000;
 
-/// How a picture is written down.
+/// The file format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureFormat {
     /// A drawing, sharp at any size.
     Svg,
-    /// A picture that moves, a frame for each position.
+    /// An animation with one frame per position.
     Gif,
     /// A recording of the full screen for asciinema, version 2.
     Cast,
-    /// One page for a browser with every position to click through.
+    /// A web page with every position to step through.
     Html,
     Dot,
     Text,
@@ -54,7 +54,7 @@ impl PictureFormat {
         PictureFormat::Cast,
         PictureFormat::Html,
     ];
-    /// Those of a tree and its film.
+    /// The formats of a search tree and its film.
     pub const TREE: [PictureFormat; 5] = [
         PictureFormat::Svg,
         PictureFormat::Gif,
@@ -63,7 +63,7 @@ impl PictureFormat {
         PictureFormat::Text,
     ];
 
-    /// How the names of such files end.
+    /// The file name extension.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
@@ -77,17 +77,17 @@ impl PictureFormat {
     }
 }
 
-/// What can be written down to be shared.
+/// Anything that can be exported.
 #[derive(Clone, Debug)]
 pub enum SharedPicture {
-    /// A game, a position, a puzzle.
+    /// A game, a position or a puzzle.
     Game(Box<Exhibit>),
-    /// A tree and its film.
+    /// A search tree and its film.
     Tree(Box<TreeExhibit>),
 }
 
 impl SharedPicture {
-    /// What a file in this format leaves out, in words; `None` where it has everything.
+    /// A message about the part that a file in this format leaves out; `None` if it is complete.
     #[must_use]
     pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match self {
@@ -97,26 +97,26 @@ impl SharedPicture {
     }
 }
 
-/// What is to be seen: a game with one of its positions, and what is said of it.
+/// A game, the position to show, and a caption.
 #[derive(Clone, Debug)]
 pub struct Exhibit {
-    /// The game; a position or a puzzle is one without moves.
+    /// The game. A position or a puzzle is a game without moves.
     pub record: Record,
-    /// How many moves led to the position that is shown; not more than the game has.
+    /// The number of moves before the shown position, at most the number of moves of the game.
     pub shown: usize,
-    /// What is said of it, line by line.
+    /// The lines of the caption.
     pub caption: Vec<String>,
 }
 
 impl Exhibit {
-    /// A game at the position after `shown` moves, or at its end if it has fewer.
+    /// The game at the position after `shown` moves, or at its end if it has fewer moves.
     #[must_use]
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
         let players = PerSeat::from_fn(|seat| {
             let Participant { name, spec } = &record.players[seat];
             let whole = words.player(spec);
-            // It stands in brackets: it has none of its own.
+            // The text will be in parentheses, so it must not contain any.
             let whole = if whole.contains('(') {
                 words.short_player(*spec)
             } else {
@@ -138,7 +138,7 @@ impl Exhibit {
             players.north
         );
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
-        let told = match words
+        let state = match words
             .result(record.game(), &names)
             .filter(|_| shown == record.moves().len())
         {
@@ -151,11 +151,11 @@ impl Exhibit {
         Exhibit {
             record,
             shown,
-            caption: vec![title, told],
+            caption: vec![title, state],
         }
     }
 
-    /// A position, which is no part of a game.
+    /// A single position that is not part of a game.
     #[must_use]
     pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
@@ -178,27 +178,27 @@ impl Exhibit {
         }
     }
 
-    /// The drawing of the position, with its caption and, for a game, the curve.
+    /// The position as SVG with its caption and, for a game, the curve.
     #[must_use]
     pub fn svg(&self, words: &Words) -> String {
         svg::drawing(self, words)
     }
 
-    /// The picture that moves.
+    /// The animated GIF.
     ///
     /// # Errors
-    /// When the encoder refuses a frame, which is a bug.
+    /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self) -> std::io::Result<Vec<u8>> {
         gif::film(self)
     }
 
-    /// The page with every position.
+    /// The web page with every position.
     #[must_use]
     pub fn html(&self, words: &Words) -> String {
         page::of_picture(self, words)
     }
 
-    /// The positions, from the first to the last of the game.
+    /// The positions from the start to the end of the game.
     pub(crate) fn positions(&self) -> Vec<AnyGame> {
         shown_positions(self.record.game())
     }
@@ -212,7 +212,7 @@ fn to_move(position: &AnyGame, words: &Words) -> String {
     )
 }
 
-/// A game that has no move yet.
+/// A game without moves.
 fn alone(position: AnyGame, kind: Kind, sowing: Direction) -> Record {
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),

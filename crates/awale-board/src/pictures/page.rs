@@ -1,5 +1,5 @@
-//! The page for a browser with games to click through: one game, or all of a tournament. It loads
-//! nothing from elsewhere.
+//! The web page to step through games: one game, or all games of a tournament. It loads nothing
+//! from other places.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use awale_study::words::Words;
 
 use super::{Exhibit, svg};
 
-/// The page, into which the data are put.
+/// The page; the data are inserted into it.
 const PAGE: &str = include_str!("../../../../assets/pages/games.html");
 
-/// The page with this title, these data, and a picture beside the games, in SVG.
+/// The page with this title and these data, and an SVG picture next to the games.
 #[must_use]
 pub fn filled(title: &str, data: &Json, picture: &str, words: &Words) -> String {
-    // In a script nothing may look like its end, and nothing may be hidden.
+    // In a script element nothing may look like its end tag or a comment.
     let data = json_escaped(&data.to_string())
         .replace('<', "\\u003c")
         .replace('@', "\\u0040");
@@ -30,7 +30,7 @@ pub fn filled(title: &str, data: &Json, picture: &str, words: &Words) -> String 
         .replace("@data@", &data)
 }
 
-/// What the page calls a kind of game.
+/// The name of a kind of game on the page.
 #[must_use]
 pub const fn kind_name(kind: &Kind) -> &'static str {
     match kind {
@@ -39,7 +39,7 @@ pub const fn kind_name(kind: &Kind) -> &'static str {
     }
 }
 
-/// A position as one letter for each number: `0` is none, and so on through the character set.
+/// A position with one character per number: `0` is zero, and so on in the order of Unicode.
 #[must_use]
 pub fn packed(position: &AnyGame) -> String {
     let letter = |count: u32| char::from_u32(count + u32::from(b'0')).unwrap_or('?');
@@ -83,8 +83,8 @@ pub(super) fn of_picture(picture: &Exhibit, words: &Words) -> String {
     filled(title, &data, &svg::curve_alone(picture, words), words)
 }
 
-/// What people wrote about the game, by how many moves had been played, and behind it the
-/// variations that could have followed.
+/// The comments of people, by the number of moves played before them, each followed by the
+/// variations at that place.
 fn notes(record: &Record) -> serde_json::Map<String, Json> {
     let mut notes: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for (&played, comment) in &record.header.comments {

@@ -1,5 +1,5 @@
-//! The drawing in pixels: the same shapes, colors and light as in the SVG, with letters of a
-//! bundled font.
+//! Paints the drawing in pixels, with the same shapes, colors and light as the SVG and the letters
+//! of a bundled font.
 
 use std::sync::LazyLock;
 
@@ -21,13 +21,13 @@ static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
     .ok()
 });
 
-/// How far a rounded corner bends: the handle of a quarter of a circle of radius 1.
+/// The Bézier handle length of a quarter circle with radius 1.
 const BEND: f32 = 0.552_285;
 
-/// How far below its middle a line of letters of size 1 stands.
+/// Distance from the middle of a text of size 1 down to its baseline.
 pub(super) const BASELINE: f32 = 0.36;
 
-/// The width of a text, in the unit of its size.
+/// The width of a text in the same unit as `size`.
 pub(super) fn width(text: &str, size: f32) -> f32 {
     let Some(face) = FONT.as_ref() else {
         return 0.0;
@@ -36,13 +36,13 @@ pub(super) fn width(text: &str, size: f32) -> f32 {
     units as f32 * size / f32::from(face.units_per_em())
 }
 
-/// `text` in lines of at most `room` units, broken at blanks; a longer word is broken anywhere.
+/// Splits `text` into lines of at most `room` units at blanks. A longer word is split anywhere.
 pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
     let is_lacking = |letter: &char| {
         FONT.as_ref()
             .is_none_or(|face| face.glyph_index(*letter).is_none())
     };
-    // A letter that this font lacks may be as wide as it is high in the font that has it.
+    // If this font lacks a letter, another font may draw it as wide as it is high.
     let fits = |text: &str| {
         let lacking = text.chars().filter(is_lacking).count();
         width(text, size) + size / 2.0 * lacking as f32 <= room
@@ -63,14 +63,14 @@ pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
-/// A letter that the font lacks takes the room of its first glyph, a box.
+/// The width of a letter. A missing letter is as wide as glyph 0, a box.
 fn advance(face: &Face<'_>, letter: char) -> u32 {
     face.glyph_hor_advance(face.glyph_index(letter).unwrap_or_default())
         .unwrap_or(0)
         .into()
 }
 
-/// An empty picture of `width` times `height` units, each `scale` pixels. `None` if it has no
+/// An empty picture of `width` by `height` units with `scale` pixels per unit; `None` if it has no
 /// pixels.
 pub(super) fn blank((width, height): (f32, f32), scale: f32) -> Option<Pixmap> {
     #[expect(
@@ -83,11 +83,11 @@ pub(super) fn blank((width, height): (f32, f32), scale: f32) -> Option<Pixmap> {
     Some(picture)
 }
 
-/// Paints shapes, of which each unit is `scale` pixels, over what is there.
+/// Paints shapes over the picture, with `scale` pixels per unit.
 pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
     let scaled = Transform::from_scale(scale, scale);
     for shape in shapes {
-        // What has no outline, such as an empty text, leaves nothing.
+        // A shape without an outline, such as an empty text, paints nothing.
         let Some((path, ink)) = outline(shape) else {
             continue;
         };
@@ -119,7 +119,7 @@ fn color([red, green, blue]: [u8; 3]) -> Color {
     Color::from_rgba8(red, green, blue, 255)
 }
 
-/// The ink with its light over a shape that has these `bounds`.
+/// The color of an ink with its light, for a shape with these bounds.
 fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
     let Some(light) = ink.light() else {
         return flat(ink);
@@ -152,7 +152,7 @@ fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
     shader.unwrap_or_else(|| flat(ink))
 }
 
-/// The outline of a shape, or its line, and what it is painted with.
+/// The outline or the line of a shape, and its ink.
 fn outline(shape: &Shape) -> Option<(Path, Ink)> {
     match shape {
         Shape::Disc { x, y, radius, ink } => {
@@ -220,7 +220,7 @@ fn rounded(plate: Rect, round: f32) -> Option<Path> {
     path.finish()
 }
 
-/// The outlines of a text centered at a place.
+/// The outlines of a text centered at a point.
 fn letters(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     let face = FONT.as_ref()?;
     let scale = size / f32::from(face.units_per_em());
@@ -237,7 +237,7 @@ fn letters(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Draws glyphs, whose units grow upwards, from `left` on above `base`.
+/// Collects the outlines of glyphs from `left` on above `base`. Their y axis points upwards.
 struct Pen {
     path: PathBuilder,
     left: f32,

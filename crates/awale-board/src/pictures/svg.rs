@@ -1,4 +1,4 @@
-//! The drawing as SVG: text, sharp at any size, that loads nothing.
+//! Writes the drawing as SVG: text that is sharp at any size and loads nothing.
 
 use std::fmt::Write as _;
 
@@ -11,20 +11,20 @@ use super::curve::{self, Curve};
 use super::drawing::{self, Fall, HEIGHT, Ink, LINE, Light, Shape, WIDTH};
 use super::raster::{self, BASELINE};
 
-/// The heights of a line of the caption, of the curve, and of a line of the curve's caption.
+/// The heights of a caption line, of the curve, and of a line below the curve.
 const CAPTION: f32 = 24.0;
 const CURVE: f32 = 112.0;
 const CURVE_LINE: f32 = 18.0;
-/// The room at either side of a text.
+/// The margin on both sides of a text.
 const MARGIN: f32 = 16.0;
-/// The size and color of the letters of the first text of the caption, and of the others.
+/// Size and color of the first text of the caption, and of the others.
 const FIRST: (f32, &str) = (17.0, "#f2c27b");
 const OTHERS: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
 const CURVE_SIZE: f32 = 13.0;
 /// The left edge of the curve.
 const LEFT: f32 = 52.0;
-/// The font of the GIF, one as wide, and what every system has.
+/// The font of the GIF, a font of the same width, and a font that every system has.
 const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
 
 /// The position with its caption and the curve of its game.
@@ -50,16 +50,16 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
     out + "</svg>\n"
 }
 
-/// A tree with its caption.
+/// A search tree with its caption.
 pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
-    // What is said has room below a small tree too.
+    // A small tree still needs room for its caption.
     let width = width.max(WIDTH);
     let caption = Caption::of(caption, width);
     let whole = height + caption.height() + 10.0;
     captioned(shapes, (width, height), whole, &caption) + "</svg>\n"
 }
 
-/// The caption of a picture, in lines that fit its width.
+/// The caption of a picture, split into lines that fit its width.
 struct Caption<'t> {
     whole: &'t [String],
     /// Each line with the size and color of its letters.
@@ -84,8 +84,8 @@ impl<'t> Caption<'t> {
     }
 }
 
-/// Shapes on the table, and what is said of them below. The drawing is `height` units high, and
-/// still open.
+/// The beginning of an SVG: shapes on a table with the caption below. The caller closes the
+/// element.
 fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<'_>) -> String {
     let (width, top) = size;
     let mut out = format!(
@@ -109,7 +109,7 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<
     out
 }
 
-/// The curve alone, for a page; nothing for a game without moves.
+/// The curve alone, for a page; empty for a game without moves.
 pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
     let Some(curve) = curve::curve(picture, words) else {
         return String::new();
@@ -121,7 +121,7 @@ pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
     out + "</svg>\n"
 }
 
-/// The light on each ink, to be named by [`fill`].
+/// The definitions of the gradients of all inks. [`fill`] refers to them.
 fn lights() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
@@ -152,7 +152,8 @@ fn fill(ink: Ink) -> String {
     }
 }
 
-/// The ink without light: a line that stands upright has no width that light could fall across.
+/// The ink as a plain color. A vertical line has no width, so a gradient across it would be
+/// undefined.
 fn flat(ink: Ink) -> String {
     hex(ink.rgb())
 }
@@ -167,7 +168,7 @@ fn text(out: &mut String, text: &str, attributes: &str) {
     let _ = writeln!(out, "<text {attributes}>{text}</text>");
 }
 
-/// Writes a shape as an element of SVG.
+/// Writes a shape as an SVG element.
 pub fn write_shape(shape: &Shape, out: &mut String) {
     let _ = match shape {
         Shape::Disc { x, y, radius, ink } => {
@@ -214,8 +215,8 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
     };
 }
 
-/// The curve with its zero line, its scale, the place of the position that is shown, and what it
-/// means.
+/// Writes the curve with its zero line, its scale, the mark of the shown position, and its
+/// explanation.
 fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     const HALF: f32 = 46.0;
     let width = WIDTH - LEFT - MARGIN;

@@ -1,5 +1,4 @@
-//! The tree of a textbook search as it is shown, to be written down: as text, for Graphviz, as a
-//! drawing, as a film.
+//! Exports a textbook search tree: as text, for Graphviz, as a drawing, or as an animation.
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -17,52 +16,50 @@ use awale_study::words::{Signs, TreeWords};
 use super::tree_scene::{Grown, NodeLook, Shown, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
-/// The most steps of a film that is written down: a minute or six of them can be watched.
-pub const MOST_STEPS: usize = 400;
+/// The largest number of steps in an exported film. A minute or six of them can be watched.
+pub const MAX_STEPS: usize = 400;
 
-/// The playouts of a film of Monte Carlo tree search: each has a tree of its own, larger than the
-/// one before.
+/// The playouts in a film of Monte Carlo tree search. Each frame is a new tree, larger than the
+/// last.
 const FILMED_PLAYOUTS: u32 = 100;
 
-/// The most nodes that are written down: more lie beside each other on no sheet.
-pub const MOST_SHOWN: usize = 2000;
+/// The largest number of exported nodes. More do not fit next to each other on a sheet.
+pub const MAX_NODES: usize = 2000;
 
-/// A search of a film.
+/// One search of a film.
 #[derive(Debug)]
 pub struct FilmPart {
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
     grown: Option<Grown>,
-    /// The steps that are written down.
+    /// The exported steps.
     pub steps: RangeInclusive<usize>,
 }
 
-/// A tree as it is shown.
+/// A search tree as it is shown on the screen.
 #[derive(Clone, Debug)]
 pub struct TreeExhibit {
     pub subject: TreeSubject,
     pub search: TextbookSearch,
-    /// How deep the last search of the film goes, where it has several: those of iterative
-    /// deepening.
+    /// The depth of the film's last search, if the film has several (iterative deepening).
     pub deepest: u32,
-    /// What the playouts of Monte Carlo tree search end with and how many there were, where that is
-    /// shown instead.
+    /// The leaf evaluation and the number of playouts, if Monte Carlo tree search is shown.
     pub growth: Option<(LeafValue, u32)>,
-    /// Which way sowing goes in the picture of a position.
+    /// The direction of sowing in the picture of a position.
     pub direction: Direction,
-    /// Whether North is drawn below.
+    /// Whether North's row is drawn below.
     pub turned: bool,
-    /// The nodes that are shown, in the order in which the search came to them; the parent of each
-    /// is among them.
+    /// The shown nodes in the order in which the search visited them. The parent of each node is
+    /// among them.
     pub shown: Vec<usize>,
-    /// How many steps of the film are done, where it is shown.
+    /// The number of film steps that are done; `None` if no film is shown.
     pub now: Option<usize>,
     pub date: DateTime,
 }
 
 impl TreeExhibit {
-    /// Hands the tree, walked anew, with its film and words to `make`. `None` where there is no
+    /// Searches again and passes the tree with its film and texts to `make`. `None` if there is no
     /// position.
     fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
         let part = match self.growth {
@@ -75,7 +72,7 @@ impl TreeExhibit {
     fn scene<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
         let (subject, search, tree) = (&self.subject, part.search, &part.tree);
         TreeScene {
-            told: TreeWords {
+            texts: TreeWords {
                 words,
                 subject,
                 search,
@@ -99,7 +96,7 @@ impl TreeExhibit {
         })
     }
 
-    /// The trees of Monte Carlo tree search after these playouts.
+    /// The trees of Monte Carlo tree search after these numbers of playouts.
     fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
         let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
             return Vec::new();
@@ -125,14 +122,14 @@ impl TreeExhibit {
         playouts.map(part).collect()
     }
 
-    /// The playouts that are written down as a film: from the one that is shown.
+    /// The exported playouts: from the shown one on.
     #[must_use]
     pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
         let (_, now) = self.growth?;
         Some(now..=MOST_PLAYOUTS.min(now + FILMED_PLAYOUTS))
     }
 
-    /// All searches of the film, with all steps.
+    /// All searches of the film with all steps.
     fn whole_parts(&self) -> Vec<FilmPart> {
         let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
         let depths = if is_deepening {
@@ -149,22 +146,22 @@ impl TreeExhibit {
             .collect()
     }
 
-    /// The searches of the film with the steps that are written down: all, or from the one that is
-    /// shown where there are too many.
+    /// The searches of the film with the exported steps: all of them, or from the shown one on if
+    /// there are too many.
     #[must_use]
     pub fn parts(&self) -> Vec<FilmPart> {
         let mut parts = self.whole_parts();
         let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
             .now
-            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MOST_STEPS)
+            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MAX_STEPS)
         {
             parts.retain(|part| part.search.depth >= self.search.depth);
             if let Some(first) = parts.first_mut() {
                 first.steps = now..=first.film.len();
             }
         }
-        let mut left = MOST_STEPS + 1;
+        let mut left = MAX_STEPS + 1;
         for part in &mut parts {
             let first = *part.steps.start();
             part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
@@ -174,33 +171,33 @@ impl TreeExhibit {
         parts
     }
 
-    /// The nodes that are shown, with what is written on them.
+    /// The shown nodes with their texts.
     fn rows(&self, scene: &TreeScene<'_>) -> Vec<Shown> {
         if self.growth.is_some() {
-            return (0..scene.told.tree.len().min(MOST_SHOWN))
+            return (0..scene.texts.tree.len().min(MAX_NODES))
                 .map(|number| scene.shown(number, None))
                 .collect();
         }
         let known = self
             .shown
             .iter()
-            .filter(|&&number| number < scene.told.tree.len());
+            .filter(|&&number| number < scene.texts.tree.len());
         known
-            .take(MOST_SHOWN)
+            .take(MAX_NODES)
             .map(|&number| scene.shown(number, self.now))
             .collect()
     }
 
-    /// What a file in this format leaves out, in words; `None` where it has everything.
+    /// A message about the part that a file in this format leaves out; `None` if it is complete.
     #[must_use]
     pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
-            // The playouts go on for as long as one likes.
+            // Playouts have no end, so nothing is left out.
             _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
                 let (whole, written) = (self.whole_parts(), self.parts());
                 let all: usize = whole.iter().map(|part| part.film.len()).sum();
-                // The steps of all searches, counted through.
+                // Steps are numbered through all searches.
                 let before = |part: &FilmPart| -> usize {
                     let earlier = whole
                         .iter()
@@ -220,17 +217,14 @@ impl TreeExhibit {
                 (last - first < all).then(|| words.with("export-steps", &values))
             }
             PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
-                let values = [
-                    ("most", MOST_SHOWN.into()),
-                    ("all", self.shown.len().into()),
-                ];
-                (self.shown.len() > MOST_SHOWN).then(|| words.with("export-nodes", &values))
+                let values = [("most", MAX_NODES.into()), ("all", self.shown.len().into())];
+                (self.shown.len() > MAX_NODES).then(|| words.with("export-nodes", &values))
             }
             PictureFormat::Html => None,
         }
     }
 
-    /// The tree as text, a node in each line.
+    /// The tree as text, one node per line.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         self.with(words, |scene| {
@@ -242,7 +236,7 @@ impl TreeExhibit {
                 look,
             } in self.rows(scene)
             {
-                let ply = scene.told.tree.node(number).ply as usize;
+                let ply = scene.texts.tree.node(number).ply as usize;
                 let mark = match look {
                     NodeLook::Hand => ">",
                     NodeLook::Marked => "*",
@@ -251,7 +245,7 @@ impl TreeExhibit {
                 let name = format!(
                     "{mark} {}{}",
                     "  ".repeat(ply),
-                    scene.told.signed_name(number)
+                    scene.texts.signed_name(number)
                 );
                 let line = format!("{name:<28}{value:>10}   {window}");
                 text += line.trim_end();
@@ -285,14 +279,14 @@ impl TreeExhibit {
                 };
                 let label = quoted([value, window].join("\n").trim_end());
                 let _ = writeln!(text, "  n{number} [label={label}{more}];");
-                if let Some(parent) = scene.told.tree.parent(number) {
+                if let Some(parent) = scene.texts.tree.parent(number) {
                     let dashed = if look == NodeLook::Cut {
                         ", style=dashed, color=gray, fontcolor=gray"
                     } else {
                         ""
                     };
-                    // A blank keeps it off the edge.
-                    let name = quoted(&format!(" {}", scene.told.signed_name(number)));
+                    // A blank keeps the text away from the edge.
+                    let name = quoted(&format!(" {}", scene.texts.signed_name(number)));
                     let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
                 }
             }
@@ -301,7 +295,7 @@ impl TreeExhibit {
         .unwrap_or_default()
     }
 
-    /// The drawing of the tree.
+    /// The tree as SVG.
     #[must_use]
     pub fn svg(&self, words: &Words) -> String {
         self.with(words, |scene| {
@@ -310,10 +304,10 @@ impl TreeExhibit {
         .unwrap_or_default()
     }
 
-    /// The film as a picture that moves.
+    /// The film as an animated GIF.
     ///
     /// # Errors
-    /// When the encoder refuses a frame, which is a bug.
+    /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
         let parts = match self.film_of_playouts() {
             Some(playouts) => self.playouts(words, playouts),
@@ -327,7 +321,7 @@ impl TreeExhibit {
     }
 }
 
-/// A text as Graphviz reads it.
+/// A quoted string of Graphviz.
 fn quoted(text: &str) -> String {
     format!(
         "\"{}\"",

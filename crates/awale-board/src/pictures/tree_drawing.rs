@@ -1,4 +1,5 @@
-//! The tree as shapes: the root at the top, each ply a level, and no node above another's children.
+//! Draws the tree as shapes: the root at the top, one level per ply, and no node above another
+//! node's children.
 
 use std::io;
 use std::ops::RangeInclusive;
@@ -11,40 +12,40 @@ use super::drawing::{Ink, Shape};
 use super::tree_scene::{NodeLook, Shown, TreeScene};
 use super::{gif as animation, raster, svg};
 
-/// Units from one level to the next, above the first, and below the last.
+/// Units from one level to the next, above the first level, and below the last.
 const LEVEL: f32 = 76.0;
 const TOP: f32 = 28.0;
 const BELOW: f32 = 44.0;
-/// Units on the left, where the levels say who chooses.
+/// Units at the left, where each level is labeled with the side to move.
 const MARGIN: f32 = 64.0;
-/// The height of a node.
+/// Height of a node.
 const NODE: f32 = 22.0;
-/// The size of letters in nodes, and of those of windows.
+/// Size of the letters in nodes, and of search windows.
 const LETTERS: f32 = 13.0;
 const SMALL: f32 = 10.0;
-/// The room that a window takes below its node.
+/// Height of the search window below its node.
 const WINDOW: f32 = 15.0;
 const GAP: f32 = 8.0;
-/// Trees of this many leaves stand still in a film while they grow; of larger ones, which could not
-/// be read, only the nodes around the one in hand are seen.
-const MOST_WHOLE: usize = 18;
-/// The largest picture that moves, in pixels: 400 steps of a tree stay below two megabytes.
-const LARGEST: (f32, f32) = (960.0, 600.0);
-/// The least scale of a picture that moves: smaller letters of a window, of 7 pixels, cannot be
-/// read.
-const LEAST_SCALE: f32 = 0.7;
+/// A film shows the whole tree if it has at most this many leaves. Larger trees would be
+/// unreadable, so only the nodes around the current one are shown.
+const MAX_WHOLE_LEAVES: usize = 18;
+/// The largest animation in pixels. 400 steps of a tree then stay below two megabytes.
+const MAX_SIZE: (f32, f32) = (960.0, 600.0);
+/// The smallest scale of an animation. With a smaller one, the letters of a search window would
+/// have less than 7 pixels.
+const MIN_SCALE: f32 = 0.7;
 
 struct Layout {
     nodes: Vec<usize>,
     x: Vec<f32>,
-    /// How far it reaches to the right and down.
+    /// Width and height of the drawing.
     size: (f32, f32),
-    /// How far it was moved to the left.
+    /// By how much the drawing was shifted to the left.
     moved: f32,
 }
 
 impl Layout {
-    /// Lays out `nodes`, of which each takes at least `width` units.
+    /// Arranges `nodes`, each at least `width` units wide.
     fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
         let parent = |place: usize| {
             tree.parent(nodes[place])
@@ -84,7 +85,7 @@ impl Layout {
         }
     }
 
-    /// Moves what is wider than the picture to the left, so that the node `hand` is in its middle.
+    /// If the tree is wider than the picture, shifts it so that the node `hand` is in the middle.
     fn moved_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
         let (x, _) = self.place(scene, hand).unwrap_or_default();
         self.moved = (x - f32::midpoint(MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
@@ -94,11 +95,11 @@ impl Layout {
 
     fn place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
         let place = self.nodes.binary_search(&number).ok()?;
-        Some((self.x[place], level(scene.told.tree.node(number).ply)))
+        Some((self.x[place], level(scene.texts.tree.node(number).ply)))
     }
 }
 
-/// How far down the middle of a level is.
+/// The y coordinate of the middle of a level.
 fn level(ply: u32) -> f32 {
     TOP + LEVEL * ply as f32
 }
@@ -113,14 +114,14 @@ fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
     }
 }
 
-/// The nodes that are there, with their edges, and who chooses at each level.
+/// The visible nodes with their edges, and the side to move of each level.
 fn shapes(
     scene: &TreeScene<'_>,
     shown: &[Shown],
     layout: &Layout,
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
-    let tree = scene.told.tree;
+    let tree = scene.texts.tree;
     let mut shapes = vec![Shape::Plate {
         x: 0.0,
         y: 0.0,
@@ -129,8 +130,8 @@ fn shapes(
         round: 0.0,
         ink: Ink::Table,
     }];
-    // Edges begin below the window of their node.
-    let below = if scene.told.has_windows() {
+    // Edges begin below the search window of their node.
+    let below = if scene.texts.has_windows() {
         NODE / 2.0 + WINDOW
     } else {
         NODE / 2.0
@@ -163,11 +164,11 @@ fn shapes(
                 ink: Ink::Head,
             });
         }
-        // The name stands on the side from which the edge does not come.
+        // The move is written on the side away from the edge.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
         shapes.push(sign(
-            scene.told.signed_name(*number),
+            scene.texts.signed_name(*number),
             (x + aside, bottom - 8.0),
             LETTERS,
             ink,
@@ -230,7 +231,7 @@ fn shapes(
         }
     }
     if layout.moved > 0.0 {
-        // What is left of the picture passes below the margin.
+        // The margin covers the part of the tree that was shifted under it.
         shapes.push(Shape::Plate {
             x: 0.0,
             y: 0.0,
@@ -244,7 +245,7 @@ fn shapes(
     for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
             shapes.push(sign(
-                scene.told.side(*number),
+                scene.texts.side(*number),
                 (MARGIN / 2.0, level(levels)),
                 LETTERS,
                 Ink::Wood,
@@ -255,17 +256,17 @@ fn shapes(
     shapes
 }
 
-/// The least width of a node: its value, or its window.
+/// The smallest node width for these values and search windows.
 fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
     let widest = shown
         .map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
-/// The nodes `shown` as a drawing with its caption.
+/// The nodes `shown` as SVG with a caption.
 pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
-    let layout = Layout::of(scene.told.tree, &nodes, node_width(shown.iter()));
+    let layout = Layout::of(scene.texts.tree, &nodes, node_width(shown.iter()));
     svg::tree(
         &shapes(scene, shown, &layout, layout.size),
         layout.size,
@@ -273,26 +274,26 @@ pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) ->
     )
 }
 
-/// What of a tree is seen in its film.
+/// The nodes that a film shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum View {
-    /// All of it, which stands still while it grows.
+    /// The whole tree. It does not move while it grows.
     Whole,
-    /// The nodes around the one in hand.
+    /// The nodes around the current one.
     Around,
 }
 
-/// The searches of a film, each with the steps that are written down.
+/// The searches of a film, each with its exported steps.
 type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 
-/// The room that the frames of a film take. The picture must not jump: the widest node and the
-/// largest frame of all count.
+/// The size of a film's frames. It is computed from the widest node and the largest of all frames,
+/// so that the picture does not jump.
 struct FilmLayout {
-    /// Trees of this many leaves are seen whole.
+    /// Trees with at most this many leaves are shown whole.
     most_whole: usize,
-    /// The least width of a node.
+    /// The smallest width of a node.
     width: f32,
-    /// How far the largest frame reaches, in units.
+    /// The size of the largest frame in units.
     size: (f32, f32),
 }
 
@@ -321,7 +322,7 @@ impl FilmLayout {
     }
 
     fn view(&self, scene: &TreeScene<'_>) -> View {
-        let tree = scene.told.tree;
+        let tree = scene.texts.tree;
         if scene.grown.is_some() {
             return View::Whole;
         }
@@ -335,9 +336,9 @@ impl FilmLayout {
         }
     }
 
-    /// The nodes that are seen after this many steps.
+    /// The visible nodes after this many steps.
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
-        let (tree, film) = (scene.told.tree, scene.film);
+        let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
             View::Whole => (0..tree.len())
                 .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
@@ -351,7 +352,7 @@ impl FilmLayout {
     }
 
     fn layout(&self, scene: &TreeScene<'_>, shown: &[Shown]) -> Layout {
-        let tree = scene.told.tree;
+        let tree = scene.texts.tree;
         let nodes: Vec<usize> = match self.view(scene) {
             View::Whole => (0..tree.len()).collect(),
             View::Around => shown.iter().map(|shown| shown.number).collect(),
@@ -359,24 +360,23 @@ impl FilmLayout {
         Layout::of(tree, &nodes, self.width)
     }
 
-    /// The scale at which all of it is in the picture.
+    /// The scale at which the largest frame fits the picture.
     fn scale(&self) -> f32 {
-        (LARGEST.0 / self.size.0)
-            .min(LARGEST.1 / self.size.1)
+        (MAX_SIZE.0 / self.size.0)
+            .min(MAX_SIZE.1 / self.size.1)
             .min(1.0)
     }
 }
 
-/// The steps of a film as frames, search by search: of whole trees where they can be read, or else
-/// of the nodes around the one in hand.
+/// Encodes the steps of a film as frames, search by search.
 pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
     let whole =
-        Some(FilmLayout::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
+        Some(FilmLayout::new(scenes, MAX_WHOLE_LEAVES)).filter(|stage| stage.scale() >= MIN_SCALE);
     let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
-    let scale = stage.scale().max(LEAST_SCALE);
+    let scale = stage.scale().max(MIN_SCALE);
     let size = (
-        stage.size.0.min(LARGEST.0 / scale),
-        stage.size.1.min(LARGEST.1 / scale),
+        stage.size.0.min(MAX_SIZE.0 / scale),
+        stage.size.1.min(MAX_SIZE.1 / scale),
     );
     let all = || {
         scenes
@@ -393,7 +393,7 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
         if let Some(grown) = scene.grown {
             counter = grown.playouts.to_string();
         } else if scenes.len() > 1 {
-            let plies = say!(scene.told.words, "plies", plies = scene.told.search.depth);
+            let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
             counter = format!("{plies} · {counter}");
         }
         shapes.push(sign(counter, (MARGIN, size.1 - 10.0), LETTERS, Ink::Wood));

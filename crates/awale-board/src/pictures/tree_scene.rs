@@ -1,48 +1,47 @@
-//! What is written on a tree: the value and the window of each node after a step, and what is said
-//! of the whole.
+//! The texts of a search tree: value and window of each node after a step, and the caption.
 
 use awale_study::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
 
 use awale_study::words::TreeWords;
 use awale_study::words::{Sign, Words, say};
 
-/// How a node is drawn.
+/// The look of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NodeLook {
-    /// The search has left it.
+    /// The search has left the node.
     Left,
-    /// On the principal variation, or on the way to the node in hand.
+    /// On the principal variation, or on the path to the current node.
     Marked,
-    /// The node in hand of a film.
+    /// The current node of a film.
     Hand,
-    /// A transposition table answered it.
+    /// Answered by a transposition table.
     Hit,
     Cut,
 }
 
-/// A node with what is written on it.
+/// A node with its texts.
 pub(super) struct Shown {
     pub(super) number: usize,
     pub(super) value: String,
-    /// Its window; empty where it has none, or nothing comes from the node.
+    /// The search window; empty if the node has none or is not searched further.
     pub(super) window: String,
     pub(super) look: NodeLook,
 }
 
-/// A tree with its film and words.
+/// A tree with its film and texts.
 pub(super) struct TreeScene<'a> {
-    pub(super) told: TreeWords<'a>,
+    pub(super) texts: TreeWords<'a>,
     pub(super) film: &'a Film,
-    /// What is written on the nodes of Monte Carlo tree search, and what is said of it.
+    /// The texts of Monte Carlo tree search, if that is shown.
     pub(super) grown: Option<&'a Grown>,
 }
 
-/// A growing tree in words.
+/// The texts of a tree that Monte Carlo tree search grows.
 #[derive(Debug)]
 pub(super) struct Grown {
-    /// How many playouts there were.
+    /// Number of playouts.
     pub(super) playouts: u32,
-    /// The mean of each node, its visits and its upper bound, and how it is drawn.
+    /// For each node its mean, its visits with the upper bound, and its look.
     nodes: Vec<(String, String, NodeLook)>,
     caption: Vec<String>,
 }
@@ -87,7 +86,7 @@ impl Grown {
 }
 
 impl TreeScene<'_> {
-    /// A node as it is, or, in a film, as the search knows it after this many steps.
+    /// A node as it is, or in a film as the search knows it after this many steps.
     pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();
@@ -98,17 +97,17 @@ impl TreeScene<'_> {
                 look,
             };
         }
-        let (told, node) = (&self.told, self.told.tree.node(number));
-        let shown = now.map(|now| self.film.node(told.tree, number, now));
+        let (texts, node) = (&self.texts, self.texts.tree.node(number));
+        let shown = now.map(|now| self.film.node(texts.tree, number, now));
         let open = shown.filter(|shown| shown.is_open);
         let value = match open {
             Some(open) => format!(
                 "{}…",
                 open.value
-                    .map(|value| told.value(value))
+                    .map(|value| texts.value(value))
                     .unwrap_or_default()
             ),
-            None => told.bounded(number),
+            None => texts.bounded(number),
         };
         let look = match now {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
@@ -118,13 +117,13 @@ impl TreeScene<'_> {
             None if node.is_principal => NodeLook::Marked,
             _ => NodeLook::Left,
         };
-        let has_window = told.has_windows() && node.kind == NodeKind::Inner;
+        let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
         let window = shown.map_or(node.window, |shown| shown.window);
         Shown {
             number,
             value,
             window: if has_window {
-                told.window(window)
+                texts.window(window)
             } else {
                 String::new()
             },
@@ -132,17 +131,18 @@ impl TreeScene<'_> {
         }
     }
 
-    /// What is said of the tree, line by line.
+    /// The lines of the caption.
     pub(super) fn caption(&self, now: Option<usize>) -> Vec<String> {
         if let Some(grown) = self.grown {
             return grown.caption.clone();
         }
-        let (told, words) = (&self.told, self.told.words);
-        let mut title = vec![words.algorithm(told.search.algorithm)];
-        let position = match told.subject {
+        let (texts, words) = (&self.texts, self.texts.words);
+        let mut title = vec![words.algorithm(texts.search.algorithm)];
+        let position = match texts.subject {
             TreeSubject::Game(_) => {
-                title.push(say!(words, "plies", plies = told.search.depth));
-                told.subject
+                title.push(say!(words, "plies", plies = texts.search.depth));
+                texts
+                    .subject
                     .position()
                     .and_then(|game| game.awale())
                     .map(|position| position.to_string())
@@ -150,19 +150,20 @@ impl TreeScene<'_> {
             TreeSubject::Exercise(exercise) => Some(exercise.written(std::iter::empty())),
         };
         title.extend(
-            told.evaluation()
+            texts
+                .evaluation()
                 .map(|evaluation| words.evaluation(evaluation)),
         );
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
-        let said = now.map_or_else(
-            || vec![told.turn(0), told.worth(0)],
-            |now| told.step(self.film, now),
+        let lines = now.map_or_else(
+            || vec![texts.turn(0), texts.worth(0)],
+            |now| texts.step(self.film, now),
         );
         [title.join(" · ")]
             .into_iter()
             .chain(position)
-            .chain(said)
-            .chain(told.legend())
+            .chain(lines)
+            .chain(texts.legend())
             .collect()
     }
 }

@@ -1,29 +1,28 @@
-//! What the terminal can show.
+//! Finds out what the terminal can show.
 
 use super::Depth;
 
-/// What the terminal says it can show.
+/// The colors and characters that the terminal supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abilities {
     pub depth: Depth,
     pub font: Font,
 }
 
-/// How many signs the terminal's font can have.
+/// The characters that the terminal's font can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Font {
-    /// A font of a desktop terminal: every sign that the program draws.
+    /// A font of a desktop terminal: every character that the program uses.
     #[default]
     Large,
-    /// 256, on the text console of Linux.
+    /// 256 characters, on the text console of Linux.
     Console,
-    /// Those of ASCII: the locale names another encoding than UTF-8.
+    /// Only ASCII, because the locale has another encoding than UTF-8.
     Ascii,
 }
 
 impl Abilities {
-    /// Reads the usual environment variables: `NO_COLOR`, `COLORTERM`, `TERM`, and those of the
-    /// locale.
+    /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and those of the locale.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
@@ -33,7 +32,7 @@ impl Abilities {
         let is_in_tmux = is_set("TMUX");
         let is_in_screen = is_set("STY") && !is_in_tmux;
         let claim_holds = !is_in_screen && can_keep_colorterm(&term, is_in_tmux);
-        // The text console of Linux takes exact colors too, and shows the nearest of its sixteen.
+        // The text console of Linux accepts exact colors too and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
             Font::Console
         } else {
@@ -59,7 +58,7 @@ impl Abilities {
         Abilities { depth, font }
     }
 
-    /// The theme that `auto` stands for: painted wood where any color can be shown, else the
+    /// The theme for the setting `auto`: painted wood if any color can be shown, else the
     /// terminal's own colors.
     #[must_use]
     pub const fn usual_theme(self) -> &'static str {
@@ -70,17 +69,17 @@ impl Abilities {
     }
 }
 
-/// Whether a terminal with this `TERM` takes lines of text only, or does not say what it takes.
+/// Whether a terminal with this `TERM` accepts only lines of text, or is unknown.
 #[must_use]
 pub fn is_dumb(term: &str) -> bool {
     matches!(term, "" | "dumb" | "unknown")
 }
 
-/// Whether `COLORTERM` can be about this terminal. Each program passes on the variable of the
-/// terminal it was started in, and so does ssh. `TERM` is set by the program that draws, so a type
-/// that cannot show exact colors contradicts it. tmux calls itself `screen` too, but converts
-/// colors for its own terminal; GNU screen splits the sequences into wrong colors. The names that
-/// GNU screen alone uses have a dot: `screen.xterm-256color`.
+/// Whether `COLORTERM` can describe this terminal. Each program passes on the variable of the
+/// terminal in which it was started, and so does ssh. `TERM` is set by the program that draws, so
+/// it overrules `COLORTERM` if this type of terminal cannot show exact colors. tmux calls itself
+/// `screen` too, but converts colors for its own terminal; GNU screen splits the sequences into
+/// wrong colors. Only GNU screen uses names with a dot, such as `screen.xterm-256color`.
 fn can_keep_colorterm(term: &str, is_in_tmux: bool) -> bool {
     let has_digit_after = |prefix: &str| {
         term.strip_prefix(prefix)
@@ -95,9 +94,9 @@ fn can_keep_colorterm(term: &str, is_in_tmux: bool) -> bool {
     !(is_screen || is_old || has_digit_after("vt"))
 }
 
-/// Whether the terminal expects UTF-8: what the locale says by the first of `LC_ALL`, `LC_CTYPE`
-/// and `LANG` that is set. Where none is, nothing says otherwise, and nearly every terminal does.
-/// `C`, `POSIX` and a locale that names no encoding are older than UTF-8.
+/// Whether the terminal expects UTF-8, by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
+/// If none is set the answer is yes, because nearly every terminal does. `C`, `POSIX` and a locale
+/// without an encoding mean no: they are older than UTF-8.
 fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"]
         .into_iter()
@@ -109,7 +108,7 @@ fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
             .next()
             .and_then(|name| name.rsplit('.').next())
             .unwrap_or_default();
-        // As the C library compares them: `utf8`, `UTF-8`, `Utf_8`.
+        // Encodings are compared as the C library does: `utf8`, `UTF-8` and `Utf_8` are equal.
         let letters = encoding.chars().filter(char::is_ascii_alphanumeric);
         letters.collect::<String>().eq_ignore_ascii_case("utf8")
     })

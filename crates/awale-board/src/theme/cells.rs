@@ -1,6 +1,6 @@
-//! Numbers as numbers of cells of the screen.
+//! Conversion of numbers to numbers of screen cells.
 
-/// A number of cells; no screen has more than `u16` can count.
+/// Converts a number to cells. No screen has more than `u16` can count.
 #[must_use]
 pub const fn cells(count: usize) -> u16 {
     #[expect(
@@ -14,7 +14,7 @@ pub const fn cells(count: usize) -> u16 {
     }
 }
 
-/// The cell that is nearest to a place on the screen.
+/// The nearest cell to a point on the screen.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

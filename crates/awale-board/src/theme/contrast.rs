@@ -1,17 +1,16 @@
-//! How well one color can be read on another, as the Web Content Accessibility Guidelines 2.2
-//! measure it.
+//! The contrast between two colors, as defined by the Web Content Accessibility Guidelines 2.2.
 
-/// The least contrast of readable text (WCAG level AA).
+/// The minimum contrast of readable text (WCAG level AA).
 pub const READABLE: f64 = 4.5;
 
-/// The contrast of two colors: 1 where they are the same, 21 between black and white.
+/// The contrast ratio of two colors, from 1 (equal) to 21 (black and white).
 #[must_use]
 pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The relative luminance of a color of the standard space sRGB.
+/// The relative luminance of an sRGB color.
 fn luminance(colour: [u8; 3]) -> f64 {
     let [red, green, blue] = colour.map(|part| {
         let part = f64::from(part) / 255.0;

@@ -1,17 +1,17 @@
-//! Themes on terminals that show fewer colors than a theme has.
+//! Adapts themes to terminals with fewer colors.
 
 use ratatui::style::{Color, Modifier, Style};
 
 use super::contrast::{READABLE, contrast};
 use super::{BoardStyles, Theme};
 
-/// How many colors the terminal shows.
+/// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Depth {
-    /// None, or none wanted (`NO_COLOR`): only bold, dim, underlined and reversed.
+    /// No colors, by choice (`NO_COLOR`) or by nature: only bold, dim, underlined and reversed.
     Monochrome,
     Sixteen,
-    /// The 256 of xterm.
+    /// The 256 colors of xterm.
     Indexed,
     True,
 }
@@ -19,7 +19,7 @@ pub enum Depth {
 /// A color as red, green and blue.
 type Exact = [u8; 3];
 
-/// The sixteen colors as xterm shows them by default.
+/// The sixteen colors with xterm's default values.
 const SIXTEEN: [(Color, Exact); 16] = [
     (Color::Black, [0, 0, 0]),
     (Color::Red, [205, 0, 0]),
@@ -40,8 +40,9 @@ const SIXTEEN: [(Color, Exact); 16] = [
 ];
 
 impl Theme {
-    /// This theme as a terminal of `depth` can show it: each color the nearest that there is,
-    /// nothing painted where shades are lacking, and what could be read before can be read still.
+    /// Adapts this theme to a terminal with `depth` colors. Each color becomes the nearest
+    /// available one, painting is dropped if there are too few shades, and readable text stays
+    /// readable.
     #[must_use]
     pub fn at(self, depth: Depth) -> Theme {
         match depth {
@@ -52,8 +53,8 @@ impl Theme {
         }
     }
 
-    /// This theme without paint. Letters that were chosen to be read on wood stand on the ground of
-    /// the screen then, and look as text does.
+    /// This theme without paint. Letters that were chosen for wood are then on the screen's
+    /// background, so they get the style of text.
     fn in_lines(self) -> Theme {
         if self.paint.is_none() {
             return self;
@@ -70,14 +71,14 @@ impl Theme {
         }
     }
 
-    /// The styles of a pit's letter, and of one that may be played, where a board that could be
-    /// painted is drawn with lines.
+    /// The styles of a pit's letter and of the letter of a playable pit, for a board that the theme
+    /// could paint but that is drawn with lines.
     #[must_use]
     pub fn letters_in_lines(&self) -> (Style, Style) {
         (self.dim, self.text.add_modifier(Modifier::BOLD))
     }
 
-    /// This theme with each exact color replaced by what `nearest` finds.
+    /// Replaces each exact color by the result of `nearest`.
     fn with_colours(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
         let ground = self.background.bg.and_then(exact);
         self.with_styles(|style| {
@@ -109,12 +110,12 @@ impl Theme {
     }
 }
 
-/// Whether a color that is legible on `below` is no longer legible as shown.
+/// Whether a color that is readable on `below` becomes unreadable as shown.
 fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
     contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
 }
 
-/// Black or white, whichever stands out from `ground`.
+/// Black or white, whichever has more contrast to `ground`.
 fn farthest(ground: Exact) -> Exact {
     let (black, white) = ([0; 3], [255; 3]);
     if contrast(black, ground) > contrast(white, ground) {
@@ -124,7 +125,7 @@ fn farthest(ground: Exact) -> Exact {
     }
 }
 
-/// The exact color, where it is one: the sixteen are defined by the terminal.
+/// The exact color; `None` for one of the sixteen, which the terminal defines itself.
 fn exact(colour: Color) -> Option<Exact> {
     match colour {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
@@ -135,7 +136,8 @@ fn exact(colour: Color) -> Option<Exact> {
     }
 }
 
-/// The 240 colors that are the same in every terminal: a cube of six steps and 24 greys.
+/// The 240 colors that are the same in every terminal: a cube with six steps per channel and 24
+/// grays.
 fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let cube = (0..216_u8).map(|i| {
@@ -147,7 +149,7 @@ fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
-/// The nearest color of the cube and the greys, and what it looks like.
+/// The nearest color of the cube and the grays, and its exact value.
 #[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     let nearest = cube_and_greys().min_by_key(|&(_, other)| distance(wanted, other));
@@ -156,7 +158,7 @@ pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     })
 }
 
-/// The nearest of the sixteen colors, and what it looks like.
+/// The nearest of the sixteen colors, and its usual value.
 #[must_use]
 pub fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
     SIXTEEN

@@ -1,5 +1,5 @@
-//! The characters that things are drawn with: one cell wide in every common font, or plain ASCII
-//! for poor ones.
+//! The characters for drawing. Each is one cell wide in every common font, or plain ASCII for fonts
+//! with few characters.
 
 use std::borrow::Cow;
 
@@ -7,42 +7,42 @@ use ratatui::symbols::border::{DOUBLE, ROUNDED, Set};
 
 use awale_words::text::folded;
 
-/// Which characters the terminal's font can be trusted with.
+/// The set of characters to draw with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Charset {
     /// Box drawing, block elements and a few signs that every common font has.
     #[default]
     Unicode,
-    /// The ninety-five printable characters of ASCII.
+    /// The 95 printable characters of ASCII.
     Ascii,
 }
 
 /// The characters of one [`Charset`].
 #[derive(Clone, Copy, Debug)]
 pub struct Glyphs {
-    /// A seed, and the sign of the place where the last one falls.
+    /// A seed, and the mark where the last seed would fall.
     pub seed: &'static str,
-    /// A seed on a large board: its two lines, if the font has any.
+    /// A seed on a large board as two lines; `None` if the font lacks the characters.
     pub large_seed: Option<[&'static str; 2]>,
-    /// Points at what is above it.
+    /// Points to something above.
     pub up: &'static str,
-    /// Points at what is below it.
+    /// Points to something below.
     pub down: &'static str,
-    /// Points to the left: at one less, or at the move that was played last.
+    /// Points left: to the previous value, or to the last move.
     pub left: &'static str,
-    /// Points to the right: at one more, at the selection, at the side to move.
+    /// Points right: to the next value, the selection, or the side to move.
     pub right: &'static str,
-    /// The part of a bar that stands for what is shown of a list.
+    /// The thumb of a scroll bar.
     pub thumb: &'static str,
-    /// Stands before what has been done.
+    /// Marks something that is done.
     pub done: &'static str,
-    /// Something that is still to be done.
+    /// Marks something that is not done yet.
     pub not_done: &'static str,
     /// A star that was earned.
     pub star: &'static str,
     /// A star that can still be earned.
     pub no_star: &'static str,
-    /// Stands before the number of captured seeds.
+    /// Precedes the number of captured seeds.
     pub captured: &'static str,
     /// The sign of the last move.
     pub last: &'static str,
@@ -50,8 +50,8 @@ pub struct Glyphs {
     pub head: &'static str,
     /// The stick of a match.
     pub stick: &'static str,
-    /// A match where there is room for a thick one: its top, and a piece of it below, if the font
-    /// has them.
+    /// A thick match for large windows: its top, and a piece of its stick. `None` if the font lacks
+    /// the characters.
     pub large_match: Option<[&'static str; 2]>,
     /// The frame of a pit.
     pub pit: Set<'static>,
@@ -101,7 +101,7 @@ const ASCII: Glyphs = Glyphs {
     chosen: frame("#", "=", "#"),
 };
 
-/// A frame of one character for corners, one for horizontal and one for vertical lines.
+/// A frame from one character for corners, one for horizontal and one for vertical lines.
 const fn frame(
     corner: &'static str,
     horizontal: &'static str,
@@ -130,8 +130,8 @@ impl Charset {
     }
 }
 
-/// What stands for a sign where only ASCII can be drawn; `None` for what is ASCII and for letters,
-/// which a poor font has with their accents too.
+/// The ASCII replacement of a symbol. `None` for ASCII and for letters, because a font with few
+/// symbols still has accented letters.
 #[must_use]
 pub fn plain(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
@@ -160,8 +160,7 @@ pub fn plain(symbol: &str) -> Option<&'static str> {
     })
 }
 
-/// What stands for a sign or a letter where nothing but ASCII arrives whole; `None` for what is
-/// ASCII.
+/// The ASCII replacement of a symbol or letter, for a terminal without UTF-8; `None` for ASCII.
 pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
     if symbol.is_ascii() {
         return None;
@@ -178,7 +177,7 @@ pub fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
     })
 }
 
-/// `text` in ASCII alone.
+/// `text` with ASCII characters only.
 #[must_use]
 pub fn in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
@@ -190,8 +189,8 @@ pub fn in_ascii(text: &str) -> Cow<'_, str> {
     text.chars().map(one).collect::<String>().into()
 }
 
-/// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those
-/// of code page 437 or of Latin-1); `None` for what it has.
+/// The replacement of a symbol on the text console of Linux, whose font has the 256 characters of
+/// code page 437 or Latin-1; `None` if the font has the symbol.
 #[must_use]
 pub fn on_console(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
@@ -221,14 +220,14 @@ pub fn on_console(symbol: &str) -> Option<&'static str> {
     })
 }
 
-/// The first of the Braille signs, which curves are made of: no dot at all.
+/// The first Braille character, without any dot. Curves are drawn with Braille characters.
 const BRAILLE: char = '\u{2800}';
 
-/// The bits of a Braille sign whose dots lie in one row, from the top.
+/// The bits of the dots in each row of a Braille character, from the top.
 const ROWS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
 
-/// What stands for a Braille sign with these dots: a line where they lie in one row, a dot where
-/// they go up or down.
+/// The replacement of a Braille character with these dots: a line if they are in one row, otherwise
+/// a dot.
 fn dots(bits: u32) -> &'static str {
     match bits {
         0 => " ",
@@ -237,5 +236,5 @@ fn dots(bits: u32) -> &'static str {
     }
 }
 
-/// The signs of code page 437.
+/// The characters of code page 437.
 pub const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";

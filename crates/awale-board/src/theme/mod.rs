@@ -1,8 +1,8 @@
-//! The looks: every color that a screen uses, by what it means. A theme is a TOML file; six come
-//! with the program.
+//! Themes: every color that a screen uses, named by its purpose. A theme is a TOML file; six are
+//! built in.
 //!
-//! A style without a background keeps the one below it, so a screen paints [`Theme::background`]
-//! first.
+//! A style without a background keeps the background below it, so a screen first paints
+//! [`Theme::background`].
 
 mod abilities;
 pub mod cells;
@@ -20,7 +20,7 @@ pub use depth::Depth;
 pub use read::{ThemeError, ThemeProblem};
 pub use rgb::Rgb;
 
-/// The themes that come with the program: their names and files.
+/// The built-in themes: names and files.
 pub const BUILT_IN: [(&str, &str); 6] = [
     (
         "terminal",
@@ -47,44 +47,44 @@ pub const BUILT_IN: [(&str, &str); 6] = [
 pub struct Theme {
     pub background: Style,
     pub text: Style,
-    /// Text that may be overlooked.
+    /// Less important text.
     pub dim: Style,
     pub title: Style,
     pub border: Style,
-    /// What stands out from the text.
+    /// Emphasized text.
     pub accent: Style,
-    /// The chosen line of a list.
+    /// The selected line of a list.
     pub selection: Style,
     /// The name of a key.
     pub key: Style,
     pub good: Style,
-    /// Something to take care of.
+    /// A warning.
     pub warning: Style,
     pub error: Style,
     pub board: BoardStyles,
-    /// The colors of things painted pixel by pixel; a theme without them draws them with lines.
+    /// The colors for painting pixel by pixel. A theme without them draws with lines.
     pub paint: Option<Paint>,
 }
 
-/// The styles of the characters on and round the board.
+/// The styles of the characters on and around the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardStyles {
-    /// The frame of a pit or a store, where it is drawn with lines; the stick of a match.
+    /// The frame of a pit or store drawn with lines, and the stick of a match.
     pub frame: Style,
-    /// A seed, where it is drawn as a character.
+    /// A seed drawn as a character.
     pub seed: Style,
     pub count: Style,
     /// The letter of a pit.
     pub letter: Style,
-    /// The letter of a pit that may be played.
+    /// The letter of a playable pit.
     pub playable: Style,
-    /// The marks round the board: the cursor, and what a move would do.
+    /// The marks around the board: the cursor, and the preview of a move.
     pub mark: Style,
-    /// The letter and the count of the pit that the cursor is on.
+    /// The letter and the count of the pit under the cursor.
     pub chosen: Style,
     /// The sign of the last move.
     pub last: Style,
-    /// Where something moves: the pit where a seed just fell, the head of a match.
+    /// The place of a change: the pit where a seed just fell, or the head of a match.
     pub touched: Style,
 }
 
@@ -97,11 +97,11 @@ pub struct Paint {
     pub dark: Rgb,
     /// The floor of pits and stores.
     pub hollow: Rgb,
-    /// The shadow on the table that the board lies on.
+    /// The shadow of the board on the table.
     pub shadow: Rgb,
-    /// The rim of a pit where something happens.
+    /// The rim of a pit that is changing.
     pub glow: Rgb,
-    /// Seeds: each has one of these.
+    /// The colors of seeds; each seed has one of them.
     pub seeds: Vec<Rgb>,
     /// The stick of a match.
     pub stick: Rgb,
@@ -110,18 +110,18 @@ pub struct Paint {
 }
 
 impl Theme {
-    /// The names of the themes that come with the program.
+    /// The names of the built-in themes.
     pub fn names() -> impl Iterator<Item = &'static str> {
         BUILT_IN.iter().map(|(name, _)| *name)
     }
 
-    /// The theme of this name that comes with the program, if there is one.
+    /// The built-in theme with this name.
     #[must_use]
     pub fn built_in(name: &str) -> Option<Theme> {
         Theme::parse(Theme::source(name)?, name).ok()
     }
 
-    /// The file of the theme of this name that comes with the program, if there is one.
+    /// The file of the built-in theme with this name.
     #[must_use]
     pub fn source(name: &str) -> Option<&'static str> {
         BUILT_IN
@@ -130,15 +130,15 @@ impl Theme {
             .map(|(_, text)| *text)
     }
 
-    /// Reads a theme; `file` names it in errors.
+    /// Reads a theme; `file` is its name in errors.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// The first problem in the file.
     pub fn parse(text: &str, file: &str) -> Result<Theme, ThemeError> {
         read::theme(text, file)
     }
 
-    /// The look without any color: what stands out does so by weight, underlining or reversal.
+    /// The theme without colors: emphasis is bold, underlined or reversed.
     #[must_use]
     pub fn monochrome() -> Theme {
         let plain = Style::new();
@@ -173,7 +173,7 @@ impl Theme {
         }
     }
 
-    /// What something painted with `paint` lies on.
+    /// The background color below something painted with `paint`.
     #[must_use]
     pub fn table(&self, paint: &Paint) -> Rgb {
         match self.background.bg {
@@ -182,14 +182,13 @@ impl Theme {
         }
     }
 
-    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in
-    /// the frame's own color.
+    /// `style` for words in the frame of a panel, without the color of the frame.
     #[must_use]
     pub fn on_frame(&self, style: Style) -> Style {
         Style::reset().patch(self.background).patch(style)
     }
 
-    /// This theme, each style as `change` has it.
+    /// This theme with each style changed by `change`.
     #[must_use]
     pub fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;

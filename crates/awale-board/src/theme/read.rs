@@ -1,4 +1,4 @@
-//! Themes as files: styles and colors from TOML, and what is wrong with them.
+//! Reads theme files: styles and colors from TOML, and errors with their line.
 
 use std::str::FromStr;
 
@@ -10,58 +10,58 @@ use toml::de::DeValue;
 
 use super::{BoardStyles, Paint, Rgb, Theme};
 
-/// Why a file is not a theme.
+/// The error for an invalid theme file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThemeError {
     pub file: String,
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// The field, where the trouble is with one.
+    /// The field with the problem, if it concerns one field.
     pub field: Option<String>,
-    /// What is wrong with it.
     pub problem: ThemeProblem,
 }
 
-/// What is wrong in the file of a theme.
+/// A problem in a theme file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThemeProblem {
-    /// It is not TOML; the words of the reader of TOML.
+    /// Invalid TOML, with the parser's message.
     Toml(String),
-    /// Something that must be there is not.
+    /// A required field is missing.
     Missing(&'static str),
-    /// No theme has such a field.
+    /// An unknown field.
     Unknown {
         name: String,
-        /// A field with a name like it.
+        /// The known field with the most similar name.
         nearest: Option<String>,
     },
-    /// The field holds something of another kind.
-    Value { found: String, wanted: Wanted },
-    /// This is not a color.
+    /// The field has a value of the wrong type.
+    Value { found: String, expected: Expected },
+    /// Not a color.
     Colour(String),
-    /// This is a color that one cannot paint with.
+    /// A named color, where an exact color is needed for painting.
     Paint(String),
-    /// Seeds have no color at all.
+    /// The list of seed colors is empty.
     Seeds,
 }
 
-/// What a field of a theme may hold.
+/// The type of value that a field needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum Expected {
     Table,
-    /// A color between quotation marks.
+    /// A color in quotation marks.
     Text,
     List,
     Switch,
 }
 
-impl Wanted {
-    /// Refuses a value; [`Problem::wrong`](toml_reader::Problem::wrong) adds what was found.
+impl Expected {
+    /// The error for a value of another type; [`Problem::wrong`](toml_reader::Problem::wrong) adds
+    /// the value.
     fn refused(self) -> ThemeProblem {
         let found = String::new();
         ThemeProblem::Value {
             found,
-            wanted: self,
+            expected: self,
         }
     }
 }
@@ -86,13 +86,13 @@ impl toml_reader::Problem for ThemeProblem {
 
     fn wrong(_: &'static str, found: String, why: ThemeProblem) -> Self {
         match why {
-            ThemeProblem::Value { wanted, .. } => ThemeProblem::Value { found, wanted },
+            ThemeProblem::Value { expected, .. } => ThemeProblem::Value { found, expected },
             other => other,
         }
     }
 
     fn not_a_table() -> ThemeProblem {
-        Wanted::Table.refused()
+        Expected::Table.refused()
     }
 }
 
@@ -112,14 +112,14 @@ impl Explain for ThemeError {
             } => {
                 say!(words, "theme-field-nearest", name = name, nearest = nearest)
             }
-            ThemeProblem::Value { found, wanted } => {
-                let wanted = match wanted {
-                    Wanted::Table => words.get("expected-table"),
-                    Wanted::Text => words.get("allowed-text"),
-                    Wanted::List => words.get("theme-colours"),
-                    Wanted::Switch => words.choice(&["true", "false"]),
+            ThemeProblem::Value { found, expected } => {
+                let expected = match expected {
+                    Expected::Table => words.get("expected-table"),
+                    Expected::Text => words.get("allowed-text"),
+                    Expected::List => words.get("theme-colours"),
+                    Expected::Switch => words.choice(&["true", "false"]),
                 };
-                say!(words, "theme-value", found = found, wanted = wanted)
+                say!(words, "theme-value", found = found, wanted = expected)
             }
             ThemeProblem::Colour(found) => with("theme-no-colour", found),
             ThemeProblem::Paint(found) => with("theme-no-paint", found),
@@ -145,7 +145,7 @@ display_in_english!(ThemeError);
 /// A table of a theme.
 type Fields<'t> = Table<'t, ThemeProblem>;
 
-/// Reads a theme; `file` names it in errors.
+/// Reads a theme; `file` is its name in errors.
 pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
     Fields::parse(text)
         .and_then(|mut table| Theme::take_from(&mut table))
@@ -160,12 +160,12 @@ pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
         })
 }
 
-/// A part of a theme that is read from the field of this name.
+/// A part of a theme that is read from one field.
 trait Part: Sized {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>>;
 }
 
-/// Tables whose fields are those of a struct: each must be there, and there are no others.
+/// Reads tables into structs: every field is required, and no other fields are allowed.
 macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? })+) => {
         $(impl $type {
@@ -232,7 +232,7 @@ impl Part for Rgb {
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colours) = table.list(name, Wanted::List.refused())?;
+        let (span, colours) = table.list(name, Expected::List.refused())?;
         if colours.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
@@ -245,20 +245,20 @@ impl Part for Vec<Rgb> {
 
 impl Read<ThemeProblem> for bool {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        value.as_bool().ok_or(Wanted::Switch.refused())
+        value.as_bool().ok_or(Expected::Switch.refused())
     }
 }
 
 impl Read<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(Wanted::Text.refused())?;
+        let text = value.as_str().ok_or(Expected::Text.refused())?;
         Color::from_str(text).map_err(|_| ThemeProblem::Colour(text.to_owned()))
     }
 }
 
 impl Read<ThemeProblem> for Rgb {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(Wanted::Text.refused())?;
+        let text = value.as_str().ok_or(Expected::Text.refused())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
             _ => Err(ThemeProblem::Paint(text.to_owned())),

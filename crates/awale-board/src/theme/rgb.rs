@@ -1,34 +1,34 @@
-//! Colors for arithmetic.
+//! Colors as floating-point numbers.
 
 use std::ops::{Add, Mul};
 
 use ratatui::style::Color;
 
-/// A color for arithmetic: red, green and blue from 0 to 255, not rounded.
+/// A color for computations: red, green and blue from 0 to 255, not rounded.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rgb(pub [f32; 3]);
 
 impl Rgb {
-    /// This color where `amount` is 0, `other` where it is 1, and a mixture between.
+    /// The mixture of two colors: this color if `amount` is 0, `other` if it is 1.
     #[must_use]
     pub fn mix(self, other: Rgb, amount: f32) -> Rgb {
         self * (1.0 - amount) + other * amount
     }
 
-    /// This color with nothing brighter than can be shown.
+    /// This color with each channel limited to 255.
     #[must_use]
     pub fn bounded(self) -> Rgb {
         Rgb(self.0.map(|part| part.min(255.0)))
     }
 
-    /// How bright the color looks, from 0 to 255.
+    /// The perceived brightness, from 0 to 255.
     #[must_use]
     pub fn brightness(self) -> f32 {
         let [red, green, blue] = self.0;
         0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The color for a cell.
+    /// The color as ratatui needs it.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,

@@ -52,8 +52,8 @@ struct Carved {
 /// The empty boards that were drawn last, shared by all screens. In a club, many visitors have
 /// windows of the same size.
 static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
-/// How many empty boards are cached.
-const KEPT: usize = 4;
+/// The number of cached boards.
+const CACHED: usize = 4;
 
 /// Everything that the look of seeds, hand and captures depends on.
 #[derive(Debug, PartialEq)]
@@ -136,23 +136,23 @@ impl Cache {
 
 /// The empty board with this look, from the cache or newly carved.
 fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
-    let kept = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
+    let cache = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
     {
-        let mut kept = kept();
-        if let Some(carved) = kept
+        let mut boards = cache();
+        if let Some(carved) = boards
             .iter()
             .position(|carved| carved.ground == ground)
-            .and_then(|at| kept.remove(at))
+            .and_then(|at| boards.remove(at))
         {
-            kept.push_front(Arc::clone(&carved));
+            boards.push_front(Arc::clone(&carved));
             return carved;
         }
     }
     let board = carving::carve(plan, &ground.paint, ground.table);
     let carved = Arc::new(Carved { ground, board });
-    let mut kept = kept();
-    kept.truncate(KEPT - 1);
-    kept.push_front(Arc::clone(&carved));
+    let mut boards = cache();
+    boards.truncate(CACHED - 1);
+    boards.push_front(Arc::clone(&carved));
     carved
 }
 

@@ -44,16 +44,16 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     let room = pit.radius - 0.85 * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
-    let wanted = if pit.radius < 4.5 && (5..=7).contains(&count) {
+    let ideal = if pit.radius < 4.5 && (5..=7).contains(&count) {
         room
     } else {
         1.1 * radius * reach(count)
     };
-    let spread = wanted.min(room);
+    let spread = ideal.min(room);
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
     let along = |half: f32| {
-        if wanted > room {
-            (half / pit.radius).min(wanted / room)
+        if ideal > room {
+            (half / pit.radius).min(ideal / room)
         } else {
             1.0
         }

@@ -24,9 +24,9 @@ const VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 10
 /// The best move, and one that is warned of.
 const MOVES: [usize; 2] = [5, 0];
 /// Columns that the board takes at least, with its bar.
-pub(super) const NARROWEST: u16 = BoardView::LEAST.width + 2 + 2;
+pub(super) const NARROWEST: u16 = BoardView::MIN_SIZE.width + 2 + 2;
 /// Rows of it, without the remarks.
-pub(super) const LOWEST: u16 = BoardView::LEAST.height + 2;
+pub(super) const LOWEST: u16 = BoardView::MIN_SIZE.height + 2;
 
 fn pit(column: usize) -> Pit {
     Pit::of(Seat::South, column)

@@ -70,7 +70,7 @@ fn form(setup: &Setup, body: Rect, look: Look<'_>) -> Form {
 fn choices(setup: &Setup, choosing: &Choosing, body: Rect, look: Look<'_>) -> Form {
     let list_width = body
         .width
-        .saturating_sub(BoardView::LEAST.width + 2)
+        .saturating_sub(BoardView::MIN_SIZE.width + 2)
         .clamp(LEAST_CHOICES, CHOICES);
     let width = Form::row_width(
         list_width,
