@@ -1,5 +1,5 @@
-//! Carries out effects: work goes to worker threads, files to the writer, the rest to the terminal.
-//! Threads answer through the channel of the event loop.
+//! Carries out the effects of the app: work goes to worker threads, files go to the writer,
+//! everything else to the terminal. Threads answer through the channel of the event loop.
 
 use std::io;
 use std::time::Duration;
@@ -16,11 +16,12 @@ use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{OnDisk, Order, PictureOrder, RenameError, WriteOrder, Written, list_games};
 use super::{logging, terminal};
 
-/// How long the screen may freeze for the disk. Writing a file usually takes 0.3 to 30 ms.
+/// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
+/// to 30 ms.
 const MOMENT: Duration = Duration::from_millis(250);
 
 impl Shell {
-    /// Carries out `effect`. Returns its event, if it has one at once.
+    /// Carries out `effect`. Returns the resulting event if there is one immediately.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::note_effect(&effect);
         match effect {
@@ -34,7 +35,7 @@ impl Shell {
             Effect::ListGames => return Ok(Some(self.list()?)),
             Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
             Effect::ReadProgress => {
-                // Events still to be written come back by themselves.
+                // Events that are still to be written are sent later through the channel.
                 let _ = self.settle()?;
                 let found = self.progress_file.read();
                 return self.tell_progress(found);
@@ -73,13 +74,13 @@ impl Shell {
                 terminal::sleep()?;
             }
             Effect::Quit => self.leaving = true,
-            // No program runs around this one.
+            // The club has a host program that receives messages; this program has none.
             Effect::HostMessage(_) => {}
         }
         Ok(None)
     }
 
-    /// The job with what it needs of the shell.
+    /// Adds the resources of the shell that the job needs.
     fn order(&mut self, job: Job) -> Order {
         let context = &self.app.context;
         let mut resources = context.settings.resources(crate::shell::cores());
@@ -110,7 +111,7 @@ impl Shell {
         }
     }
 
-    /// Writes a finished picture, or shows why there is none.
+    /// Writes a finished picture, or shows the error.
     pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
         self.pictures.note_made();
         match made {
@@ -136,7 +137,7 @@ impl Shell {
 
     fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
         if !self.settle()? {
-            // The game may still have to be written.
+            // The game may not be written yet.
             return Ok(Event::Trouble(Trouble::Disk));
         }
         let words = &self.app.context.words;
@@ -161,7 +162,7 @@ impl Shell {
         })
     }
 
-    /// Orders the list of all games, once written, and returns the newest at once.
+    /// Starts listing all games after pending writes, and returns the newest games immediately.
     fn list(&mut self) -> Result<Event, Error> {
         self.lists_again = !self.settle()?;
         self.list_now()
@@ -177,15 +178,15 @@ impl Shell {
     }
 
     /// Waits up to [`MOMENT`] until everything is on the disk, and handles the writer's reports.
-    /// Returns whether all is written.
+    /// Returns whether everything is written.
     pub(super) fn settle(&mut self) -> Result<bool, Error> {
         let is_settled = self.writer.settle(MOMENT);
         self.hear_writer()?;
         Ok(is_settled)
     }
 
-    /// As [`settle`](Shell::settle), before you may leave a game: one that is not on the disk by
-    /// then counts as unsaved until it is.
+    /// Like [`settle`](Shell::settle), before you may leave a game. A game that is not on the disk
+    /// by then counts as unsaved.
     pub(super) fn settle_games(&mut self) -> Result<(), Error> {
         if !self.settle()? {
             for session in self.writer.unwritten_games() {
@@ -198,7 +199,7 @@ impl Shell {
 
     /// Handles the writer's reports. A saved game usually changes nothing on the screen.
     ///
-    /// Handling one report may call this again; the older reports still come first.
+    /// Handling a report may call this function again. Older reports are still handled first.
     pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
         self.news.extend(self.writer.written());
         while let Some(written) = self.news.pop_front() {
@@ -252,7 +253,7 @@ impl Shell {
         Ok(Some(Event::Trouble(trouble)))
     }
 
-    /// Hands the progress to the app; returns what was wrong with its file.
+    /// Passes the progress to the app and returns the problem with its file, if there was one.
     fn tell_progress(
         &mut self,
         found: Result<LoadedProgress, ProgressError>,

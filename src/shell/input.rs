@@ -1,8 +1,8 @@
-//! [`Input`]: what the event loop waits for; and the input thread, which sends keys, signals and
+//! [`Input`]: everything that the event loop waits for. The input thread sends keys, signals and
 //! the end of the terminal.
 //!
-//! A closed terminal sends a signal, unless that is ignored (`nohup`) or the terminal was not the
-//! program's own. Then the keyboard reads as ended.
+//! A closed terminal sends a signal, unless the signal is ignored (`nohup`) or the terminal was not
+//! the controlling terminal of the program. In these cases reading the keyboard fails.
 
 use std::io;
 #[cfg(unix)]
@@ -30,39 +30,39 @@ use super::{stuck, terminal};
 #[cfg(unix)]
 use crate::screens::decoder::Decoder;
 
-/// What comes through the channel of the event loop.
+/// A message in the channel of the event loop.
 pub enum Input {
-    /// Keyboard, mouse or a new size.
+    /// A key, a mouse event, or a new window size.
     Terminal(TerminalEvent),
-    /// The answer of a worker thread.
+    /// The result of a worker thread.
     App(Event),
-    /// The list of saved games, with the number of its order.
+    /// The list of saved games, with the number of its request.
     Listed(JobId, Event),
     /// The writer has a report.
     Written,
     /// A picture is ready to be written.
     Picture(MadePicture),
-    /// This signal asks the program to end.
+    /// A signal asks the program to end.
     Leave(i32),
     /// A signal asks the program to suspend itself.
     Sleep,
     /// The program was resumed.
     Awake,
-    /// The keyboard is gone, or could not be read at all.
+    /// The keyboard cannot be read.
     Gone(io::Error),
 }
 
-/// Signals, caught until the program ends. Only Unix has them.
+/// The signals that the input thread handles. They exist only on Unix.
 pub(super) struct CaughtSignals {
     #[cfg(unix)]
     delivery: SignalDelivery<UnixStream, SignalOnly>,
 }
 
 impl CaughtSignals {
-    /// Catches them.
+    /// Catches the signals until the program ends.
     ///
     /// # Errors
-    /// When the signals cannot be taken over.
+    /// If a signal cannot be caught.
     #[cfg(unix)]
     pub(super) fn catch() -> io::Result<CaughtSignals> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
@@ -80,11 +80,11 @@ impl CaughtSignals {
     }
 }
 
-/// Starts the input thread, which sends keys, sizes and signals until the terminal ends. It sleeps
-/// while nothing happens.
+/// Starts the input thread, which sends keys, window sizes and signals until the terminal ends. It
+/// sleeps while nothing happens.
 ///
 /// # Errors
-/// When the system gives no thread.
+/// If the system cannot start a thread.
 pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Result<()> {
     let run = move || {
         if let Err(error) = pass_on(&inputs, signals) {
@@ -97,7 +97,7 @@ pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Resul
         .map(drop)
 }
 
-/// Sends what comes; `Ok` once the receiver is gone.
+/// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(unix)]
 fn pass_on(
     inputs: &Sender<Input>,
@@ -118,8 +118,8 @@ fn pass_on(
         }
         let is_typed = !ends[0].revents().is_empty();
         let typed = keyboard.events(is_typed)?.into_iter().map(Input::Terminal);
-        let heard = signals.pending().filter_map(of_signal).chain(typed);
-        for input in heard {
+        let pending = signals.pending().filter_map(of_signal).chain(typed);
+        for input in pending {
             if inputs.send(input).is_err() {
                 return Ok(());
             }
@@ -148,28 +148,29 @@ fn of_signal(signal: i32) -> Option<Input> {
     })
 }
 
-/// The keyboard, read past the buffer of the standard library, which nothing else uses then.
+/// The keyboard. It is read without the buffer of the standard library, so nothing else may read
+/// it.
 #[cfg(unix)]
 #[derive(Default)]
 pub(super) struct Keyboard {
     decoder: Decoder,
-    /// When an unfinished sequence is given up.
+    /// The time at which an unfinished escape sequence is discarded.
     due: Option<Instant>,
 }
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait for more before calling [`events`](Keyboard::events). `None`: without
-    /// limit.
+    /// How long to wait before calling [`events`](Keyboard::events); `None` means without limit.
     pub(super) fn patience(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())
     }
 
-    /// The events of the bytes that came, or of a sequence that stayed unfinished.
+    /// Returns the events of the bytes that arrived, or of an escape sequence that stayed
+    /// unfinished.
     ///
     /// # Errors
-    /// When the keyboard is gone.
+    /// If the keyboard is gone.
     pub(super) fn events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
         let expected_an_end = self.decoder.expects_an_end();
@@ -178,7 +179,7 @@ impl Keyboard {
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
                 Ok(0) => return Err(gone()),
                 Ok(read) => self.decoder.feed(&buffer[..read], &mut events),
-                // Another program that shares the terminal was faster.
+                // Another program that shares the terminal read the bytes first.
                 Err(Errno::INTR | Errno::AGAIN) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -187,7 +188,8 @@ impl Keyboard {
         } else {
             return Ok(events);
         }
-        // More bytes prolong the wait for the end of a paste, but not of a sequence.
+        // More bytes extend the wait for the end of a paste, but not for the end of an escape
+        // sequence.
         if !(expected_an_end && self.decoder.expects_an_end()) {
             self.due = self
                 .decoder
@@ -198,11 +200,11 @@ impl Keyboard {
     }
 }
 
-/// Sends what comes; `Ok` once the receiver is gone.
+/// Sends all input; returns `Ok` when the receiver is gone.
 #[cfg(not(unix))]
 fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
     loop {
-        // Events that `terminput` does not know are keys that the program does not know either.
+        // Events that `terminput` does not know are keys that the program does not use.
         if let Ok(event) = terminput_crossterm::to_terminput(crossterm::event::read()?)
             && inputs.send(Input::Terminal(event)).is_err()
         {
@@ -211,11 +213,11 @@ fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
     }
 }
 
-/// Ends the program as this signal would, so that a shell reports the status that it expects: 143
+/// Ends the program as this signal would, so that a shell gets the usual exit status, such as 143
 /// after SIGTERM.
 ///
 /// # Errors
-/// When the system does not do it.
+/// If the system refuses.
 #[cfg(unix)]
 pub fn end_by(signal: i32) -> io::Result<()> {
     super::terminal::let_terminal_read();
@@ -231,7 +233,7 @@ pub fn end_by(_: i32) -> io::Result<()> {
     Ok(())
 }
 
-/// The error of a terminal that is closed.
+/// The error for a closed terminal.
 pub(super) fn gone() -> io::Error {
     io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
 }

@@ -1,4 +1,4 @@
-//! The log: the file of `--log`, and what is written into it.
+//! The log file of `--log` and its entries.
 
 use std::io;
 use std::path::Path;
@@ -9,11 +9,11 @@ use crate::app::{Effect, Event, Job, JobNews, TablesNews};
 
 use super::clock_rng::clock;
 
-/// Logs to the end of `file` from now on, one line per entry: time, level, thread, text. Panics of
-/// all threads are included, with their place.
+/// Starts logging to the end of `file`, with one line per entry: time, level, thread, text. Panics
+/// of all threads are included, with their source location.
 ///
 /// # Errors
-/// When the file cannot be written, or is no regular file, or a log is being kept already.
+/// If the file cannot be written or is not a regular file, or if a log was started already.
 pub fn keep_log(file: &Path) -> io::Result<()> {
     fern::Dispatch::new()
         .level(log::LevelFilter::Off)
@@ -45,7 +45,7 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Logs failures, and what changes from outside.
+/// Logs failures, and changes that come from outside.
 pub(super) fn note_event(event: &Event) {
     match event {
         Event::Trouble(trouble) => log::error!("{trouble:?}"),

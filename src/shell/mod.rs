@@ -1,13 +1,12 @@
-//! The edge of the program: the terminal, files and folders, the threads that work, and the one
-//! loop that joins them.
+//! The shell around the app: terminal, files and folders, worker threads, and the loop that
+//! connects them.
 //!
-//! * `run`: the loop; `input`: what comes to it, and from where; `effects`: what the app wants done,
-//!   done;
-//! * `line_editor`: a line that is typed in `awale plain`;
-//! * `terminal`: the terminal, and who gives it back when the program is killed;
-//! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files;
-//! * `pictures`: pictures to share, made and written down;
-//! * `logging`: the log.
+//! * `run`: the event loop. `input`: its input. `effects`: carries out what the app orders.
+//! * `line_editor`: the line editor of `awale plain`.
+//! * `terminal`: takes the terminal over and restores it, also when the program is killed.
+//! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files.
+//! * `pictures`: makes and writes pictures to share.
+//! * `logging`: the log file.
 
 mod effects;
 pub mod input;

@@ -1,5 +1,5 @@
-//! The event loop: waits on one channel, hands each event to the app, carries out its effects, and
-//! draws. It sleeps while nothing happens.
+//! The event loop. It waits on one channel, passes each event to the app, carries out the effects,
+//! and draws. It sleeps while nothing happens.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -30,7 +30,7 @@ use super::workers::{
 };
 use awale_cli::thread::{PanicPoint, rehearse};
 
-/// What the full screen starts with.
+/// Everything that the full screen needs to start.
 #[derive(Debug)]
 pub struct Start {
     pub settings: Settings,
@@ -38,63 +38,64 @@ pub struct Start {
     pub language: Language,
     /// The folders of settings and games.
     pub folders: Folders,
-    /// What the terminal can show.
+    /// The abilities of the terminal.
     pub abilities: Abilities,
-    /// Seeds all random numbers.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Gives the date and time.
+    /// Returns the date and time.
     pub clock: Clock,
     /// A game or a tree to open first.
     pub look_at: Option<ShownFirst>,
-    /// Prints a line, once the terminal is restored.
+    /// Prints a line after the terminal was restored.
     pub tell: fn(&str),
 }
 
 #[derive(Debug)]
 pub enum ShownFirst {
-    /// A game from elsewhere, which is never changed.
+    /// A game from a file or the clipboard, which is never changed.
     Game(Box<Record>),
-    /// The games of a file from elsewhere that holds several.
+    /// The games of a file with several games.
     Collection(Vec<SavedGame>),
     Tree(Box<TreeExhibit>),
-    /// A saved game of the games folder: its analysis is saved with it, as when you open it from
+    /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
     Own(GameFile),
 }
 
-/// How the full screen ended.
+/// The way the full screen ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Ended {
-    /// You quit.
+    /// The player quit.
     Left,
-    /// By this signal. Everything is saved; [`end_by`](super::end_by) sets the exit status.
+    /// A signal ended it. Everything is saved; [`end_by`](super::end_by) sets the exit status.
     Signal(i32),
 }
 
-/// Why the full screen cannot be shown or has failed.
+/// The reasons why the full screen cannot be shown or has failed.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// Input or output is no terminal.
+    /// Input or output is not a terminal.
     #[error("the full screen needs a terminal; `awale plain` plays without one")]
     NoTerminal,
-    /// Something could not be written before the end; in words.
+    /// Something could not be written before the end; the message is translated already.
     #[error("{0}")]
     Unwritten(String),
-    /// The terminal, or the system, failed.
+    /// The terminal or the system failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
 }
 
-/// Runs the full screen until you quit.
+/// Runs the full screen until the player quits.
 ///
 /// # Errors
-/// When there is no terminal, or it fails.
+/// If there is no terminal, or the terminal fails.
 pub fn run(start: Start) -> Result<Ended, Error> {
     if !terminal::is_there() {
         return Err(Error::NoTerminal);
     }
-    // First of all: a signal between taking the terminal and listening would leave it raw.
+    // This comes first: a signal between taking the terminal and listening would leave it in raw
+    // mode.
     let (inputs, received) = mpsc::channel();
     let signals = CaughtSignals::catch()?;
     let screen = FullScreen::take(start.settings.mouse)?;
@@ -196,35 +197,34 @@ pub(super) struct Shell {
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
     pub(super) jobs: Jobs,
-    /// The seed of the session in which your own bot plays.
+    /// The seed of the session in which the user's own bot plays.
     pub(super) bot_game: Option<u64>,
     pub(super) lister: Worker<()>,
     pub(super) builder: Builder,
-    /// Reports of the writer that are not handled yet, the oldest first.
+    /// Unhandled reports of the writer, the oldest first.
     pub(super) news: VecDeque<Written>,
-    /// The number of the last order to list the games.
+    /// The number of the last request to list the games.
     pub(super) listing: JobId,
-    /// Whether to list the games again once everything is on the disk.
+    /// Whether to list the games again as soon as everything is on the disk.
     pub(super) lists_again: bool,
-    /// Whether it is time to leave.
+    /// Whether the loop should end.
     pub(super) leaving: bool,
-    /// The signal that ends the program, if one does.
+    /// The signal that ends the program, if there is one.
     ended_by: Option<i32>,
     /// Whether the last frame is out of date.
     pub(super) is_stale: bool,
 }
 
-/// How long the disk may take at the end before the program says that it waits.
+/// The time that the disk may take at the end before the program says that it waits.
 const SHORT: Duration = Duration::from_millis(500);
 
-/// How many games are read before the first frame and whenever the list shows again; takes 0.25 ms.
-/// They usually tell whether there is a game to continue, so that the menu does not change when all
-/// are listed.
+/// The number of games that are read before the first frame, which takes 0.25 ms. They usually
+/// include any game to continue, so that the menu does not change when all games are listed.
 pub(super) const AT_FIRST: usize = 8;
 
 impl Shell {
-    /// Reads the newest games for the first frame. Faults of the folder are reported when all are
-    /// listed.
+    /// Reads the newest games for the first frame. Problems with the folder are reported when all
+    /// games are listed.
     fn look_into_folder(&mut self) -> Result<(), Error> {
         self.games
             .newest(AT_FIRST)
@@ -256,7 +256,8 @@ impl Shell {
         while !self.leaving {
             let first = self.wait(received, ticking);
             self.is_stale |= ticking.is_some();
-            // Time passes before the input that ended the wait, so that animations keep their pace.
+            // Time passes before the input that ended the wait, so that animations keep their
+            // speed.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
             }
@@ -272,7 +273,7 @@ impl Shell {
             if std::mem::take(&mut self.is_stale) {
                 self.draw()?;
                 if self.app.seen() {
-                    // The delay begins after the frame, however long that took.
+                    // The delay begins after the frame, even if drawing took long.
                     ticking = self.app.next_tick().map(|_| Instant::now());
                 }
             }
@@ -280,8 +281,8 @@ impl Shell {
         Ok(self.ended())
     }
 
-    /// Restores the terminal, then waits for the disk. Returns what could not be written and was
-    /// not reported before.
+    /// Restores the terminal, then waits for the disk. Returns a message about everything that
+    /// could not be written and was not reported before.
     fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
         let Shell {
             app,
@@ -311,10 +312,10 @@ impl Shell {
                 .any(|input| matches!(input, Input::Leave(_)))
         });
         news.extend(writer.written());
-        // Unsaved games were reported already, or you were asked.
-        let games_told = !app.context.unsaved.is_empty();
+        // Unsaved games were reported already, or the player chose to discard them.
+        let games_reported = !app.context.unsaved.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
-            Written::Game { saved: Err(_), .. } if games_told => None,
+            Written::Game { saved: Err(_), .. } if games_reported => None,
             Written::Game {
                 saved: Err(failure),
                 ..
@@ -370,7 +371,8 @@ impl Shell {
                 let _ = self.settle()?;
                 let since = Instant::now();
                 terminal::sleep()?;
-                // Clocks run on while the program sleeps; else you could think for free.
+                // Clocks continue while the program is suspended. Otherwise a player could think
+                // for free.
                 if self.app.next_tick().is_some() {
                     self.update(Event::Tick(since.elapsed()))?;
                 }
@@ -386,8 +388,9 @@ impl Shell {
         Ok(())
     }
 
-    /// Hands `action` to the app. If it may leave a game, waits first until the last moves are
-    /// saved or have failed; if the app then asks about unsaved moves, waits for the last try too.
+    /// Passes `action` to the app. If it may leave a game, first waits until the last moves are
+    /// saved or have failed. If the app then asks about unsaved moves, waits for the last attempt
+    /// too.
     fn act(&mut self, action: Action) -> Result<(), Error> {
         if matches!(
             action,
@@ -410,7 +413,7 @@ impl Shell {
         Ok(())
     }
 
-    /// Ends your own bot with its game.
+    /// Stops the user's own bot together with its game.
     fn see_bots_off(&mut self) {
         if self
             .bot_game

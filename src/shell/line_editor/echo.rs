@@ -1,21 +1,21 @@
-//! What a terminal shows of a line that is typed, changed by as little as possible: a screen reader
-//! reads out what is sent, and a letter at the end of the line is one letter.
+//! Shows the typed line with as few changes as possible. A screen reader speaks what is sent, so a
+//! letter added at the end of the line must be sent as one letter.
 
 use std::fmt::Write;
 
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-/// The line as the terminal shows it. It begins in the first column, and goes on in the next rows
-/// where it is wider than they are.
+/// The line as the terminal shows it. It begins in the first column and continues in the next rows
+/// if it is wider than the window.
 #[derive(Debug, Default)]
 pub struct Echo {
     text: String,
-    /// Where the cursor is, in bytes from the start.
+    /// Cursor position in bytes from the start.
     cursor: usize,
 }
 
-/// A cell, counted from the first one of the line.
+/// A cell, counted from the first cell of the line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cell {
     pub row: usize,
@@ -23,7 +23,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell after `text` in rows of `columns`.
+    /// The cell after `text` in rows of `columns` cells.
     #[must_use]
     pub fn after(text: &str, columns: usize) -> Cell {
         let mut cell = Cell::default();
@@ -46,7 +46,7 @@ impl Cell {
         cell
     }
 
-    /// What brings the cursor from here to another cell.
+    /// The escape sequences that move the cursor from here to another cell.
     fn to(self, other: Cell) -> String {
         let mut sent = String::new();
         for (from, to, back, on) in [
@@ -64,8 +64,8 @@ impl Cell {
 }
 
 impl Echo {
-    /// What to send to a terminal with this many columns so that it shows `before` and `behind`,
-    /// the cursor between them.
+    /// The bytes that make a terminal with this many columns show `before` and `behind`, with the
+    /// cursor between them.
     pub fn show(&mut self, (before, behind): (&str, &str), columns: usize) -> String {
         let text = format!("{before}{behind}");
         let (mut at, mut sent) = (
@@ -85,8 +85,7 @@ impl Echo {
             sent += &text[known..];
             at = Cell::after(&text, columns);
             if at.column == 0 && known < text.len() {
-                // Behind a full row the cursor waits for another letter before it goes to the next
-                // one.
+                // After a full row, the cursor moves to the next row only with the next letter.
                 sent += " \r";
             }
         }
@@ -95,8 +94,7 @@ impl Echo {
         sent
     }
 
-    /// What to send at the end of the line, with `sign` behind it, so that what is written next
-    /// begins in a row of its own.
+    /// The bytes that end the line and append `sign`, so that the next output begins in a new row.
     #[must_use]
     pub fn finish(mut self, sign: &str, columns: usize) -> String {
         let text = format!("{}{sign}", self.text);

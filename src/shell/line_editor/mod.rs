@@ -1,8 +1,10 @@
-//! The lines that a person types at a terminal in `awale plain`: edited with the keys of a shell,
-//! those before them a key away.
+//! The line editor of `awale plain`: the keys of a shell, and a history of this run.
 //!
-//! The terminal is raw only while a line is edited. Several lines that are pasted at once are
-//! several lines. `echo` shows what is typed.
+//! The terminal is in raw mode only while a line is edited. A paste of several lines is read as
+//! several lines. `echo` shows the typed text.
+//!
+//! The crate `rustyline` was tried instead (version 19): it loses the lines of a paste after the
+//! first if the terminal does not mark pastes.
 
 pub mod echo;
 
@@ -23,21 +25,21 @@ use super::{PanicPoint, rehearse};
 use crate::app::{Action, TextField};
 use crate::screens::typed_action;
 
-/// The longest line, in code points: far more than any command.
-const LONGEST: usize = 1000;
-/// Columns of a terminal that does not say how many it has.
+/// The longest line in code points, far more than any command needs.
+const MAX_LENGTH: usize = 1000;
+/// The width to assume if the terminal does not report one.
 const USUAL_COLUMNS: usize = 80;
 
-/// The lines of a terminal. They are read as those of a file are.
+/// The lines of a terminal, read like the lines of a file.
 pub struct LineEditor {
     keyboard: Keyboard,
-    /// What was typed behind the end of the last line.
+    /// Keys that were typed before the line was requested.
     ahead: VecDeque<KeyEvent>,
     /// The lines of this run.
     history: Vec<String>,
-    /// The rest of the last line, with its end.
+    /// The part of the last line that was not read yet, with its line feed.
     unread: VecDeque<u8>,
-    /// Whether the program was stopped and has been continued.
+    /// Whether the program was suspended and has been resumed.
     continued: Arc<AtomicBool>,
 }
 
@@ -45,26 +47,26 @@ pub struct LineEditor {
 struct Line {
     field: TextField,
     echo: Echo,
-    /// Which line of the history it was; one beyond the last is the new one.
+    /// The index of the shown history line; one past the last is the new line.
     place: usize,
-    /// The new one while an older one is shown.
+    /// The new line, while a history line is shown.
     new: String,
 }
 
-/// What became of a line.
+/// The result of a key.
 enum Typed {
     More,
     Line,
-    /// There are no more.
+    /// The end of the input.
     End,
     Sleep,
 }
 
 impl LineEditor {
-    /// The lines of the terminal that is the input and the output of the program.
+    /// Creates an editor for the terminal that is the program's input and output.
     ///
     /// # Errors
-    /// When the system does not let a signal be waited for.
+    /// If a signal cannot be caught.
     pub fn new() -> io::Result<LineEditor> {
         let continued = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register(SIGCONT, Arc::clone(&continued))?;
@@ -78,17 +80,17 @@ impl LineEditor {
         })
     }
 
-    /// Lets a line be typed. `None` where the player has none to type.
+    /// Reads a line; `None` at the end of the input.
     fn ask(&mut self) -> io::Result<Option<String>> {
         let mut taken = Some(TypedLine::take()?);
         let mut line = Line::new(self.history.len());
         if self.ahead.is_empty() && is_typed(Some(&Timespec::default()))? {
-            // The terminal has shown keys that came before it was taken. They are shown anew.
+            // The terminal has echoed keys that were typed before raw mode. They are drawn again.
             send("\r\x1b[J")?;
         }
         loop {
             if self.continued.swap(false, Ordering::SeqCst) {
-                // The shell left the terminal as it likes, with the cursor in a row of its own.
+                // The shell may have changed the terminal's mode, and the cursor is in a new row.
                 drop(taken.take());
                 taken = Some(TypedLine::take()?);
                 line.echo = Echo::default();
@@ -120,7 +122,7 @@ impl LineEditor {
         }
     }
 
-    /// Waits for keys, or for a signal.
+    /// Waits for keys or a signal.
     fn wait(&mut self) -> io::Result<()> {
         let is_typed = is_typed(self.keyboard.patience().as_ref())?;
         self.ahead.extend(keys(self.keyboard.events(is_typed)?));
@@ -128,7 +130,7 @@ impl LineEditor {
     }
 }
 
-/// Whether something was typed, as soon as it is or a signal comes, or after this time.
+/// Waits for input, a signal, or the end of this time. Returns whether there is input.
 fn is_typed(patience: Option<&Timespec>) -> io::Result<bool> {
     let mut ends = [PollFd::from_borrowed_fd(
         rustix::stdio::stdin(),
@@ -141,7 +143,7 @@ fn is_typed(patience: Option<&Timespec>) -> io::Result<bool> {
     }
 }
 
-/// The keys among these events. A paste is the keys that would type it.
+/// The keys of these events. A paste becomes the keys that would type it.
 fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
     let mut keys: Vec<KeyEvent> = Vec::new();
     for event in events {
@@ -179,17 +181,17 @@ fn columns() -> usize {
 }
 
 impl Line {
-    /// An empty line after this many others.
+    /// An empty line after a history of this length.
     fn new(place: usize) -> Line {
         Line {
-            field: TextField::with_room("", LONGEST),
+            field: TextField::with_room("", MAX_LENGTH),
             echo: Echo::default(),
             place,
             new: String::new(),
         }
     }
 
-    /// Takes a key, and shows what it does.
+    /// Handles a key and shows its effect.
     fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<Typed> {
         let is_empty = self.field.text().is_empty();
         match typed_action(key) {
@@ -217,14 +219,14 @@ impl Line {
         let _ = self.field.act(action);
     }
 
-    /// To another line of the history, or back to the new one.
+    /// Shows another line of the history, or the new line again.
     fn go_to(&mut self, place: usize, history: &[String]) {
         if self.place == history.len() {
             self.new = self.field.text().to_owned();
         }
         self.place = place;
-        self.field = TextField::with_room(history.get(place).unwrap_or(&self.new), LONGEST);
-        // The whole text would be selected otherwise.
+        self.field = TextField::with_room(history.get(place).unwrap_or(&self.new), MAX_LENGTH);
+        // Without this the whole text would be selected.
         self.edit(&Action::End);
     }
 
@@ -233,7 +235,7 @@ impl Line {
         send(&self.echo.show(self.field.parts(), columns()))
     }
 
-    /// Leaves the row of the line, with `sign` behind it.
+    /// Ends the row of the line, with `sign` after it.
     fn finish(&mut self, sign: &str, typed: Typed) -> io::Result<Typed> {
         send(&std::mem::take(&mut self.echo).finish(sign, columns()))?;
         Ok(typed)

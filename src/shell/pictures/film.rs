@@ -1,5 +1,5 @@
-//! The full screen as a film: a game move by move, or a search step by step, recorded for
-//! asciinema, version 2 of its format (<https://docs.asciinema.org/manual/asciicast/v2/>).
+//! Records the full screen as a film: a game move by move, or a search step by step, in version 2
+//! of asciinema's format (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
 use std::cell::RefCell;
 use std::io;
@@ -22,14 +22,14 @@ use crate::words::{Language, Words};
 
 /// Columns and rows of the recording.
 const SIZE: (u16, u16) = (80, 24);
-/// How long a position stays at least, and the last one.
+/// The minimum time a position is shown, and the time for the last one.
 const STAY: Duration = Duration::from_millis(900);
 const LAST_STAY: Duration = Duration::from_secs(4);
 
-/// The recording of a game, from its first position to its last, with the settings' look and pace.
+/// Records a game from its first position to its last, with the look and the speed of the settings.
 ///
 /// # Errors
-/// When the screen cannot be drawn, which is a bug: nothing is written to a terminal.
+/// If the screen cannot be drawn, which would be a bug: no terminal is involved.
 pub(super) fn cast(
     picture: &Exhibit,
     settings: &Settings,
@@ -53,10 +53,10 @@ pub(super) fn cast(
     recording.end()
 }
 
-/// The recording of the film of a tree, step by step.
+/// Records the film of a search tree, step by step.
 ///
 /// # Errors
-/// As [`cast`].
+/// As for [`cast`].
 pub(super) fn tree_cast(
     tree: &TreeExhibit,
     settings: &Settings,
@@ -91,14 +91,14 @@ struct Recording {
     app: App,
     renderer: Renderer,
     terminal: Terminal<CrosstermBackend<Gathered>>,
-    /// What a terminal would have been sent.
-    kept: Rc<RefCell<Vec<u8>>>,
+    /// The bytes that a terminal would have received.
+    output: Rc<RefCell<Vec<u8>>>,
     time: Duration,
     out: String,
 }
 
 impl Recording {
-    /// A recording that has not begun.
+    /// Creates an empty recording.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
         let abilities = Abilities {
             depth: Depth::True,
@@ -111,12 +111,12 @@ impl Recording {
             0,
             unknown_date,
         ));
-        let kept = Rc::<RefCell<Vec<u8>>>::default();
+        let output = Rc::<RefCell<Vec<u8>>>::default();
         let options = TerminalOptions {
             viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)),
         };
         let terminal = Terminal::with_options(
-            CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))),
+            CrosstermBackend::new(Gathered::redirected(Rc::clone(&output))),
             options,
         )?;
         let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
@@ -129,37 +129,37 @@ impl Recording {
             app,
             renderer,
             terminal,
-            kept,
+            output,
             time,
             out,
         })
     }
 
-    /// Lets the last picture stay for a while.
+    /// Ends the recording; the last picture stays for a while.
     fn end(mut self) -> io::Result<String> {
         self.draw(LAST_STAY)?;
-        // What stands still at the end is part of the film too.
+        // The pause at the end needs an event of its own.
         self.line("");
         Ok(self.out)
     }
 
-    /// Lets something happen. Nothing is computed or saved for it.
+    /// Passes an event to the app. Its effects are not carried out.
     fn update(&mut self, event: Event) {
         let _ = self.app.update(event);
     }
 
-    /// Draws the screen, which then stays for that long.
+    /// Draws the screen and lets the drawing stay for this time.
     fn draw(&mut self, stays: Duration) -> io::Result<()> {
         let (app, renderer) = (&self.app, &mut self.renderer);
         self.terminal
             .draw(|frame| screens::draw(frame, app, renderer))?;
-        let sent = self.kept.take();
+        let sent = self.output.take();
         self.line(&String::from_utf8_lossy(&sent));
         self.time += stays;
         Ok(())
     }
 
-    /// Adds what is sent now.
+    /// Adds an entry with these bytes at the current time.
     fn line(&mut self, sent: &str) {
         let millis = self.time.as_millis() as f64 / 1000.0;
         self.out += &json!([millis, "o", sent]).to_string();

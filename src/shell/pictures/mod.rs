@@ -1,4 +1,4 @@
-//! Pictures on the disk: in any format, and under a name that is free.
+//! Writes pictures to files: in any format, and under a name that is not used yet.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,10 +13,10 @@ mod film;
 
 use super::storage::{dated_stem, file_stem};
 
-/// The file that `picture` is in this format. The look of a recording is that of `settings`.
+/// Makes the file of `picture` in this format. A recording has the look of `settings`.
 ///
 /// # Errors
-/// When it cannot be made, which is a bug, or the format is none of its.
+/// If the picture cannot be made, which would be a bug, or if it has no such format.
 pub fn picture_file(
     picture: &SharedPicture,
     format: PictureFormat,
@@ -43,7 +43,7 @@ pub fn picture_file(
     Ok(text.into_bytes())
 }
 
-/// What a picture is called, and its formats.
+/// The file name of a picture without extension, and its formats.
 fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat]) {
     match picture {
         SharedPicture::Game(game) if (1..=MAX_MOVES).contains(&game.record.moves().len()) => {
@@ -54,24 +54,24 @@ fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat
     }
 }
 
-/// A picture in each of its formats, made and not yet written.
+/// A picture in each of its formats, finished but not written.
 #[derive(Debug)]
 pub struct PictureFiles {
-    /// What it is called, if that name is free.
+    /// The file name to use if it is free.
     stem: String,
-    /// The files: a drawing first.
+    /// The files; the first is a drawing.
     pub files: Vec<(PictureFormat, Vec<u8>)>,
-    /// What the files leave out, in words.
+    /// Messages about parts that the files leave out.
     left_out: Vec<String>,
 }
 
-/// The finished files of a picture, or why there are none.
+/// The finished files of a picture, or the error.
 pub type MadePicture = Result<PictureFiles, String>;
 
 /// Makes a picture in each of its formats.
 ///
 /// # Errors
-/// When it cannot be made, which is a bug.
+/// If it cannot be made, which would be a bug.
 pub(super) fn make(
     picture: &SharedPicture,
     settings: &Settings,
@@ -79,7 +79,7 @@ pub(super) fn make(
 ) -> io::Result<PictureFiles> {
     let (stem, formats) = name_and_formats(picture);
     let file = |&format| Ok((format, picture_file(picture, format, settings, words)?));
-    // Files of nodes leave out the same, and so do those of steps.
+    // Formats with nodes leave out the same nodes, and formats with steps the same steps.
     let left_out = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
     let left_out = left_out
         .filter_map(|format| picture.left_out(format, words))
@@ -91,9 +91,8 @@ pub(super) fn make(
     })
 }
 
-/// A folder as messages show it: `~` for the home folder, so that it fits one line of a small
-/// window.
-fn told(folder: &Path) -> String {
+/// A folder as messages show it, with `~` for the home folder, so that it fits a small window.
+fn shown_path(folder: &Path) -> String {
     let home = etcetera::home_dir().ok();
     match home
         .as_deref()
@@ -104,11 +103,11 @@ fn told(folder: &Path) -> String {
     }
 }
 
-/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the
-/// names, the folder and what is left out, as messages show them.
+/// Writes a picture into `folder` in each of its formats, under a name that is not used yet.
+/// Returns the names, the folder and the omissions, as messages show them.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// If the folder cannot be written to.
 pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
     let PictureFiles {
         stem,
@@ -131,7 +130,7 @@ pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Fail
         return Ok(String::new());
     };
     for (format, file) in made {
-        // Another program may have taken the name a moment ago: nothing is written over.
+        // Another program may have taken the name a moment ago. Its file is not overwritten.
         files::write_new(&path(&stem, *format), file)?;
     }
     let others = made[1..].iter().fold(String::new(), |others, (format, _)| {
@@ -140,5 +139,8 @@ pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Fail
     let left_out = left_out
         .iter()
         .fold(String::new(), |all, part| all + "; " + part);
-    Ok(format!("{stem}.svg{others} ({}){left_out}", told(folder)))
+    Ok(format!(
+        "{stem}.svg{others} ({}){left_out}",
+        shown_path(folder)
+    ))
 }

@@ -1,5 +1,5 @@
-//! The terminal: taken over at the start, always given back. `signal_handler` does it when the
-//! program is killed; `ownership` sees to it that exactly one of the two does.
+//! The terminal: taken over at the start and always restored. `signal_handler` restores it when the
+//! program is killed. `ownership` makes sure that it is restored exactly once.
 
 use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
@@ -32,30 +32,28 @@ pub mod signal_handler;
 #[cfg(unix)]
 pub(super) use signal_handler::{die_of, let_terminal_read};
 
-/// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes,
-/// the terminal decides.
+/// The control character BEL. The terminal decides how it sounds, or whether it flashes.
 const BELL: &[u8] = b"\x07";
 
-/// The largest part of a window that is drawn, its upper left corner: more than a wall of screens
-/// shows in small letters. A terminal may say anything of its size, and each cell costs memory.
-const LARGEST: Size = Size::new(1000, 500);
+/// The largest part of a window that is drawn, from its upper left corner. Terminals can report any
+/// size, and each cell costs memory.
+const MAX_SIZE: Size = Size::new(1000, 500);
 
-/// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a
-/// terminal that has been given back meanwhile, by a panic in the middle of a frame, never reaches
-/// it.
+/// Collects output, so that a frame reaches the terminal in one piece. If the terminal is restored
+/// in the middle of a frame, by a panic, the collected output is dropped.
 #[derive(Default)]
 pub(super) struct Gathered {
     bytes: Vec<u8>,
-    /// Where whole frames go instead of the terminal.
-    kept: Option<Rc<RefCell<Vec<u8>>>>,
+    /// Receives whole frames instead of the terminal.
+    redirected: Option<Rc<RefCell<Vec<u8>>>>,
 }
 
 impl Gathered {
-    /// Output that no terminal is sent.
-    pub(super) fn kept(kept: Rc<RefCell<Vec<u8>>>) -> Gathered {
+    /// Output that goes to this buffer instead of a terminal.
+    pub(super) fn redirected(redirected: Rc<RefCell<Vec<u8>>>) -> Gathered {
         Gathered {
             bytes: Vec::new(),
-            kept: Some(kept),
+            redirected: Some(redirected),
         }
     }
 }
@@ -67,8 +65,8 @@ impl Write for Gathered {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        if let Some(kept) = &self.kept {
-            kept.borrow_mut().append(&mut self.bytes);
+        if let Some(redirected) = &self.redirected {
+            redirected.borrow_mut().append(&mut self.bytes);
             return Ok(());
         }
         let mut out = io::stdout().lock();
@@ -79,7 +77,7 @@ impl Write for Gathered {
     }
 }
 
-/// The full screen. Dropping it gives the terminal back.
+/// The full screen. Dropping it restores the terminal.
 pub(super) struct FullScreen {
     terminal: Terminal<CrosstermBackend<Gathered>>,
     /// The part of the window that is drawn.
@@ -87,14 +85,14 @@ pub(super) struct FullScreen {
     mouse: bool,
 }
 
-/// Whether both ends of the program are a terminal, so that the full screen makes sense.
+/// Whether input and output are both a terminal.
 #[must_use]
 pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// Whether the full screen can be drawn: there is a terminal, and its type can do more than print
-/// lines. On Windows no terminal has a type.
+/// lines. On Windows a terminal has no type.
 #[must_use]
 pub fn can_draw() -> bool {
     let is_dumb = std::env::var("TERM").map_or(!cfg!(windows), |term| is_dumb(&term));
@@ -105,7 +103,7 @@ impl FullScreen {
     /// Takes the terminal over.
     ///
     /// # Errors
-    /// When the terminal does not take part.
+    /// If the terminal cannot be changed.
     pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
         give_back_on_panic();
         #[cfg(unix)]
@@ -133,9 +131,9 @@ impl FullScreen {
         ownership::take();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
-        // A terminal without another screen, or one that a killed program left, still shows what
-        // was there, maybe in its colors; and of a frame only those cells are sent that are not
-        // blank.
+        // A terminal without an alternate screen, or one that a killed program left, still shows
+        // old content, possibly in colors. A frame sends only cells that are not blank, so the
+        // screen must be cleared.
         queue!(
             out,
             EnterAlternateScreen,
@@ -149,14 +147,14 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Draws a frame, in one piece for terminals that can hold it back until it is whole. Nothing
-    /// is drawn on a terminal that is not ours at the moment.
+    /// Draws a frame, in one piece if the terminal supports synchronized updates. Draws nothing
+    /// while the terminal is not ours.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub(super) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         if !ownership::is_ours() {
-            // Woken up, and about to hear of it.
+            // The program was just resumed, and the event about it has not been handled yet.
             return Ok(());
         }
         let area = drawn_part(self.size()?);
@@ -168,10 +166,10 @@ impl FullScreen {
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 
-    /// Switches the mouse on or off.
+    /// Switches mouse reports on or off.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub(super) fn set_mouse(&mut self, mouse: bool) -> io::Result<()> {
         let out = self.terminal.backend_mut();
         match (self.mouse, mouse) {
@@ -183,31 +181,31 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Takes the terminal over again after any stop: a program that was stopped without a word has
-    /// left the terminal as it was, and a shell has done with it as it liked since.
+    /// Takes the terminal over again after any suspension. A program that was stopped by SIGSTOP
+    /// has left the terminal as it was, and the shell may have changed it since.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub(super) fn wake(&mut self) -> io::Result<()> {
         give_back();
         self.enter()?;
-        // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is,
-        // and the answer would go to the thread that reads the keyboard.
+        // A new size makes ratatui draw everything again. `clear` would ask the terminal for the
+        // cursor position, and the answer would go to the thread that reads the keyboard.
         self.resize(drawn_part(self.size()?))
     }
 
-    /// From now on `area` is drawn, all of it anew.
+    /// Draws this area from now on, completely with the next frame.
     fn resize(&mut self, area: Rect) -> io::Result<()> {
         self.area = area;
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(area)
     }
 
-    /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and
-    /// none says so.
+    /// Sends a text to the clipboard of the terminal. Not every terminal supports this, and none
+    /// reports whether it does.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(
             self.terminal.backend_mut(),
@@ -218,7 +216,7 @@ impl FullScreen {
     /// Rings the bell.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub(super) fn ring(&mut self) -> io::Result<()> {
         let out = self.terminal.backend_mut();
         out.write_all(BELL)?;
@@ -237,17 +235,17 @@ impl Drop for FullScreen {
     }
 }
 
-/// The terminal while a line is typed: each key comes at once, and the screen stays as it is.
-/// Dropping it gives the terminal back.
+/// The terminal while a line is typed: keys arrive immediately, and the screen is left as it is.
+/// Dropping it restores the terminal.
 #[cfg(unix)]
 pub(super) struct TypedLine(());
 
 #[cfg(unix)]
 impl TypedLine {
-    /// Takes the settings of the terminal over.
+    /// Switches to raw mode.
     ///
     /// # Errors
-    /// When the terminal does not take part.
+    /// If the terminal cannot be changed.
     pub(super) fn take() -> io::Result<TypedLine> {
         give_back_on_panic();
         signal_handler::watch()?;
@@ -269,24 +267,24 @@ impl Drop for TypedLine {
 /// The part of a window of this size that is drawn.
 fn drawn_part(window: Size) -> Rect {
     let size = Size::new(
-        window.width.min(LARGEST.width),
-        window.height.min(LARGEST.height),
+        window.width.min(MAX_SIZE.width),
+        window.height.min(MAX_SIZE.height),
     );
     Rect::from((Position::ORIGIN, size))
 }
 
-/// Gives the terminal back and stops until the program is continued; [`FullScreen::wake`] is for
-/// then.
+/// Restores the terminal and suspends the program until it is resumed; then call
+/// [`FullScreen::wake`].
 ///
 /// # Errors
-/// When the system does not let the program sleep.
+/// If the system does not suspend the program.
 #[cfg(unix)]
 pub(super) fn sleep() -> io::Result<()> {
     give_back();
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
 }
 
-/// There is no sleep on this system.
+/// This system cannot suspend programs.
 ///
 /// # Errors
 /// Never.
@@ -295,8 +293,8 @@ pub(super) fn sleep() -> io::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse.
-/// Errors are left alone, since there is no place left to report them.
+/// Restores the terminal once: cooked mode, main screen, visible cursor, no mouse. Errors are
+/// ignored, because there is no place left to report them.
 fn give_back() {
     ownership::leave(|| {
         let mut out = io::stdout().lock();
@@ -307,18 +305,17 @@ fn give_back() {
     ownership::leave_line(|| drop(disable_raw_mode()));
 }
 
-/// Sends what undoes all that the program does to a terminal. What `signal_handler` sends is the
-/// same.
+/// Sends the sequences that undo every change to the terminal, the same as `signal_handler` does.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// If the terminal is gone.
 pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
     execute!(
         out,
         EndSynchronizedUpdate,
         DisableMouseCapture,
         DisableBracketedPaste,
-        // For consoles that have no other screen to go back to.
+        // For consoles that have no main screen to return to.
         Clear(ClearType::All),
         MoveTo(0, 0),
         LeaveAlternateScreen,
@@ -326,8 +323,8 @@ pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
     )
 }
 
-/// A panic on the drawing thread gives the terminal back before it speaks. One on another thread
-/// says nothing here: it reaches the loop as an event, and the program goes on.
+/// A panic of the drawing thread restores the terminal before its message is printed. A panic of
+/// another thread prints nothing here: it reaches the loop as an event, and the program continues.
 fn give_back_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,18 +1,18 @@
-//! Deadly signals: every signal whose default is death gives the terminal back first, and then
-//! kills as it would have.
+//! Fatal signals: every signal that ends a program by default first restores the terminal and then
+//! ends the program as usual.
 //!
 //! A handler may interrupt any instruction of any thread, so it must not allocate, lock, or call
-//! anything that does. What it does is on the list of functions that POSIX calls async-signal-safe:
-//! `write`, `poll`, `tcsetattr`, `tcflush`, `sigaction`, `raise`, and atomics. Nothing of crossterm
-//! is among them: it keeps the terminal's settings behind a lock.
+//! anything that does. It uses only atomics and functions that POSIX lists as async-signal-safe:
+//! `write`, `poll`, `tcsetattr`, `tcflush`, `sigaction`, `raise`. It cannot use crossterm, which
+//! keeps the terminal's settings behind a lock.
 //!
-//! Signals that the loop takes as a request to leave (SIGTERM and others, see `signals`) are not
-//! handled here: games are saved, and the terminal is given back on the usual way. Nor are signals
-//! that are ignored, as SIGPIPE is.
+//! Signals that ask the program to leave (such as SIGTERM, see `input`) are not handled here: games
+//! are saved first, and the terminal is restored by normal code. Ignored signals such as SIGPIPE
+//! are not handled either.
 //!
-//! This is the one place where the program speaks to the system without a safe wrapper: there is
-//! none that allows SIGSEGV, and none that runs the handler on the alternate stack, without which a
-//! stack overflow could not be handled.
+//! This is the only place where the program calls the system without a safe wrapper. No wrapper
+//! handles SIGSEGV, and none runs the handler on the alternate stack, which is needed to handle a
+//! stack overflow.
 
 #![allow(
     unsafe_code,
@@ -28,34 +28,33 @@ use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 
 use super::ownership::{self, Claim};
 
-/// What undoes all that the program does to a terminal, but for its settings. The same as usual
-/// code sends.
+/// Undoes every change to the terminal except its settings. Normal code sends the same.
 pub const RESTORING: &[u8] =
     b"\x1b[?2026l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?2004l";
-/// Clears the screen, for consoles that have no other screen to go back to.
+/// Clears the screen, for consoles that have no main screen to return to.
 pub const CLEARING: &[u8] = b"\x1b[2J\x1b[1;1H";
 /// Leaves the alternate screen and shows the cursor.
 pub const LEAVING: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
-/// How long a dying thread waits for another that is writing a frame: a hundred times this.
+/// How long a dying thread waits for a thread that is writing a frame; repeated a hundred times.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// More than the number of any signal.
+/// More than the highest signal number.
 pub const SIGNALS: usize = 128;
 
 /// The settings of the terminal before it was taken over.
 static SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
-/// The thread that draws, as [`this_thread`] tells it.
+/// The drawing thread, as returned by [`this_thread`].
 static DRAWING: AtomicU64 = AtomicU64::new(0);
-/// The handlers that were there before: those of the standard library for stack overflows.
+/// The previous handlers, which the standard library has installed for stack overflows.
 static PREVIOUS: [AtomicPtr<sigaction>; SIGNALS] =
     [const { AtomicPtr::new(ptr::null_mut()) }; SIGNALS];
 
-/// Remembers how the terminal is set, to set it so again; to be called before raw mode is switched
-/// on.
+/// Remembers the settings of the terminal, to restore them later. Call it before raw mode is
+/// switched on.
 pub(super) fn remember_settings() {
-    // SAFETY: a `termios` is plain numbers, for which all zeros are valid, and `tcgetattr` fills it
-    // in.
+    // SAFETY: a `termios` consists of numbers, for which all zeros are valid, and `tcgetattr` fills
+    // it in.
     let settings = unsafe {
         let mut settings: termios = mem::zeroed();
         if libc::tcgetattr(STDIN_FILENO, &raw mut settings) != 0 {
@@ -63,16 +62,15 @@ pub(super) fn remember_settings() {
         }
         settings
     };
-    // The old ones are never freed, since a handler may be reading them. They are sixty bytes for
-    // each sleep.
+    // The old value is never freed, because a handler may be reading it. It is sixty bytes per
+    // suspension.
     SETTINGS.store(Box::into_raw(Box::new(settings)), Ordering::SeqCst);
 }
 
-/// From now on every signal whose default is death gives the terminal back first. To be called by
-/// the thread that draws.
+/// Makes every fatal signal restore the terminal first. Call it on the drawing thread.
 ///
 /// # Errors
-/// When the system does not let a signal be handled.
+/// If a signal cannot be handled.
 pub(super) fn watch() -> io::Result<()> {
     DRAWING.store(this_thread(), Ordering::SeqCst);
     deadly()
@@ -80,18 +78,18 @@ pub(super) fn watch() -> io::Result<()> {
         .try_for_each(|(signal, previous)| handle(signal, previous))
 }
 
-/// Ends the program by `signal`, which the loop took as a request to leave and could not follow,
-/// since nothing reads what it writes. The thread that draws does it: that frees it from its frame.
+/// Ends the program by `signal`. The loop could not leave in the normal way, because nothing reads
+/// the program's output. The drawing thread handles the signal, which interrupts its blocked write.
 pub(in crate::shell) fn die_of(signal: c_int) {
-    // SAFETY: all zeros are a valid `sigaction`, the default handling. The thread that draws is the
-    // first one of the program, which is there as long as the program is.
+    // SAFETY: all zeros are a valid `sigaction`, the default handling. The drawing thread is the
+    // main thread, which exists as long as the program.
     unsafe {
         let _ = handle(signal, mem::zeroed());
         libc::pthread_kill(DRAWING.load(Ordering::SeqCst) as libc::pthread_t, signal);
     }
 }
 
-/// The signals whose default is death, but for those that cannot be handled.
+/// The signals that end a program by default and can be handled.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub fn deadly() -> impl Iterator<Item = c_int> {
     const HARMLESS: [c_int; 9] = [
@@ -105,11 +103,11 @@ pub fn deadly() -> impl Iterator<Item = c_int> {
         libc::SIGURG,
         libc::SIGWINCH,
     ];
-    // The signals for real time, at the end of the range, kill too.
+    // The real-time signals at the end of the range end a program too.
     (1..=libc::SIGRTMAX()).filter(|signal| !HARMLESS.contains(signal))
 }
 
-/// The signals whose default is death, but for those that cannot be handled.
+/// The signals that end a program by default and can be handled.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub fn deadly() -> impl Iterator<Item = c_int> {
     use libc::{
@@ -124,14 +122,14 @@ pub fn deadly() -> impl Iterator<Item = c_int> {
     .into_iter()
 }
 
-/// The signal with its present handling, if that is the default or the standard library's, which
-/// looks for stack overflows.
+/// The signal and its current handling. `None` if a handler is installed, unless it is the standard
+/// library's handler for stack overflows.
 fn unhandled(signal: c_int) -> Option<(c_int, sigaction)> {
-    // SAFETY: a `sigaction` is plain numbers, for which all zeros are valid, and a call without a
-    // new one only fills it in.
+    // SAFETY: a `sigaction` consists of numbers, for which all zeros are valid, and a call without
+    // a new action only fills it in.
     let present = unsafe {
         let mut present: sigaction = mem::zeroed();
-        // The C library keeps a few numbers to itself, and refuses them.
+        // The C library reserves a few signal numbers and refuses them.
         if libc::sigaction(signal, ptr::null(), &raw mut present) != 0 {
             return None;
         }
@@ -148,14 +146,14 @@ fn handle(signal: c_int, previous: sigaction) -> io::Result<()> {
     {
         place.store(Box::into_raw(Box::new(previous)), Ordering::SeqCst);
     }
-    // SAFETY: all zeros are a valid `sigaction`, all that matters is set, and `on_deadly` is a
-    // function of the form that SA_SIGINFO asks for, which keeps to what a handler may do. All
-    // other signals wait while it runs: it is not interrupted, and setting the terminal does not
-    // stop a program in the background.
+    // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and `on_deadly` has
+    // the signature for SA_SIGINFO and does only what a handler may do. All other signals are
+    // blocked while it runs, so it is not interrupted, and setting the terminal does not stop a
+    // background program.
     let done = unsafe {
         let mut action: sigaction = mem::zeroed();
         action.sa_sigaction = on_deadly as *const () as usize;
-        // A thread whose stack is used up has the standard library's alternate stack left.
+        // A thread that overflowed its stack still has the standard library's alternate stack.
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
         libc::sigfillset(&raw mut action.sa_mask);
         libc::sigaction(signal, &raw const action, ptr::null_mut())
@@ -169,7 +167,7 @@ fn handle(signal: c_int, previous: sigaction) -> io::Result<()> {
 
 extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
     let claim = ownership::claim();
-    // Another thread may be in the middle of a frame, which would come after all that is sent here.
+    // Another thread may be writing a frame, which would arrive after the restoring sequences.
     for _ in 0..100 {
         if this_thread() == DRAWING.load(Ordering::SeqCst) || !ownership::is_writing() {
             break;
@@ -177,8 +175,8 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         pause();
     }
     if matches!(claim, Claim::All | Claim::Rest) && !takes_output() {
-        // Nothing reads the last frame, which goes for what gives the terminal back.
-        // SAFETY: it has no conditions; POSIX lists it as async-signal-safe.
+        // Nothing reads the last frame, so it is discarded in favor of the restoring sequences.
+        // SAFETY: `tcflush` has no preconditions; POSIX lists it as async-signal-safe.
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match claim {
@@ -187,41 +185,41 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         Claim::Line | Claim::Nothing => {}
     }
     let settings = SETTINGS.load(Ordering::SeqCst);
-    // SAFETY: what is in SETTINGS was filled in by `tcgetattr` and is never freed; `tcsetattr` is
-    // async-signal-safe. The system hands a valid `info` to a handler with SA_SIGINFO.
+    // SAFETY: the pointer in SETTINGS was filled in by `tcgetattr` and is never freed; `tcsetattr`
+    // is async-signal-safe. The system passes a valid `info` to a handler with SA_SIGINFO.
     let is_fault = unsafe {
         if claim != Claim::Nothing && !settings.is_null() {
             libc::tcsetattr(STDIN_FILENO, libc::TCSANOW, settings);
         }
-        // A number above 0 says that the processor met it and no program sent it.
+        // A positive number means that the processor caused the signal, not another program.
         (*info).si_code > 0
     };
     let_terminal_read();
     die(signal, is_fault);
 }
 
-/// Where this program is the first of its session, the system throws away what the terminal has not
-/// read yet when it dies, the bytes that restore the terminal among them. Nothing tells when they
-/// are read, so it is given a moment.
+/// If this program is the leader of its session, the system discards unread output when the program
+/// ends, including the bytes that restore the terminal. There is no way to find out when they are
+/// read, so this function waits a moment.
 pub(in crate::shell) fn let_terminal_read() {
-    // SAFETY: neither has conditions, and both are bare calls of the system.
+    // SAFETY: both functions have no preconditions and are plain system calls.
     if unsafe { libc::getsid(0) == libc::getpid() } {
         (0..50).for_each(|_| pause());
     }
 }
 
-/// Lets the signal do what it would have done.
+/// Lets the signal have its default effect.
 fn die(signal: c_int, is_fault: bool) {
     let previous = PREVIOUS
         .get(signal.unsigned_abs() as usize)
         .map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
-    // SAFETY: all calls are async-signal-safe, and what they are given is a valid `sigaction` (all
-    // zeros is the default handling; what is in PREVIOUS came from the system and is never freed)
+    // SAFETY: all calls are async-signal-safe. Their arguments are a valid `sigaction` (all zeros
+    // is the default handling; the pointers in PREVIOUS came from the system and are never freed)
     // and a set that `sigemptyset` has filled in.
     unsafe {
         if is_fault && !previous.is_null() {
-            // The instruction is done again, and fails again: the standard library tells of a stack
-            // overflow.
+            // The instruction is repeated and fails again. The standard library then reports a
+            // stack overflow.
             libc::sigaction(signal, previous, ptr::null_mut());
             return;
         }
@@ -232,12 +230,12 @@ fn die(signal: c_int, is_fault: bool) {
         libc::sigaddset(&raw mut set, signal);
         libc::raise(signal);
         libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const set, ptr::null_mut());
-        // The first process of a container does not die of its own signals.
+        // The first process of a container does not end by its own signals.
         libc::_exit(128 + signal);
     }
 }
 
-/// Writes to the terminal, as far as it takes it: byte by byte, since it waits for nothing.
+/// Writes to the terminal byte by byte without ever blocking, until it accepts no more.
 fn send(bytes: &[u8]) {
     for byte in bytes {
         // SAFETY: the pointer is to one byte; `write` is async-signal-safe.
@@ -249,7 +247,7 @@ fn send(bytes: &[u8]) {
     }
 }
 
-/// Whether the terminal takes a byte at once.
+/// Whether the terminal accepts a byte immediately.
 fn takes_output() -> bool {
     let mut end = libc::pollfd {
         fd: STDOUT_FILENO,
@@ -261,7 +259,7 @@ fn takes_output() -> bool {
 }
 
 fn this_thread() -> u64 {
-    // SAFETY: it has no conditions; POSIX lists it as async-signal-safe.
+    // SAFETY: `pthread_self` has no preconditions; POSIX lists it as async-signal-safe.
     unsafe { libc::pthread_self() as u64 }
 }
 
@@ -270,7 +268,7 @@ fn pause() {
         tv_sec: 0,
         tv_nsec: PAUSE.subsec_nanos().into(),
     };
-    // SAFETY: the pointer is to a valid time; where the rest would be told there is none. It is
+    // SAFETY: the pointer is to a valid time, and the remaining time may be null. `nanosleep` is
     // async-signal-safe.
     unsafe { libc::nanosleep(&raw const time, ptr::null_mut()) };
 }

@@ -1,7 +1,7 @@
-//! [`Jobs`]: runs the jobs of the app, and lists the saved games.
+//! [`Jobs`]: runs the jobs of the app and lists the saved games.
 //!
-//! Each kind of job has a thread of its own, since they differ in what they keep between jobs and
-//! in priority, which a thread cannot raise again.
+//! Each kind of job has its own thread. Kinds differ in the state that they keep and in priority,
+//! which a thread cannot raise again.
 
 use std::io;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ use super::worker::Worker;
 /// The threads that run jobs.
 pub(in crate::shell) struct Jobs {
     inputs: Sender<Input>,
-    /// Each thread starts with the first job of its kind.
+    /// The thread of each kind of job, started with the first job of the kind.
     workers: Vec<(JobKind, Worker<State>)>,
 }
 
@@ -42,10 +42,10 @@ impl Jobs {
         }
     }
 
-    /// Runs a job, and ends the older one of its kind.
+    /// Runs a job and stops the older one of its kind.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// If the system cannot start a thread.
     pub(in crate::shell) fn start(&mut self, id: JobId, order: Order) -> io::Result<()> {
         let kind = order.job.kind();
         let place = self.workers.iter().position(|(of, _)| *of == kind);
@@ -64,7 +64,7 @@ impl Jobs {
         let news = move |news| Input::App(Event::Job(id, news));
         let work = move |state: &mut State, stop: &Stop, inputs: &Sender<Input>| {
             order.run(state, stop, inputs, &mut |found| {
-                // Without a receiver the program is ending.
+                // Sending fails only if the program is ending.
                 let _ = inputs.send(news(found));
             });
         };
@@ -76,21 +76,21 @@ impl Jobs {
         self.workers.iter().for_each(|(_, worker)| worker.stop(id));
     }
 
-    /// Ends the thread of this kind with all that it keeps. The next job starts another.
+    /// Ends the thread of this kind and drops its state. The next job starts another thread.
     pub(in crate::shell) fn dismiss(&mut self, kind: JobKind) {
         self.workers.retain(|(of, _)| *of != kind);
     }
 }
 
-/// A job, and what the shell gives it.
+/// A job with the resources of the shell.
 pub(in crate::shell) struct Order {
     pub(in crate::shell) job: Job,
-    /// With the tables that are open.
+    /// The engine's resources, including the open tables.
     pub(in crate::shell) resources: Resources,
     pub(in crate::shell) on_disk: OnDisk,
-    /// The command of your own bot.
+    /// The command of the user's own bot.
     pub(in crate::shell) bot: String,
-    /// The game that it plays, if it plays one.
+    /// The game that the bot plays, if it plays one.
     pub(in crate::shell) kind: Option<Kind>,
     /// The language of errors.
     pub(in crate::shell) language: Language,
@@ -107,21 +107,22 @@ pub(in crate::shell) struct OnDisk {
 #[derive(Default)]
 struct State {
     jobs: JobState,
-    /// Your own bot on each seat, with the seed of its game and its command. It is started for a
-    /// game and ends with it ([`Jobs::dismiss`]). After moves were taken back it goes on.
+    /// The user's own bot on each seat, with the seed of its game and its command. It is started
+    /// for a game and ends with it ([`Jobs::dismiss`]). It continues after moves were taken back.
     bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
     opened: Option<Opened>,
 }
 
-/// Tables opened for a study, kept for the next ones, so that a bad file is reported once.
+/// Tables opened for a study. They are kept for the next studies, so that a bad file is reported
+/// once.
 struct Opened {
     wanted: OnDisk,
     tables: Arc<Tables>,
-    /// Set when a file is bad: the next study opens them again.
+    /// Set if a file is bad; the next study opens the tables again.
     is_spoilt: Arc<AtomicBool>,
 }
 
-/// Threads of the study: one leaves the others to thinking and drawing.
+/// Threads of a study. One leaves the other cores for playing and drawing.
 const STUDY_THREADS: usize = 1;
 
 impl Order {
@@ -159,7 +160,7 @@ impl Order {
         self.job.run(&mut state.jobs, &self.resources, stop, tell);
     }
 
-    /// The move of your own bot, or what it did wrong.
+    /// Asks the user's own bot for a move. Returns its move or its error.
     fn ask_bot(
         &self,
         past: &[AnyGame],
@@ -196,8 +197,8 @@ impl Order {
         })
     }
 
-    /// The tables for a study by these rules: those that are open, or those on the disk, so that
-    /// the first analysis after the start knows as much as a later one. Bad files are reported to
+    /// The tables for a study under these rules: the open ones, or the ones on the disk, so that
+    /// the first analysis after the start is as good as a later one. Bad files are reported to
     /// `inputs`.
     fn tables(
         &self,
@@ -212,7 +213,7 @@ impl Order {
         let is_good = |opened: &Opened| {
             opened.tables.serve(rules)
                 && opened.wanted == self.on_disk
-                // If there were fewer than wanted, more may have been made since.
+                // If there were fewer than wanted, more may have been built since.
                 && opened.tables.up_to() >= opened.wanted.seeds
                 && !opened.is_spoilt.load(Ordering::Relaxed)
         };
@@ -225,8 +226,8 @@ impl Order {
             .map(|opened| Arc::clone(&opened.tables))
     }
 
-    /// Opens the tables on the disk, if there are any, and reports a file that turns out bad when
-    /// used.
+    /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
+    /// used is reported.
     fn open(&self, rules: &Rules, inputs: &Sender<Input>) -> Option<Opened> {
         let OnDisk { folder, seeds } = &self.on_disk;
         let (tables, _) = Tables::open(folder, rules, *seeds, Check::Header);
@@ -243,8 +244,8 @@ impl Order {
     }
 }
 
-/// Describes what your own bot did wrong, with the last line of its error output. If it does not
-/// start, the message names the program, since that may be the mistake.
+/// The error message for a bot, with the last line of its error output. If it does not start, the
+/// message names the program, because its name may be the mistake.
 fn bot_error(
     command: &ProgramCommand,
     reason: &Forfeit,
@@ -269,15 +270,15 @@ fn bot_error(
     with_errors(why, &errors, words)
 }
 
-/// Lists the saved games, newest first. The list carries the number of its order, since a newer
-/// list may have been ordered meanwhile, without a game deleted since.
+/// Lists the saved games, newest first. The list carries the number of its request, because a newer
+/// request may have been made meanwhile, without a game that was deleted since.
 ///
 /// # Errors
-/// The system gives no thread.
+/// If the system cannot start a thread.
 pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::Result<()> {
     let work = move |(): &mut (), stop: &Stop, inputs: &Sender<Input>| {
         let listed = games.list_until(stop);
-        // A newer order replaces this list.
+        // A newer request replaces this list.
         if stop.is_stopped() {
             return;
         }

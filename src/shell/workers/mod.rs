@@ -1,11 +1,11 @@
-//! The threads beside the loop.
+//! The worker threads.
 //!
-//! * `worker`: a thread that carries out one order after another, where a newer order ends the
-//!   older; `jobs`: those that run the jobs of the app;
-//! * `tables`: the making of endgame tables, which lasts longer than an order;
-//! * `writer`: the thread that writes files, so that drawing never waits for the disk;
-//!   `write_orders`: what it is ordered to do;
-//! * `picture_worker`: the thread that makes pictures to share.
+//! * `worker`: a thread that runs one order after another; a newer order stops the older one.
+//! * `jobs`: the workers that run the jobs of the app.
+//! * `tables`: builds endgame tables, which takes longer than one order.
+//! * `writer`: writes files, so that drawing never waits for the disk.
+//! * `write_orders`: the writer's orders and their queue.
+//! * `picture_worker`: makes pictures to share.
 
 mod jobs;
 mod picture_worker;

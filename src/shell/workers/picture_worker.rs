@@ -1,5 +1,5 @@
-//! [`PictureWorker`]: the thread that makes pictures to share, one after another. A film takes
-//! seconds, for which the writer must not wait: it gets finished files.
+//! [`PictureWorker`]: the thread that makes pictures to share, one after another. Recording a film
+//! takes seconds, and the writer must not wait so long, so it gets finished files.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
@@ -12,31 +12,31 @@ use crate::shell::pictures::{self, MadePicture};
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
-/// How long the end of the program waits for a picture, unless you cancel. The longest film takes
-/// 12 s on a slow core.
+/// How long the end of the program waits for a picture, unless the user cancels. The longest film
+/// takes 12 s on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// A picture to be made.
+/// A request for a picture.
 pub struct PictureOrder {
-    /// What is seen on it.
+    /// The subject of the picture.
     pub picture: SharedPicture,
     /// The look of a recording.
     pub settings: Box<Settings>,
-    /// The language of its words.
+    /// The language of its texts.
     pub language: Language,
 }
 
 /// The handle of the thread that makes pictures.
 pub struct PictureWorker {
     inputs: Sender<Input>,
-    /// Where the thread takes orders from, once started.
+    /// The thread's requests, after it was started.
     pub orders: Option<Sender<PictureOrder>>,
-    /// How many ordered pictures are not ready yet.
+    /// The number of requested pictures that are not ready.
     left: usize,
 }
 
 impl PictureWorker {
-    /// A worker whose thread starts with the first order.
+    /// Creates a worker whose thread starts with the first request.
     #[must_use]
     pub fn new(inputs: Sender<Input>) -> PictureWorker {
         PictureWorker {
@@ -46,33 +46,34 @@ impl PictureWorker {
         }
     }
 
-    /// Makes a picture, after those ordered before. It comes as [`Input::Picture`].
+    /// Requests a picture. It arrives as [`Input::Picture`] after those requested before.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// If the system cannot start a thread.
     pub fn order(&mut self, order: PictureOrder) -> io::Result<()> {
         let orders = match self.orders.take() {
             Some(orders) => orders,
             None => start(self.inputs.clone())?,
         };
-        // The thread ends only after this sender.
+        // The thread ends only when this sender is dropped, so sending cannot fail.
         let _ = self.orders.insert(orders).send(order);
         self.left += 1;
         Ok(())
     }
 
-    /// Counts off a picture that has come.
+    /// Counts a picture as received.
     pub fn note_made(&mut self) {
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Whether a picture is still to come.
+    /// Whether a requested picture is still missing.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.left > 0
     }
 
-    /// Waits at the end of the program for all pictures, and hands them to `take`; you can cancel.
+    /// Waits at the end of the program for all pictures and passes them to `take`. The user can
+    /// cancel the wait.
     pub fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
         let begun = Instant::now();
         while self.is_busy() {
@@ -101,7 +102,7 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
             let words = Words::new(language);
             let made = catch_panic(|| pictures::make(&picture, &settings, &words));
             let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
-            // Without a receiver the program is ending, and this thread with it.
+            // Sending fails only if the program is ending.
             let _ = inputs.send(Input::Picture(made));
         }
     };

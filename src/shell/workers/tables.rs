@@ -1,5 +1,5 @@
-//! [`Builder`]: the thread that makes endgame tables while you play. It has the lowest priority and
-//! stops when you quit; the next start continues, since finished layers are kept.
+//! [`Builder`]: the thread that builds endgame tables while you play. It has the lowest priority
+//! and stops when you quit. The next start continues, because finished layers are kept.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,20 +24,20 @@ use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{PanicPoint, ThreadPriority, catch_panic, lower_priority, rehearse};
 
-/// One thread: the other core is for you and the computer's moves.
+/// The number of threads that build. The other cores are for the screen and the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of this many seeds are ready after seconds; larger ones are made after them.
+/// Tables of this many seeds are ready within seconds; larger ones are built after them.
 const AT_ONCE: u8 = 15;
-/// The handle of the thread that makes tables.
+/// The handle of the thread that builds tables.
 pub(in crate::shell) struct Builder {
     folder: PathBuf,
     inputs: Sender<Input>,
-    /// What is being made or opened, or was last.
+    /// The current work, or the last one.
     at_work: Option<Work>,
 }
 
-/// Tables that are made or opened, or were.
+/// Tables that are being built or opened, or were.
 #[derive(Clone)]
 struct Work {
     rules: TableRules,
@@ -46,13 +46,13 @@ struct Work {
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
     is_spoilt: Arc<AtomicBool>,
-    /// The tables, once they are there.
+    /// The tables, as soon as they are ready.
     ready: Arc<OnceLock<Arc<Tables>>>,
     language: Language,
 }
 
 impl Builder {
-    /// Makes tables in `folder`, and tells `inputs` how it goes.
+    /// Builds tables in `folder`, and sends progress to `inputs`.
     pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
         Builder {
             folder,
@@ -65,11 +65,11 @@ impl Builder {
         &self.folder
     }
 
-    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are missing if `wish`
-    /// says so. Making tables for other rules stops. Tables with a bad file are opened anew.
+    /// Opens the tables for `rules` up to `seeds` seeds, and builds the missing ones if `wish` asks
+    /// for it. Building for other rules stops. Tables with a bad file are opened again.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// If the system cannot start a thread.
     pub(in crate::shell) fn want(
         &mut self,
         rules: Rules,
@@ -77,15 +77,15 @@ impl Builder {
         wish: TableMode,
         language: Language,
     ) -> io::Result<()> {
-        let wanted = TableRules::new(&rules);
+        let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
             let is_done = work.wish == TableMode::Make || work.wish == wish;
-            if work.rules == wanted
+            if work.rules == table_rules
                 && work.seeds == seeds
                 && is_done
                 && !work.is_spoilt.load(Ordering::Relaxed)
             {
-                // A game by other rules may have taken their place meanwhile.
+                // A game with other rules may have replaced them by now.
                 if let Some(tables) = work.ready.get() {
                     let ready = TablesNews::Ready(Arc::clone(tables));
                     let _ = self.inputs.send(Input::App(Event::Tables(ready)));
@@ -97,7 +97,7 @@ impl Builder {
             }
         }
         let work = Work {
-            rules: wanted,
+            rules: table_rules,
             seeds,
             wish,
             stop: Stop::new(),
@@ -123,8 +123,8 @@ impl Builder {
                 if wish == TableMode::Open {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
-                // Another program may be making the same tables. When it is done, they are only
-                // opened.
+                // Another program may be building the same tables. When it has finished, they only
+                // need to be opened.
                 let _held = lock_for_long(&folder, || {
                     let held = Trouble::Held(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
@@ -135,7 +135,7 @@ impl Builder {
             if let Some(TablesNews::Ready(tables)) = &news {
                 let _ = ready.set(Arc::clone(tables));
             }
-            // A build that was stopped has nothing to report.
+            // A stopped build has nothing to report.
             if let Some(news) = news {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
             }
@@ -147,7 +147,7 @@ impl Builder {
     }
 }
 
-/// Opens what is there; `None` if nothing is.
+/// Opens the existing tables; `None` without any.
 fn open(
     rules: &Rules,
     seeds: u8,
@@ -160,7 +160,7 @@ fn open(
         .then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
 }
 
-/// Makes the tables; returns the news, unless stopped.
+/// Builds the tables. Returns the news unless it was stopped.
 fn make(
     rules: &Rules,
     seeds: u8,
@@ -168,8 +168,8 @@ fn make(
     work: &Work,
     inputs: &Sender<Input>,
 ) -> Option<TablesNews> {
-    // Larger tables take minutes to hours. Meanwhile the game uses small ones and those that an
-    // earlier run has made.
+    // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
+    // earlier run.
     for step in [AT_ONCE, UNCOMPRESSED_UP_TO]
         .into_iter()
         .filter(|&step| step < seeds)
@@ -179,8 +179,8 @@ fn make(
             other => return other,
         }
         let news = open(rules, seeds, folder, work, inputs)?;
-        // The layers that follow are compressed, and check each block that is read. To check
-        // gigabytes whole at each start would take minutes.
+        // Larger layers are compressed, and each block is verified when it is read. Verifying
+        // gigabytes completely at each start would take minutes.
         if step == UNCOMPRESSED_UP_TO
             && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds)
         {
@@ -191,7 +191,7 @@ fn make(
     make_up_to(seeds, rules, folder, work, inputs)
 }
 
-/// Makes the tables up to `seeds` seeds; returns the news, unless stopped.
+/// Builds the tables up to `seeds` seeds. Returns the news unless it was stopped.
 fn make_up_to(
     seeds: u8,
     rules: &Rules,
@@ -201,7 +201,7 @@ fn make_up_to(
 ) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
     let (mut last, mut begun) = (None, Instant::now());
-    let mut told = |progress: BuildProgress| {
+    let mut report = |progress: BuildProgress| {
         let (layer, done) = match progress {
             BuildProgress::Solving { seeds, done, .. } => (seeds, done),
             BuildProgress::Finished { seeds, boards } => {
@@ -225,7 +225,7 @@ fn make_up_to(
         }
         let done = (0..layer).map(layer_size).sum::<u64>() + done;
         let percent = u8::try_from(done * 100 / all).unwrap_or(100);
-        // News for each layer and each per cent is enough.
+        // One report per layer and percent is enough.
         if last.replace((layer, percent)) != Some((layer, percent)) {
             let news = TablesNews::Making(TableProgress {
                 layer,
@@ -240,7 +240,7 @@ fn make_up_to(
         memory: None,
         raw_up_to: UNCOMPRESSED_UP_TO,
     };
-    match build(rules, seeds, folder, resources, &work.stop, &mut told) {
+    match build(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
             tables.reporting(report_to(work, inputs)),
         ))),
@@ -251,18 +251,19 @@ fn make_up_to(
     }
 }
 
-/// Layers of at least this many boards take long enough to measure their speed: those of 14 seeds
-/// and more.
+/// The number of boards from which on a layer is large enough to measure its speed. Layers of 14 or
+/// more seeds are.
 const TELLING: u64 = 4_000_000;
-/// The file in the folder of the tables that says how fast a layer was made on this machine: its
-/// seeds, and boards a second.
+/// The file in the folder of tables with the measured speed of this machine: the seeds of the
+/// layer, and boards per second.
 const SPEED: &str = "speed";
 
 fn rate(boards: u64, took: Duration) -> u32 {
     u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
 }
 
-/// Saves and tells how fast a layer was made. Without the file there is only no estimate.
+/// Saves and reports how fast a layer was built. If the file cannot be written, there is only no
+/// time estimate.
 fn keep_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
     let _ = files::write(
         &folder.join(SPEED),
@@ -280,13 +281,12 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
     })
 }
 
-/// Tells the player of a file that turns out to be bad while it is used.
+/// Reports a file to the player that turns out to be bad while it is used.
 fn report_to(work: &Work, inputs: &Sender<Input>) -> impl Fn(&BadFile) + Send + Sync + 'static {
     bad_table(&work.is_spoilt, inputs.clone(), work.language)
 }
 
-/// Tells the player of a file that turns out to be bad while it is used, and remembers it in
-/// `is_spoilt`.
+/// Reports a file to the player that turns out to be bad while it is used, and sets `is_spoilt`.
 pub(super) fn bad_table(
     is_spoilt: &Arc<AtomicBool>,
     inputs: Sender<Input>,

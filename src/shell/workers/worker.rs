@@ -1,6 +1,6 @@
-//! [`Worker`]: a thread that carries out one order after another. The first order starts the
-//! thread, which lives as long as the program. A newer order ends the older one. A panic is caught
-//! and reported, and the next order begins with a new state.
+//! [`Worker`]: a thread that runs one order after another. The first order starts the thread, which
+//! lives as long as the program. A newer order stops the older one. A panic is caught and reported,
+//! and the next order begins with a new state.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -14,36 +14,36 @@ use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
 pub struct Worker<S> {
-    /// The name of the thread.
+    /// Name of the thread.
     name: &'static str,
-    /// Its priority, if it is lower than usual.
+    /// Priority, if it is lower than usual.
     priority: Option<ThreadPriority>,
-    /// Where results go.
+    /// The channel for results.
     inputs: Sender<Input>,
-    /// Where the thread takes orders from, once started.
+    /// The thread's slot for orders, after it was started.
     orders: Option<Arc<Orders<S>>>,
-    /// The last order, and its stop signal.
+    /// The last order and its stop signal.
     last: (JobId, Stop),
 }
 
-/// Work on the state of the thread. It ends within milliseconds after the stop signal, or
-/// within 0.1 s if it has to wait for another program.
+/// The work of an order on the thread's state. It ends within milliseconds after the stop signal,
+/// or within 0.1 s if it has to wait for another program.
 type Work<S> = Box<dyn FnOnce(&mut S, &Stop, &Sender<Input>) + Send>;
 
 struct Order<S> {
     work: Work<S>,
     stop: Stop,
-    /// The input after a panic with this message.
+    /// Makes the input that reports a panic with this message.
     failed: Box<dyn FnOnce(String) -> Input + Send>,
 }
 
-/// A slot for one order: a newer one replaces one that still waits.
+/// A slot for one order. A newer order replaces one that still waits.
 struct Orders<S> {
     next: Mutex<Next<S>>,
     changed: Condvar,
 }
 
-/// What the worker does next.
+/// The worker's next step.
 enum Next<S> {
     Wait,
     Do(Order<S>),
@@ -51,13 +51,13 @@ enum Next<S> {
 }
 
 impl<S> Orders<S> {
-    /// Sets what the worker does next.
+    /// Sets the worker's next step.
     fn put(&self, next: Next<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
 
-    /// Waits for an order. `None` ends the thread.
+    /// Waits for an order; `None` ends the thread.
     fn take(&self) -> Option<Order<S>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut Next<S>| matches!(next, Next::Wait);
@@ -82,7 +82,7 @@ impl<S> Drop for Worker<S> {
 }
 
 impl<S: Default + 'static> Worker<S> {
-    /// A worker whose thread starts with the first order.
+    /// Creates a worker whose thread starts with the first order.
     #[must_use]
     pub fn new(
         name: &'static str,
@@ -98,11 +98,11 @@ impl<S: Default + 'static> Worker<S> {
         }
     }
 
-    /// Orders `work`, and ends the order before. `failed` makes the input after a panic with this
-    /// message.
+    /// Orders `work` and stops the previous order. `failed` makes the input that reports a panic
+    /// with its message.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// If the system cannot start a thread.
     pub fn order(
         &mut self,
         id: JobId,
@@ -123,7 +123,7 @@ impl<S: Default + 'static> Worker<S> {
         Ok(())
     }
 
-    /// Ends this order, if it is the last: what it has found so far is its answer.
+    /// Stops this order if it is the last one. The answer is what it has found so far.
     pub fn stop(&self, id: JobId) {
         if self.last.0 == id {
             self.last.1.stop();
@@ -149,13 +149,13 @@ impl<S: Default + 'static> Worker<S> {
     }
 }
 
-/// Carries out orders until there are no more.
+/// Runs orders until there are no more.
 fn work_through<S: Default>(ordered: &Orders<S>, inputs: &Sender<Input>) {
     let mut state = S::default();
     while let Some(Order { work, stop, failed }) = ordered.take() {
         if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
-            // Without a receiver the program is ending, and this thread with it.
+            // Sending fails only if the program is ending.
             let _ = inputs.send(failed(what));
         }
     }

@@ -1,5 +1,4 @@
-//! The orders of the writer, their queue, in which a newer order replaces an older one about the
-//! same file, and how each is done.
+//! The orders of the writer and their queue. A newer order replaces an older one for the same file.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -17,29 +16,29 @@ use crate::shell::storage::{
     Games, LoadedProgress, ProgressError, ProgressFile, lock_briefly, newly_locked,
 };
 
-/// What the writer is ordered to do.
+/// An order of the writer.
 #[derive(Debug)]
 pub enum WriteOrder {
     /// Remove the temporary files of killed programs.
     TidyUp,
     Game {
-        /// The seed of its session.
+        /// The seed of the game's session.
         session: u64,
-        /// Its file, as far as the app knows.
+        /// The game's file, as far as the app knows it.
         file: Option<GameFile>,
         record: Box<Record>,
     },
-    /// A picture to share, in new files.
+    /// Write a picture into new files.
     Picture(PictureFiles),
     Rename {
         file: GameFile,
-        /// The name; empty for none.
+        /// The new name; empty to remove it.
         title: String,
     },
     Delete(GameFile),
-    /// Settings: their names, and values in TOML.
+    /// Write settings: names and TOML values.
     Settings(Vec<(&'static str, toml::Value)>),
-    /// What you have learned or solved.
+    /// Add to the progress in lessons and puzzles.
     Progress(Vec<ProgressEvent>),
 }
 
@@ -52,27 +51,27 @@ impl WriteOrder {
         }
     }
 
-    /// Whether it is about a game that it names by its file.
+    /// Whether the order names a game by its file.
     pub(super) fn is_about_file(&self) -> bool {
         matches!(self, WriteOrder::Rename { .. } | WriteOrder::Delete(_))
     }
 }
 
-/// A report on an order.
+/// A report about an order.
 #[derive(Debug)]
 pub enum Written {
-    /// A game was saved, or not.
+    /// A game was saved or not.
     Game {
-        /// The seed of its session.
+        /// The seed of the game's session.
         session: u64,
-        /// Its file now.
+        /// The file of the game now.
         saved: Result<GameFile, Failure>,
     },
-    /// A picture is in these files, or in none.
+    /// The names of the files of a picture, or the error.
     Picture(Result<String, Failure>),
-    /// A game has another name, or not.
+    /// A game was renamed or not.
     Renamed(Result<(), RenameError>),
-    /// A game is deleted, or not.
+    /// A game was deleted or not.
     Deleted(GameFile, Result<(), Failure>),
     /// The settings could not be written.
     SettingsFailed(Failure),
@@ -80,14 +79,14 @@ pub enum Written {
     Progress(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
     Held(PathBuf),
-    /// The writer panicked over an order.
+    /// The writer panicked while it carried out an order.
     Panicked(String),
 }
 
-/// Why a game could not be renamed.
+/// The reason why a game could not be renamed.
 #[derive(Debug)]
 pub enum RenameError {
-    /// It could not be read or written.
+    /// The file could not be read or written.
     Disk(Failure),
     NoGame(PathBuf, record::Error),
 }
@@ -96,21 +95,21 @@ pub enum RenameError {
 pub struct FileWriter {
     /// The saved games.
     pub games: Games,
-    /// The file of what you have learned and solved.
+    /// The progress file.
     pub progress_file: ProgressFile,
-    /// The file of the settings.
+    /// The settings file.
     pub config: PathBuf,
     /// The folder of pictures to share.
     pub pictures: PathBuf,
-    /// Other folders that the program writes into.
+    /// Other folders that the program writes to.
     pub folders: Vec<PathBuf>,
-    /// The files of the games of this run, by the seeds of their sessions. The app learns them a
-    /// little later.
+    /// The files of this run's games, by the seed of their sessions. The app learns them a little
+    /// later.
     pub kept: HashMap<u64, GameFile>,
 }
 
 impl FileWriter {
-    /// Does an order. Returns its reports.
+    /// Carries out an order and returns its reports.
     pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
             WriteOrder::TidyUp => {
@@ -147,7 +146,7 @@ impl FileWriter {
     fn tidy_up(&self) {
         self.folders.iter().for_each(|folder| files::sweep(folder));
         if let Some(folder) = self.config.parent() {
-            // It may be any folder, if the command line names the file.
+            // This can be any folder if the command line names the file.
             files::sweep_shared(folder);
         }
         self.games.sweep();
@@ -173,8 +172,8 @@ impl FileWriter {
             .map_err(RenameError::Disk)
     }
 
-    /// Writes settings into the user's file, and keeps all else in it, also what another program
-    /// has changed meanwhile.
+    /// Writes settings into the user's file and keeps everything else in it, including changes that
+    /// another program has made.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
         let _held = self.config.parent().and_then(lock_briefly);
         files::finish(&self.config);
@@ -191,7 +190,7 @@ impl FileWriter {
     }
 }
 
-/// The orders that wait, and the reports on others.
+/// The waiting orders, and reports about finished ones.
 #[derive(Debug, Default)]
 pub struct Queue {
     orders: VecDeque<WriteOrder>,
@@ -203,14 +202,14 @@ pub struct Queue {
 }
 
 impl Queue {
-    /// Adds an order, or merges it into one that waits.
+    /// Adds an order, or merges it into a waiting one.
     pub fn push(&mut self, new: WriteOrder) {
         if let Some(alone) = self.merge(new) {
             self.orders.push_back(alone);
         }
     }
 
-    /// Merges `new` into an order that waits; returns it if none can take it.
+    /// Merges `new` into a waiting order. Returns it if there is none to merge with.
     fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
         match new {
             WriteOrder::Game {
@@ -218,7 +217,7 @@ impl Queue {
                 file,
                 record,
             } => {
-                // Not past the change of a name, which may be that of the same game.
+                // A rename is a barrier, because it may be about the same game.
                 let recent = self
                     .orders
                     .iter_mut()
@@ -288,7 +287,7 @@ impl Queue {
         order
     }
 
-    /// The games still to write, by the seeds of their sessions.
+    /// The games that are still to be written, by the seeds of their sessions.
     pub(super) fn games(&self) -> Vec<u64> {
         self.game_at_work
             .into_iter()
@@ -296,7 +295,7 @@ impl Queue {
             .collect()
     }
 
-    /// Ends the order that was begun.
+    /// Ends the current order.
     pub(super) fn end(&mut self, written: Vec<Written>) {
         (self.is_at_work, self.game_at_work) = (false, None);
         self.written.extend(written);

@@ -1,13 +1,14 @@
 //! [`Writer`]: the thread that writes files. Flushing a file takes 0.3 to 30 ms, too long between a
-//! key and the screen: a move is shown at once, and its game is on the disk within [`ON_DISK`] if
-//! the disk works.
+//! key and the screen. So a move is shown immediately, and its game is on the disk within
+//! [`ON_DISK`] if the disk works.
 //!
-//! Orders are done one after another. A newer version of a game replaces an older one that still
-//! waits (`write_orders`). [`Input::Written`] announces reports, which [`Writer::written`] returns.
+//! Orders are carried out one after another. A newer version of a game replaces an older one that
+//! still waits (`write_orders`). [`Input::Written`] announces reports, and [`Writer::written`]
+//! returns them.
 //!
 //! Before files are read and before you leave a game, [`Writer::settle`] waits until everything is
-//! on the disk, but not long, since the screen freezes meanwhile. At the end the program restores
-//! the terminal first and then waits ([`Writer::finish`]).
+//! on the disk, but only briefly, because the screen freezes during the wait. At the end, the program
+//! restores the terminal first and then waits ([`Writer::finish`]).
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -19,18 +20,18 @@ use awale_cli::thread::catch_panic;
 
 use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 
-/// How long a move may take to the disk, if that is not busy. Measured: 0.3 to 5 ms on solid-state
-/// disks.
+/// The time it may take until a move is on an idle disk. Measured on solid-state disks: 0.3 to 5
+/// ms.
 const ON_DISK: Duration = Duration::from_millis(50);
 
-/// How long the end of the program waits for a disk that does not answer. A drive that starts up
+/// The time that the end of the program waits for a disk that does not answer. A drive that spins up
 /// takes 10 s.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often it checks meanwhile whether you cancel the wait.
+/// The interval at which the program checks during this wait whether the user cancels.
 const LOOK_ROUND: Duration = Duration::from_millis(50);
 
-/// Starts a thread. Tests pass one that fails.
+/// Starts a thread. Tests pass a function that fails.
 pub type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
 fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
@@ -44,11 +45,11 @@ fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
 pub struct Writer {
     inputs: Sender<Input>,
     shared: Arc<Shared>,
-    /// How the thread is started.
+    /// The function that starts the thread.
     pub spawn: Spawn,
-    /// Whether there is a thread.
+    /// Whether the thread was started.
     pub is_started: bool,
-    /// How long a drop waits for the disk.
+    /// The time that a drop waits for the disk.
     pub patience: Duration,
 }
 
@@ -64,7 +65,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Writer {
-    /// A writer whose thread starts with the first order.
+    /// Creates a writer whose thread starts with the first order.
     #[must_use]
     pub fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
         let files = Mutex::new(Some(files));
@@ -82,7 +83,7 @@ impl Writer {
         }
     }
 
-    /// Writes something: on the thread, or here and now if the system gives none.
+    /// Carries out an order on the thread, or immediately if the system cannot start a thread.
     pub fn order(&mut self, order: WriteOrder) {
         locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
@@ -99,8 +100,8 @@ impl Writer {
         }
     }
 
-    /// Waits until all orders are on the disk or have failed, at most `patience`. Returns whether
-    /// they are.
+    /// Waits until all orders are on the disk or have failed, at most for `patience`. Returns
+    /// whether they are.
     #[must_use]
     pub fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
@@ -112,8 +113,8 @@ impl Writer {
         !queue.is_busy()
     }
 
-    /// As [`settle`](Writer::settle) at the end of the program, until `is_enough`. A drop does not
-    /// wait after this.
+    /// Like [`settle`](Writer::settle), at the end of the program, until `is_enough` returns true.
+    /// A later drop does not wait again.
     pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
@@ -124,7 +125,7 @@ impl Writer {
         is_settled
     }
 
-    /// The games still to write, by the seeds of their sessions.
+    /// The games that are still to be written, by the seeds of their sessions.
     pub(in crate::shell) fn unwritten_games(&self) -> Vec<u64> {
         locked(&self.shared.queue).games()
     }
@@ -144,7 +145,7 @@ impl Drop for Writer {
 }
 
 impl Shared {
-    /// Does orders until the program ends.
+    /// Carries out orders until the program ends.
     fn work_through(&self, inputs: &Sender<Input>) {
         let Some(mut files) = locked(&self.files).take() else {
             return;
@@ -161,7 +162,7 @@ impl Shared {
         }
     }
 
-    /// Does the orders that wait.
+    /// Carries out the waiting orders.
     fn work_here(&self, inputs: &Sender<Input>) {
         let mut files = locked(&self.files);
         let Some(files) = files.as_mut() else { return };
@@ -183,7 +184,7 @@ impl Shared {
         locked(&self.queue).end(written);
         self.changed.notify_all();
         if is_news {
-            // Without a receiver the program is ending, and fetches the reports itself.
+            // Sending fails only if the program is ending, which then fetches the reports itself.
             let _ = inputs.send(Input::Written);
         }
     }
