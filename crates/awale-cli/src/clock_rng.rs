@@ -31,12 +31,12 @@ pub fn clock() -> DateTime {
 /// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
 #[must_use]
 pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
-    let bound = if now < UNIX_EPOCH {
+    let limit = if now < UNIX_EPOCH {
         Timestamp::MIN
     } else {
         Timestamp::MAX
     };
-    DateTime::of_clock(&Timestamp::try_from(now).unwrap_or(bound).to_zoned(zone))
+    DateTime::of_clock(&Timestamp::try_from(now).unwrap_or(limit).to_zoned(zone))
 }
 
 /// The time zone of the variable `TZ`, or the system's. Only its own file is read. A time zone

@@ -139,15 +139,15 @@ impl Context {
             Check::Header,
         );
         let language = self.words.language();
-        let tell = move |bad: &BadFile| {
+        let report = move |bad: &BadFile| {
             let words = Words::new(language);
             let message = say!(words, "tables-to-make-again", what = bad.explain(&words));
             output::eprint_line(format_args!("awale: {message}"));
         };
         if let Some(bad) = bad {
-            tell(&bad);
+            report(&bad);
         }
-        tables.reporting(tell)
+        tables.reporting(report)
     }
 
     /// The start position of a command: the given one, or the start of a game with South to move.

@@ -186,8 +186,8 @@ pub fn read_as(
     };
     let bytes =
         bytes.map_err(|error| context.words.labeled(&shown, error.explain(&context.words)))?;
-    let (text, doubt) = decoded_with_invalid_byte(bytes);
-    if let Some((line, column)) = doubt {
+    let (text, invalid_byte) = decoded_with_invalid_byte(bytes);
+    if let Some((line, column)) = invalid_byte {
         let words = &context.words;
         let message = words.at_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
         output::eprint_line(format_args!("awale: {message}"));

@@ -66,11 +66,11 @@ pub fn one_of<T: Copy + Send + Sync + 'static>(
     name: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
     let all: Vec<T> = all.into_iter().collect();
-    let names: Vec<&'static str> = all.iter().map(|&one| name(one)).collect();
+    let names: Vec<&'static str> = all.iter().map(|&value| name(value)).collect();
     PossibleValuesParser::new(names).try_map(move |text| {
         all.iter()
             .copied()
-            .find(|&one| name(one) == text)
+            .find(|&value| name(value) == text)
             .ok_or(text)
     })
 }

@@ -92,12 +92,12 @@ pub fn columns() -> usize {
     // Without a terminal crossterm would run `tput` twice for each line.
     let has_terminal = io::stdout().is_terminal() || is_drawn();
     let size = has_terminal.then(crossterm::terminal::size);
-    let shown = size.and_then(|size| Some(usize::from(size.ok()?.0)));
+    let terminal_width = size.and_then(|size| Some(usize::from(size.ok()?.0)));
     let limit = std::env::var("COLUMNS")
         .ok()
         .and_then(|columns| columns.parse().ok());
-    let known = [shown, limit].into_iter().flatten();
-    known.filter(|&columns| columns > 0).min().unwrap_or(80)
+    let widths = [terminal_width, limit].into_iter().flatten();
+    widths.filter(|&columns| columns > 0).min().unwrap_or(80)
 }
 
 /// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
@@ -161,7 +161,7 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
 /// that column starts further left, and only a word wider than the page is broken.
 #[must_use]
 pub fn fitted(page: &str, columns: usize) -> String {
-    let fit = |line: &str| {
+    let fit_line = |line: &str| {
         if display_width(line) <= columns {
             return line.to_owned();
         }
@@ -169,15 +169,18 @@ pub fn fitted(page: &str, columns: usize) -> String {
         let text = plain.trim_start_matches(' ');
         let indent = plain.len() - text.len();
         let widest = text.split(' ').map(display_width).max().unwrap_or(0);
-        let room = columns.saturating_sub(widest);
+        let max_indent = columns.saturating_sub(widest);
         let gaps: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
         let column = gaps.iter().find_map(|gap| {
             let (name, rest) = text.split_once(gap)?;
-            let wide = rest.len() - rest.trim_start_matches(' ').len();
-            Some(indent + display_width(name) + gap.len() + wide)
+            let gap_width = rest.len() - rest.trim_start_matches(' ').len();
+            Some(indent + display_width(name) + gap.len() + gap_width)
         });
         let column = column.filter(|&column| column <= columns / 2);
-        let (first, others) = (indent.min(room), column.unwrap_or(indent).min(room));
+        let (first, others) = (
+            indent.min(max_indent),
+            column.unwrap_or(indent).min(max_indent),
+        );
         let (first, others) = (" ".repeat(first), " ".repeat(others));
         let options = Options::new(columns)
             .initial_indent(&first)
@@ -186,7 +189,10 @@ pub fn fitted(page: &str, columns: usize) -> String {
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::fill(line.trim_start_matches(' '), options)
     };
-    page.split('\n').map(fit).collect::<Vec<_>>().join("\n")
+    page.split('\n')
+        .map(fit_line)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Writes a line to standard output.

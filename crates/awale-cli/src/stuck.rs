@@ -32,7 +32,7 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
 fn is_stuck() -> bool {
     let outputs = [rustix::stdio::stdout(), rustix::stdio::stderr()];
     outputs.into_iter().any(|output| {
-        let mut ends = [PollFd::from_borrowed_fd(output, PollFlags::OUT)];
-        matches!(poll(&mut ends, Some(&SILENCE)), Ok(0))
+        let mut poll_fds = [PollFd::from_borrowed_fd(output, PollFlags::OUT)];
+        matches!(poll(&mut poll_fds, Some(&SILENCE)), Ok(0))
     })
 }

@@ -75,13 +75,13 @@ fn is_abandoned(path: &Path) -> bool {
 
 /// Whether this is a regular file whose last change is longer ago than `age`.
 fn is_older(path: &Path, age: Duration) -> bool {
-    let Ok(about) = fs::symlink_metadata(path) else {
+    let Ok(metadata) = fs::symlink_metadata(path) else {
         return false;
     };
-    let changed = about
+    let changed = metadata
         .modified()
         .map(|changed| changed.elapsed().unwrap_or_default());
-    about.is_file() && changed.is_ok_and(|since| since > age)
+    metadata.is_file() && changed.is_ok_and(|since| since > age)
 }
 
 #[cfg(test)]

@@ -65,11 +65,11 @@ fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     let old = disk.step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
     })?;
-    let had = old.metadata()?.len();
-    match copy_from(had, new, &old) {
+    let old_length = old.metadata()?.len();
+    match copy_from(old_length, new, &old) {
         Ok(()) => Ok(old),
         Err(error) => {
-            let _ = old.set_len(had);
+            let _ = old.set_len(old_length);
             Err(error)
         }
     }
@@ -93,11 +93,11 @@ fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
 pub fn finish(path: &Path) {
     if let Ok(Target {
         path,
-        about: Some(about),
+        metadata: Some(metadata),
     }) = Target::of(path)
         && let Some(new_path) = new_contents_path(&path)
         && fs::symlink_metadata(&new_path)
-            .is_ok_and(|new_path| new_path.is_file() && owner::is_trusted(&new_path, &about))
+            .is_ok_and(|new_path| new_path.is_file() && owner::is_trusted(&new_path, &metadata))
     {
         let _ = finish_from(&new_path, &path);
     }

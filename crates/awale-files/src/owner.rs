@@ -29,8 +29,8 @@ pub(super) fn of_new(_: &mut tempfile::Builder<'_, '_>) {}
 pub(super) fn copy_owner_and_mode(file: &File, target: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 
-    let own = file.metadata()?;
-    let has_group = if (own.uid(), own.gid()) == (target.uid(), target.gid()) {
+    let metadata = file.metadata()?;
+    let has_group = if (metadata.uid(), metadata.gid()) == (target.uid(), target.gid()) {
         true
     } else {
         fchown(file, Some(target.uid()), Some(target.gid()))

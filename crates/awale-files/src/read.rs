@@ -57,11 +57,11 @@ pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
 /// # Errors
 /// Returns the errors of [`read`].
 pub fn read_named(path: &Path, max: u64) -> io::Result<Vec<u8>> {
-    let about = fs::metadata(path)?;
+    let metadata = fs::metadata(path)?;
     if path == Path::new(NULL) {
         return Ok(Vec::new());
     }
-    if is_pipe(about.file_type()) {
+    if is_pipe(metadata.file_type()) {
         return read_stream(File::open(path)?, max);
     }
     read(path, max)
@@ -98,7 +98,7 @@ pub fn place_after(bytes: &[u8]) -> (usize, usize) {
 /// opened.
 pub fn open_at_end(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
-        Ok(about) => must_be_regular(&about)?,
+        Ok(metadata) => must_be_regular(&metadata)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
@@ -122,9 +122,9 @@ pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
 /// Reads an open file. Its kind is checked again, because the file may have been replaced between
 /// the first check and opening it.
 fn read_opened(file: File, max: u64) -> io::Result<Vec<u8>> {
-    let about = file.metadata()?;
-    must_be_regular(&about)?;
-    if about.len() > max {
+    let metadata = file.metadata()?;
+    must_be_regular(&metadata)?;
+    if metadata.len() > max {
         return Err(too_large(max));
     }
     read_stream(file, max)
@@ -134,11 +134,11 @@ fn too_large(max: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { max })
 }
 
-fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
-    if about.is_file() {
+fn must_be_regular(metadata: &fs::Metadata) -> io::Result<()> {
+    if metadata.is_file() {
         Ok(())
     } else {
-        Err(special(about.file_type()))
+        Err(special(metadata.file_type()))
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Target {
     /// The path, which is not a link.
     pub(super) path: PathBuf,
     /// The metadata, if the file exists.
-    pub(super) about: Option<Metadata>,
+    pub(super) metadata: Option<Metadata>,
 }
 
 impl Target {
@@ -25,24 +25,26 @@ impl Target {
     /// Returns an error if they lead to something other than a regular file, in a circle, or to a
     /// folder that cannot be read.
     pub(super) fn of(path: &Path) -> io::Result<Target> {
-        let mut at = path.to_owned();
+        let mut current = path.to_owned();
         for _ in 0..MAX_LINKS {
-            match fs::symlink_metadata(&at) {
+            match fs::symlink_metadata(&current) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     return Ok(Target {
-                        path: at,
-                        about: None,
+                        path: current,
+                        metadata: None,
                     });
                 }
                 Err(error) => return Err(error),
-                Ok(about) if about.is_symlink() => at = folder_of(&at).join(fs::read_link(&at)?),
-                Ok(about) if about.is_file() => {
+                Ok(metadata) if metadata.is_symlink() => {
+                    current = folder_of(&current).join(fs::read_link(&current)?)
+                }
+                Ok(metadata) if metadata.is_file() => {
                     return Ok(Target {
-                        path: at,
-                        about: Some(about),
+                        path: current,
+                        metadata: Some(metadata),
                     });
                 }
-                Ok(about) => return Err(special(about.file_type())),
+                Ok(metadata) => return Err(special(metadata.file_type())),
             }
         }
         Err(io::Error::other("its links lead in a circle"))
@@ -56,9 +58,9 @@ impl Target {
     /// The metadata of the file if it has several names (hard links).
     #[cfg(unix)]
     pub(super) fn shared(&self) -> Option<&Metadata> {
-        self.about
+        self.metadata
             .as_ref()
-            .filter(|about| std::os::unix::fs::MetadataExt::nlink(*about) > 1)
+            .filter(|metadata| std::os::unix::fs::MetadataExt::nlink(*metadata) > 1)
     }
 
     /// Always `None`, because this system does not report the number of names.

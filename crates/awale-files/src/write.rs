@@ -138,16 +138,16 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
     let mut builder = temporary();
-    if target.about.is_none() {
+    if target.metadata.is_none() {
         owner::of_new(&mut builder);
     }
     let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
     if target.shared().is_some() {
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
-    if let Some(about) = &target.about {
+    if let Some(metadata) = &target.metadata {
         disk.step(WriteStep::Keep, || {
-            owner::copy_owner_and_mode(file.as_file(), about)
+            owner::copy_owner_and_mode(file.as_file(), metadata)
         })
         .map_err(at(path))?;
     }

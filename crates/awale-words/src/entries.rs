@@ -37,13 +37,13 @@ impl Entries {
 /// its other lines are indented. Comments for translators are left out.
 pub fn split(messages: &str) -> impl Iterator<Item = &str> {
     let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
-    let begins = |at: &usize| {
+    let is_start = |at: &usize| {
         messages
             .as_bytes()
             .get(*at)
             .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#')
     };
-    let mut starts = lines.filter(begins).peekable();
+    let mut starts = lines.filter(is_start).peekable();
     std::iter::from_fn(move || {
         let start = starts.next()?;
         Some(&messages[start..starts.peek().copied().unwrap_or(messages.len())])

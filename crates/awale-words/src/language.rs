@@ -151,13 +151,13 @@ impl Language {
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
-        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let non_empty = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
-            .find_map(set)?;
+            .find_map(non_empty)?;
         let is_c = matches!(locale.split('.').next(), Some("C" | "POSIX"));
-        let list = set("LANGUAGE").filter(|_| !is_c).unwrap_or(locale);
-        let spoken = list.split(':').find_map(Language::of_locale);
-        Some(spoken.unwrap_or_default())
+        let list = non_empty("LANGUAGE").filter(|_| !is_c).unwrap_or(locale);
+        let supported = list.split(':').find_map(Language::of_locale);
+        Some(supported.unwrap_or_default())
     }
 }

@@ -25,16 +25,16 @@ impl Folders {
     /// # Errors
     /// Returns [`NoHome`] if a usual path is needed, but there is no home folder.
     pub fn find(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Folders, NoHome> {
-        let usual = choose_app_strategy(AppStrategyArgs {
+        let default_paths = choose_app_strategy(AppStrategyArgs {
             top_level_domain: String::new(),
             author: String::new(),
             app_name: "awale".to_owned(),
         });
-        match (config, data, usual) {
+        match (config, data, default_paths) {
             (Some(config), Some(data), _) => Ok(Folders { config, data }),
-            (config, data, Ok(usual)) => Ok(Folders {
-                config: config.unwrap_or_else(|| usual.in_config_dir("config.toml")),
-                data: data.unwrap_or_else(|| usual.data_dir()),
+            (config, data, Ok(default_paths)) => Ok(Folders {
+                config: config.unwrap_or_else(|| default_paths.in_config_dir("config.toml")),
+                data: data.unwrap_or_else(|| default_paths.data_dir()),
             }),
             _ => Err(NoHome),
         }
@@ -73,13 +73,13 @@ impl Folders {
     /// there through links. `None` for any other file.
     #[must_use]
     pub fn own_game(&self, path: &Path) -> Option<GameFile> {
-        let around = path.parent()?;
-        let around = if around.as_os_str().is_empty() {
+        let parent = path.parent()?;
+        let parent = if parent.as_os_str().is_empty() {
             Path::new(".")
         } else {
-            around
+            parent
         };
-        let is_there = around.canonicalize().ok()? == self.games().canonicalize().ok()?;
+        let is_there = parent.canonicalize().ok()? == self.games().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
         Some(file).filter(|file| is_there && file.is_ours())
     }

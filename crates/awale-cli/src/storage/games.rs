@@ -140,12 +140,12 @@ impl Games {
             .filter(|entry| Format::of(entry.file_name()).is_some())
             .filter_map(|entry| {
                 // Follow links, to get the size and time of the game itself.
-                let about = fs::metadata(entry.path()).ok()?;
+                let metadata = fs::metadata(entry.path()).ok()?;
                 let name = entry.file_name().into_string().ok()?;
                 Some(DirectoryEntry {
-                    changed: about.modified().ok()?,
+                    changed: metadata.modified().ok()?,
                     name,
-                    bytes: about.len(),
+                    bytes: metadata.len(),
                 })
             })
             .collect();
@@ -310,7 +310,11 @@ pub fn file_stem(record: &Record) -> String {
 pub fn dated_stem(date: &DateTime, id: &str) -> String {
     // File names must not contain a question mark.
     let date = date.to_string().replace('?', "x");
-    let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
+    let digits: String = date
+        .chars()
+        .take(19)
+        .filter(|&character| character != ':')
+        .collect();
     // The id may be from a file of another program. It must not contain a path to another folder.
     let id = id.replace(
         |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',

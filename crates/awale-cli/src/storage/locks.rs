@@ -42,14 +42,16 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
     } else {
         MAX_WAIT
     };
-    let end = Instant::now() + max_wait;
+    let deadline = Instant::now() + max_wait;
     loop {
         match file.try_lock() {
             Ok(()) => {
                 locked_by_others().remove(folder);
                 return Some(HeldLock { _folder: file });
             }
-            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(RETRY_DELAY),
+            Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
+                thread::sleep(RETRY_DELAY)
+            }
             Err(TryLockError::WouldBlock) => {
                 locked_by_others().entry(folder.to_owned()).or_insert(false);
                 return None;
@@ -62,8 +64,8 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
 /// The folders locked by other programs that were not reported yet. Marks them as reported.
 #[must_use]
 pub fn newly_locked() -> Vec<PathBuf> {
-    let mut held = locked_by_others();
-    let new = held.iter_mut().filter(|(_, is_reported)| !**is_reported);
+    let mut locked = locked_by_others();
+    let new = locked.iter_mut().filter(|(_, is_reported)| !**is_reported);
     new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
@@ -79,9 +81,9 @@ fn locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
 pub fn lock_for_long(folder: &Path, waiting: impl FnOnce()) -> Option<HeldLock> {
     files::make_folder(folder).ok()?;
     let file = open_for_lock(folder).ok()?;
-    let end = Instant::now() + MAX_WAIT;
+    let deadline = Instant::now() + MAX_WAIT;
     while let Err(TryLockError::WouldBlock) = file.try_lock() {
-        if Instant::now() >= end {
+        if Instant::now() >= deadline {
             waiting();
             file.lock().ok()?;
             break;

@@ -114,12 +114,12 @@ impl ProgressFile {
         // at the same time.
         files::make_folder(folder)?;
         let _held = lock_briefly(folder);
-        let mut found = self.read()?;
+        let mut loaded = self.read()?;
         for event in events {
-            found.progress.add(event);
+            loaded.progress.add(event);
         }
-        files::write(&self.path, found.progress.to_toml())?;
-        Ok(found)
+        files::write(&self.path, loaded.progress.to_toml())?;
+        Ok(loaded)
     }
 
     /// Renames the file to an unused name.

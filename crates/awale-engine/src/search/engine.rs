@@ -125,12 +125,12 @@ impl Engine {
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
-        let are_the_same = match (&self.tables, &tables) {
+        let are_same_tables = match (&self.tables, &tables) {
             (Some(old), Some(new)) => Arc::ptr_eq(old, new),
             (None, None) => true,
             _ => false,
         };
-        if !are_the_same {
+        if !are_same_tables {
             self.tables = tables;
             self.forget();
         }

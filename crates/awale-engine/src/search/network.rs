@@ -233,12 +233,12 @@ mod tests {
 
     #[test]
     fn larger_weights_than_the_maximum_are_rejected() {
-        let is_refused =
+        let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
-        assert!(!is_refused(weights(MAX_WEIGHT, 0.0, 1.0)));
-        assert!(is_refused(weights(MAX_WEIGHT + 0.01, 0.0, 1.0)));
-        assert!(is_refused(weights(-MAX_WEIGHT - 0.01, 0.0, 1.0)));
-        assert!(is_refused(weights(0.0, MAX_WEIGHT + 0.01, 1.0)));
-        assert!(is_refused(weights(0.0, 0.0, 4097.0)));
+        assert!(!is_rejected(weights(MAX_WEIGHT, 0.0, 1.0)));
+        assert!(is_rejected(weights(MAX_WEIGHT + 0.01, 0.0, 1.0)));
+        assert!(is_rejected(weights(-MAX_WEIGHT - 0.01, 0.0, 1.0)));
+        assert!(is_rejected(weights(0.0, MAX_WEIGHT + 0.01, 1.0)));
+        assert!(is_rejected(weights(0.0, 0.0, 4097.0)));
     }
 }

@@ -127,12 +127,12 @@ mod tests {
     fn a_settled_value_is_better_by_less_than_a_seed() {
         let points = Objective::of_root(Some(known(3)), Past::Gone);
         for lead in [-9, 0, 9] {
-            let (home, open) = (
+            let (settled, unsettled) = (
                 points.of_settled(lead + 3, known(0)),
                 points.of_unsettled(lead, known(3)),
             );
-            assert!(home > open);
-            assert!(open > points.of_settled(lead, known(2)));
+            assert!(settled > unsettled);
+            assert!(unsettled > points.of_settled(lead, known(2)));
             assert!(
                 points.of_unsettled(lead, known(-3)) > points.of_settled(lead - 3, known(0)),
                 "the other side waits"

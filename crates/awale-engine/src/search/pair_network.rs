@@ -15,8 +15,8 @@
 //! Six of the pairs are neighbors in the same row, and the other two connect the rows. The weights
 //! of a row take one byte each in the file and two in memory.
 //!
-//! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces
-//! at once, output weights by stage) and *NNUE* (squared clipped `ReLU`).
+//! Sources: Yu Nasu (2018), see [`network`](super::network); chessprogramming.org, *Stockfish NNUE*
+//! (rows for pairs of pieces, output weights by stage) and *NNUE* (squared clipped `ReLU`).
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -72,7 +72,7 @@ const MAX_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
 const MAX_OUTPUT: i32 = i32::MAX / MAX_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
-/// The numbers of one byte in a file. Numbers of 16 bits follow them.
+/// The number of one-byte weights at the start of a file. Weights of 16 bits follow.
 const BYTES: usize = ROWS * UNITS;
 const NUMBERS: usize = UNITS + STAGES * UNITS + LEADS + 1;
 const FILE: usize = BYTES + 2 * NUMBERS;
@@ -349,15 +349,15 @@ mod tests {
 
     #[test]
     fn weights_whose_sums_could_overflow_are_rejected() {
-        let is_refused =
+        let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
         let (bias, out) = largest();
-        assert!(!is_refused(weights(MAX_WEIGHT, bias, out)));
-        assert!(is_refused(weights(1.0, 0.0, 0.0)));
-        assert!(is_refused(weights(-1.0, 0.0, 0.0)));
-        assert!(is_refused(weights(0.0, bias + 0.01, 0.0)));
-        assert!(is_refused(weights(0.0, 0.0, out + 1.0)));
-        assert!(is_refused(weights(0.0, 0.0, -out - 1.0)));
+        assert!(!is_rejected(weights(MAX_WEIGHT, bias, out)));
+        assert!(is_rejected(weights(1.0, 0.0, 0.0)));
+        assert!(is_rejected(weights(-1.0, 0.0, 0.0)));
+        assert!(is_rejected(weights(0.0, bias + 0.01, 0.0)));
+        assert!(is_rejected(weights(0.0, 0.0, out + 1.0)));
+        assert!(is_rejected(weights(0.0, 0.0, -out - 1.0)));
     }
 
     #[test]

@@ -271,7 +271,7 @@ fn map_largest(requested: usize) -> Option<MmapMut> {
 
 /// Allocates this many bytes if [`RESERVE`] more are free.
 fn map_with_reserve(bytes: usize) -> Option<MmapMut> {
-    let _room = MmapMut::map_anon(RESERVE).ok()?;
+    let _reserve = MmapMut::map_anon(RESERVE).ok()?;
     map(bytes).ok()
 }
 
@@ -368,10 +368,10 @@ impl ThreadTable<'_> {
             .iter()
             .flatten()
             .map(|word| word.load(Ordering::Relaxed));
-        let fresh = used
+        let of_this_search = used
             .filter(|&word| word != 0 && word >> 28 & 15 == age)
             .count();
-        (fresh * 1000 / (sample.len() * BUCKET)) as u32
+        (of_this_search * 1000 / (sample.len() * BUCKET)) as u32
     }
 }
 

@@ -50,9 +50,9 @@ mod tests {
             let words = zeroed(3).expect("little memory");
             let block: Vec<u8> = (1..=length).collect();
             store_block(&words, &block);
-            let back: Vec<u8> = (0..24).map(|place| load_byte(&words, place)).collect();
-            assert_eq!(back[..block.len()], block);
-            assert!(back[block.len()..].iter().all(|&byte| byte == 0));
+            let read_back: Vec<u8> = (0..24).map(|place| load_byte(&words, place)).collect();
+            assert_eq!(read_back[..block.len()], block);
+            assert!(read_back[block.len()..].iter().all(|&byte| byte == 0));
         }
     }
 }

@@ -45,9 +45,12 @@ impl BoundTables {
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<BoundTables> {
         let [mut lower_tables, mut upper_tables] =
             [Tables::without_files(rules), Tables::without_files(rules)];
-        let over = usize::from(lower_tables.up_to()) + 1;
+        let first_unsolved = usize::from(lower_tables.up_to()) + 1;
         let halves = HalfTables::new(rules, up_to);
-        let (mut lower, mut upper) = (vec![Vec::new(); over], vec![Vec::new(); over]);
+        let (mut lower, mut upper) = (
+            vec![Vec::new(); first_unsolved],
+            vec![Vec::new(); first_unsolved],
+        );
         while lower.len() <= usize::from(up_to) {
             let solver = prepare_next(&upper, &halves, threads, stop)?;
             let [low, high] = solver.solve_bounds(Finished::InMemory(&lower))?;
@@ -55,10 +58,10 @@ impl BoundTables {
             upper.push(high);
         }
         lower
-            .drain(over..)
+            .drain(first_unsolved..)
             .for_each(|layer| lower_tables.push(Layer::InMemory(layer)));
         upper
-            .drain(over..)
+            .drain(first_unsolved..)
             .for_each(|layer| upper_tables.push(Layer::InMemory(layer)));
         Some(BoundTables {
             lower: lower_tables,

@@ -100,10 +100,10 @@ pub(super) fn needed_memory(
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
 /// scratch file, if a build may use `free` bytes.
 pub(super) fn group_memory(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
-    let least = blocks_and_queues(seeds, threads).min(MIN_GROUP);
-    let fixed = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - least;
+    let min_memory = blocks_and_queues(seeds, threads).min(MIN_GROUP);
+    let fixed = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - min_memory;
     free.saturating_sub(fixed)
-        .clamp(least, blocks_and_queues(seeds, threads))
+        .clamp(min_memory, blocks_and_queues(seeds, threads))
 }
 
 /// Bytes of memory that a build of the layer of `seeds` seeds will use if `free` bytes are free.
@@ -287,21 +287,21 @@ mod tests {
 
     #[test]
     fn a_build_without_memory_or_disk_space_fails_at_the_start() {
-        let refused = checked(400, 100).unwrap_err();
+        let error = checked(400, 100).unwrap_err();
         assert!(
-            refused.starts_with("the layer of 32 seeds needs 61")
-                && refused.contains("only 400 MB may be used"),
-            "{refused}"
+            error.starts_with("the layer of 32 seeds needs 61")
+                && error.contains("only 400 MB may be used"),
+            "{error}"
         );
-        let refused = checked(64 << 10, 6).unwrap_err();
+        let error = checked(64 << 10, 6).unwrap_err();
         assert!(
-            refused.contains("need 100") && refused.contains("/tables has only 6144 MB free"),
-            "{refused}"
+            error.contains("need 100") && error.contains("/tables has only 6144 MB free"),
+            "{error}"
         );
-        let refused = checked(700, 20).unwrap_err();
+        let error = checked(700, 20).unwrap_err();
         assert!(
-            refused.contains("need 26") && refused.contains("only 20480 MB free"),
-            "the scratch file: {refused}"
+            error.contains("need 26") && error.contains("only 20480 MB free"),
+            "the scratch file: {error}"
         );
         assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::InMemory));
         assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));

@@ -141,8 +141,8 @@ pub fn build(
                 finished: tables.up_to(),
             });
         }
-        let which = LayerId { rules, seeds };
-        let opened = which.open(folder, Check::Header).and_then(|layer| {
+        let layer_id = LayerId { rules, seeds };
+        let opened = layer_id.open(folder, Check::Header).and_then(|layer| {
             layer
                 .map(|layer| work.take(layer, seeds < last_missing))
                 .transpose()
@@ -158,7 +158,7 @@ pub fn build(
         // Other programs may have allocated memory since the first check.
         let budget = Budget::of(folder, resources);
         budget.check_layer(seeds, work.needed_memory(seeds))?;
-        let layer = work.make(which, folder, &tables, budget, stop, report)?;
+        let layer = work.make(layer_id, folder, &tables, budget, stop, report)?;
         tables.push(Layer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
@@ -216,15 +216,18 @@ impl Work {
     /// Solves a layer, writes its file and opens it.
     fn make(
         &mut self,
-        which: LayerId,
+        layer_id: LayerId,
         folder: &Path,
         tables: &Tables,
         budget: Budget,
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
-        let (seeds, boards, threads) =
-            (which.seeds, layer_size(which.seeds), self.resources.threads);
+        let (seeds, boards, threads) = (
+            layer_id.seeds,
+            layer_size(layer_id.seeds),
+            self.resources.threads,
+        );
         let mut report_layer = |thousandths| {
             report(BuildProgress::Solving {
                 seeds,
@@ -257,7 +260,7 @@ impl Work {
         let scratch = scratch
             .map_err(io_error(folder))?
             .map(|file| BlockScratch::new(file, memory));
-        let ended = || {
+        let failure = || {
             let failed = scratch.as_ref().and_then(BlockScratch::take_error);
             failed.map_or(
                 BuildError::Stopped {
@@ -289,17 +292,17 @@ impl Work {
             self.finished.resize(usize::from(seeds), Vec::new());
             prepare_next(&self.finished, halves, threads, stop)
         };
-        let solver = solver.ok_or_else(ended)?;
+        let solver = solver.ok_or_else(failure)?;
         if layers == FinishedLayers::ReadAgain {
             self.finished = Vec::new();
         }
-        let solved = solver.solve(&mut report_layer).ok_or_else(ended)?;
+        let solved = solver.solve(&mut report_layer).ok_or_else(failure)?;
         let written = if seeds <= self.resources.raw_up_to {
-            which.write_raw(folder, &solved)
+            layer_id.write_raw(folder, &solved)
         } else {
-            which.write(
+            layer_id.write(
                 folder,
-                &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(ended)?,
+                &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(failure)?,
             )
         };
         written.map_err(|Failure { path, source }| BuildError::Io {
@@ -309,8 +312,8 @@ impl Work {
         if seeds < self.up_to && layers == FinishedLayers::InMemory {
             self.finished.push(solved.into_vec());
         }
-        let path = which.path(folder);
-        let opened = which
+        let path = layer_id.path(folder);
+        let opened = layer_id
             .open(folder, Check::Header)?
             .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
         Ok(self.limit_memory(opened))

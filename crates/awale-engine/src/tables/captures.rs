@@ -81,8 +81,8 @@ fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let mut pits = sown.pits();
     let taken = capture_seeds(pits, end);
     if taken == 0 || taken == sown.seeds() {
-        let passes = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
-        return (rules.sow_stores && passes).then_some((0, sown));
+        let is_legal = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
+        return (rules.sow_stores && is_legal).then_some((0, sown));
     }
     let first = end + 1 - capture_length(pits, end);
     pits[first..=end].fill(0);

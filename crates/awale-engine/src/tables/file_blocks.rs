@@ -44,13 +44,13 @@ impl Blocks {
             .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
             .collect::<Option<_>>()?;
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
-        let fit = |(start, &(end, _)): (u32, &(u32, u32))| {
+        let is_valid = |(start, &(end, _)): (u32, &(u32, u32))| {
             end >= start && (end - start) as usize <= MAX_BLOCK_BYTES
         };
-        let fits = starts.zip(&index).all(fit);
+        let are_valid = starts.zip(&index).all(is_valid);
         Some(Blocks::Compressed {
             start,
-            model: LayerModel::read(model, seeds).filter(|_| fits)?,
+            model: LayerModel::read(model, seeds).filter(|_| are_valid)?,
             index,
         })
     }

@@ -92,8 +92,8 @@ impl LayerId {
         header[20..24].copy_from_slice(&model.to_le_bytes());
         header[24..32].copy_from_slice(&layer_size(self.seeds).to_le_bytes());
         header[32..40].copy_from_slice(&stored.to_le_bytes());
-        let own = checksum(&header[..40]);
-        header[40..].copy_from_slice(&own.to_le_bytes());
+        let computed = checksum(&header[..40]);
+        header[40..].copy_from_slice(&computed.to_le_bytes());
         header
     }
 
@@ -176,15 +176,15 @@ impl LayerId {
         {
             return Err(Flaw::AnotherLayer);
         }
-        let least = if is_raw {
+        let min_size = if is_raw {
             HEADER as u64 + self.raw_index_size() + layer_size(self.seeds)
         } else {
             HEADER as u64 + self.index_size() + u64::from(model)
         };
-        if found < least {
+        if found < min_size {
             return Err(Flaw::Size {
                 found,
-                expected: least,
+                expected: min_size,
             });
         }
         let blocks = if is_raw {

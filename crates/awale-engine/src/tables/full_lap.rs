@@ -101,8 +101,8 @@ pub(super) fn unmove(
 ) {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     own_pits[pit] = 0;
-    let taken_back = 2 * ROW - 1 - pit;
-    for (count, place) in sowing_order(false, pit).enumerate().skip(taken_back) {
+    let already_undone = 2 * ROW - 1 - pit;
+    for (count, place) in sowing_order(false, pit).enumerate().skip(already_undone) {
         let (seeds, may_end) = match place {
             Place::Own(pit) => (&mut own_pits[pit], true),
             Place::Other(pit) => (&mut other_pits[pit], quiet_ends >> pit & 1 == 1),

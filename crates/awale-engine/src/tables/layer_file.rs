@@ -230,11 +230,16 @@ impl LayerFile {
         work: impl Fn(Range<usize>, &mut T) -> Result<(), Flaw> + Sync,
     ) -> Result<(), BadFile> {
         let (work, count) = (&work, self.blocks.count());
-        let each = count.div_ceil(shares.len().max(1));
+        let blocks_per_share = count.div_ceil(shares.len().max(1));
         let done = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..)
                 .zip(shares)
-                .map(|(place, share)| (place * each..((place + 1) * each).min(count), share))
+                .map(|(place, share)| {
+                    (
+                        place * blocks_per_share..((place + 1) * blocks_per_share).min(count),
+                        share,
+                    )
+                })
                 .map(|(numbers, share)| scope.spawn(move || work(numbers, share)))
                 .collect();
             workers
@@ -296,11 +301,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
         build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("it is made");
-        let which = LayerId {
+        let layer_id = LayerId {
             rules: TableRules::new(&rules),
             seeds: SEEDS,
         };
-        let mut layer = which
+        let mut layer = layer_id
             .open(folder.path(), Check::Header)
             .expect("it is good")
             .expect("it is there");

@@ -67,11 +67,11 @@ impl Tables {
     /// game is over.
     #[must_use]
     pub(super) fn without_files(rules: TableRules) -> Tables {
-        let over = rules.stop_at.min(MAX_SEEDS);
+        let finished_up_to = rules.stop_at.min(MAX_SEEDS);
         Tables {
             rules,
-            layers: (0..=over).map(|_| Layer::AllZero).collect(),
-            uncompressed_up_to: over,
+            layers: (0..=finished_up_to).map(|_| Layer::AllZero).collect(),
+            uncompressed_up_to: finished_up_to,
             report: None,
         }
     }

@@ -52,11 +52,11 @@ fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
         (RuleValue::Number(number), _) => number,
         (RuleValue::Switch(on), _) => on.into(),
         (RuleValue::Word(_), AllowedValues::Words(words)) => {
-            let usual = field.get(&RuleFields::OWARE);
+            let oware_value = field.get(&RuleFields::OWARE);
             let others = words
                 .iter()
                 .map(|word| RuleValue::Word(word))
-                .filter(|word| *word != usual);
+                .filter(|word| *word != oware_value);
             (1..)
                 .zip(others)
                 .find(|(_, other)| *other == value)

@@ -151,8 +151,8 @@ mod tests {
         let (mut tables, _) = Tables::open(folder.path(), &Rules::OWARE, SEEDS, Check::Header);
         tables.file(SEEDS).unwrap().leave_memory();
         let blocks = layer_size(SEEDS).div_ceil(BLOCK as u64);
-        let summed_up = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
-        assert_eq!(summed_up.boards, layer_size(SEEDS));
+        let summary = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
+        assert_eq!(summary.boards, layer_size(SEEDS));
         assert_eq!(
             tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed),
             blocks

@@ -52,8 +52,8 @@ pub(super) const fn queue_capacity(seeds: u8) -> usize {
 /// The number of updates that the queues of each of `threads` threads can hold if all of them
 /// together may use `memory` bytes.
 pub(super) fn limited_capacity(memory: u64, threads: usize) -> usize {
-    let most = memory / BYTES_AN_UPDATE / threads.max(1) as u64;
-    usize::try_from(most.min(MAX_CAPACITY)).unwrap_or(usize::MAX)
+    let max_updates = memory / BYTES_AN_UPDATE / threads.max(1) as u64;
+    usize::try_from(max_updates.min(MAX_CAPACITY)).unwrap_or(usize::MAX)
 }
 
 /// The initial capacity of a queue: as many updates as fit the smallest allocation.
@@ -84,10 +84,10 @@ pub(super) struct UpdateQueues {
 impl UpdateQueues {
     /// Makes empty queues for this many blocks.
     pub(super) fn new(blocks: usize, capacity: usize) -> UpdateQueues {
-        let none = vec![Vec::new(); blocks];
+        let empty_queues = vec![Vec::new(); blocks];
         UpdateQueues {
-            raises: none.clone(),
-            decrements: none,
+            raises: empty_queues.clone(),
+            decrements: empty_queues,
             queued: 0,
             capacity,
             places: Vec::new(),

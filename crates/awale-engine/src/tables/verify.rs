@@ -174,11 +174,11 @@ impl Tables {
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
-            let reached = TableBoard::of(&after);
-            let reply = if reached.seeds() == board.seeds() {
-                BoardValue::from_byte(layer[reached.index()])
+            let board_after = TableBoard::of(&after);
+            let reply = if board_after.seeds() == board.seeds() {
+                BoardValue::from_byte(layer[board_after.index()])
             } else {
-                self.get(reached)?
+                self.get(board_after)?
             };
             best = best.max(lead(&after) - lead(&position) - reply.value);
             can_cycle |= reply.cyclic && after.on_board() == position.on_board();

@@ -43,11 +43,14 @@ impl<'a> WorkerPool<'a> {
 
     /// Calls `work` for each block in parallel, until all are done or the work is stopped.
     pub(super) fn for_each<T: Send>(&self, blocks: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
-        let left = Mutex::new(blocks.iter_mut().enumerate());
+        let remaining = Mutex::new(blocks.iter_mut().enumerate());
         let work_on = || {
             loop {
-                let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
-                match taken {
+                let next = remaining
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .next();
+                match next {
                     Some((block, item)) if !self.is_stopped() => work(block, item),
                     _ => return,
                 }

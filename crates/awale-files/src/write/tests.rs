@@ -110,8 +110,8 @@ mod on_unix {
     #[test]
     fn replacing_a_file_copies_its_mode_and_owner() {
         let (_folder, path) = file();
-        for wanted in [0o644, 0o600, 0o664, 0o755] {
-            fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
+        for mode in [0o644, 0o600, 0o664, 0o755] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
             // Only root may change owners. Without root the test checks that the own one is kept.
             let _ = std::os::unix::fs::chown(&path, Some(1234), Some(2345));
             let before = fs::metadata(&path).unwrap();

@@ -97,12 +97,12 @@ impl Walk {
             rest -= term(sum);
             sums[pit] = sum;
         }
-        let none = Gaps::default();
+        let no_gaps = Gaps::default();
         let mut walk = Walk {
             sums,
-            first: none,
-            last: none,
-            between: none,
+            first: no_gaps,
+            last: no_gaps,
+            between: no_gaps,
             lowest: 2 * (64 - u32::from(seeds)),
         };
         walk.begin_run();
@@ -111,10 +111,10 @@ impl Walk {
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
     fn begin_run(&mut self) {
-        let (mut far, mut count) = ([u16::MAX; NEIGHBORS], 0);
+        let (mut far_gaps, mut count) = ([u16::MAX; NEIGHBORS], 0);
         for pit in (1..LAST_BUT_ONE).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
+                far_gaps[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
                 count += 1;
                 if count == NEIGHBORS {
                     break;
@@ -122,13 +122,13 @@ impl Walk {
             }
         }
         let (one, near) = (1, u16::from(self.sums[LAST_BUT_ONE]));
-        self.between = [one, near, far[0], far[1]];
+        self.between = [one, near, far_gaps[0], far_gaps[1]];
         (self.first, self.last) = if near == 0 {
-            (far, far)
+            (far_gaps, far_gaps)
         } else {
             (
-                [near, far[0], far[1], far[2]],
-                [one, far[0], far[1], far[2]],
+                [near, far_gaps[0], far_gaps[1], far_gaps[2]],
+                [one, far_gaps[0], far_gaps[1], far_gaps[2]],
             )
         };
     }

@@ -68,12 +68,12 @@ fn slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = Sl
 /// The shares of the bytes counted in a context, the largest first. Rare bytes have no share.
 fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
-    let most = u64::from(ALL) - 1;
-    let share = |count: u32| ((u64::from(count) * most + all / 2) / all).max(1) as u16;
+    let max_share = u64::from(ALL) - 1;
+    let share = |count: u32| ((u64::from(count) * max_share + all / 2) / all).max(1) as u16;
     // Numbers that sort by count, the largest first, then by byte.
     let mut sorted: Vec<u64> = (0..=255_u8)
         .zip(counts)
-        .filter(|&(_, &count)| u64::from(count) * most * 4 > all)
+        .filter(|&(_, &count)| u64::from(count) * max_share * 4 > all)
         .map(|(byte, &count)| u64::from(ALL - share(count)) << 8 | u64::from(byte))
         .collect();
     sorted.sort_unstable();
@@ -88,8 +88,8 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
         .sum::<u16>()
         .saturating_sub(ALL - 1);
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
-        let taken = excess.min(*share / 2).max(1);
-        (*share, excess) = (*share - taken, excess - taken);
+        let reduction = excess.min(*share / 2).max(1);
+        (*share, excess) = (*share - reduction, excess - reduction);
         // The first share may no longer be the largest.
         let first = shares[0];
         let is_before =
@@ -177,10 +177,10 @@ impl LayerModel {
             if total >= u32::from(ALL) || !shares.clone().all(is_right) {
                 return None;
             }
-            let mut parts = (0..ALL).step_by(1 << (SHARE_BITS - HINT_BITS)).peekable();
+            let mut hint_starts = (0..ALL).step_by(1 << (SHARE_BITS - HINT_BITS)).peekable();
             for (place, slot) in (all.len() as u32..).zip(slots(shares)) {
                 all.push(slot);
-                while parts
+                while hint_starts
                     .next_if(|&part| part < slot.start + slot.share)
                     .is_some()
                 {

@@ -168,7 +168,7 @@ impl<'a> LayerSolver<'a> {
         });
         self.initialize(Some(&of_north));
         self.settle(&mut |_| ());
-        let most = self.take_settled().concat();
+        let upper_bounds = self.take_settled().concat();
         let worst = -self.seeds.cast_signed();
         let byte = |value| {
             BoardValue {
@@ -178,13 +178,16 @@ impl<'a> LayerSolver<'a> {
             .to_byte()
         };
         let value = |code| settled_value(code).unwrap_or(worst);
-        let least = self
+        let lower_bounds = self
             .min_conversions
             .iter()
             .map(|code| byte(value(code.load(Ordering::Relaxed))))
             .collect();
-        let most = most.into_iter().map(|code| byte(-value(code))).collect();
-        (!self.pool.is_stopped()).then_some([least, most])
+        let upper_bounds = upper_bounds
+            .into_iter()
+            .map(|code| byte(-value(code)))
+            .collect();
+        (!self.pool.is_stopped()).then_some([lower_bounds, upper_bounds])
     }
 
     /// Settles all boards, level after level, on all threads.

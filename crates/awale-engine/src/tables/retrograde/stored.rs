@@ -107,8 +107,10 @@ impl LayerSolver<'_> {
 
     /// Groups of as many blocks as fit the memory with one byte for each board.
     fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
-        let (all, most) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
-        let size = usize::try_from(most).unwrap_or(usize::MAX).max(1);
+        let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
+        let size = usize::try_from(blocks_in_memory)
+            .unwrap_or(usize::MAX)
+            .max(1);
         (0..all)
             .step_by(size)
             .map(move |first| first..all.min(first.saturating_add(size)))
@@ -130,12 +132,12 @@ impl LayerSolver<'_> {
                     .norths(number, &part)
                     .zip(&bytes[part.places])
                 {
-                    let to = self
+                    let target = self
                         .layer_index
                         .index((north, part.south))
                         .wrapping_sub(first);
-                    if let Some(to) = exchanged.get(to) {
-                        to.store(byte, Ordering::Relaxed);
+                    if let Some(target) = exchanged.get(target) {
+                        target.store(byte, Ordering::Relaxed);
                     }
                 }
             }
