@@ -266,14 +266,14 @@ impl FastRules {
         theirs: u64,
         captured: u64,
     ) -> Option<FastBoard> {
-        let refused = if captured != 0 {
+        let is_illegal = if captured != 0 {
             self.slams_are_illegal
         } else {
             self.feeding_is_required && before.theirs & PITS_MASK == 0
         };
         // A grand slam captures nothing. If nothing was captured, `captured` is zero, so nothing is
         // put back.
-        (!refused).then_some(FastBoard {
+        (!is_illegal).then_some(FastBoard {
             mine: theirs,
             theirs: mine,
         })
@@ -311,9 +311,9 @@ impl FastRules {
         }
         // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more
         // than three seeds from a pit.
-        let may_be_refused =
+        let may_be_illegal =
             board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
-        may_be_refused && self.moves(board).next().is_none()
+        may_be_illegal && self.moves(board).next().is_none()
     }
 
     /// The final lead (in seeds) of the side to move if it has no legal move.

@@ -178,8 +178,8 @@ impl Heap {
     /// `max_take + 1`, plus one.
     #[must_use]
     pub fn winning_take(&self) -> Option<Take> {
-        let surplus = self.left.checked_sub(1)? % (self.rules.max_take + 1);
-        (surplus > 0).then_some(Take(surplus))
+        let take = self.left.checked_sub(1)? % (self.rules.max_take + 1);
+        (take > 0).then_some(Take(take))
     }
 }
 

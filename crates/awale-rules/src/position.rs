@@ -187,10 +187,10 @@ impl Position {
 
     /// The ending by `win_at` or `stop_at`, even if there are legal moves.
     pub(crate) fn ended_by_count(&self) -> Option<Ending> {
-        if let Some(enough) = self.rules.win_at
+        if let Some(win_at) = self.rules.win_at
             && let Some(winner) = Seat::BOTH
                 .into_iter()
-                .find(|&seat| self.store(seat) >= enough)
+                .find(|&seat| self.store(seat) >= win_at)
         {
             return Some(Ending::StoreReached(winner));
         }
@@ -222,8 +222,8 @@ impl Position {
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
-        let over = self.ended_by_count().is_some();
-        Pit::row(self.to_move).filter(move |&pit| !over && self.check_sowing(pit).is_ok())
+        let is_over = self.ended_by_count().is_some();
+        Pit::row(self.to_move).filter(move |&pit| !is_over && self.check_sowing(pit).is_ok())
     }
 
     /// Checks whether the move from `pit` is legal.

@@ -232,10 +232,10 @@ impl fmt::Display for RulesError {
                 )
             }
             RulesError::WinAt { value, total } => {
-                let least = total / 2 + 1;
+                let min_win_at = total / 2 + 1;
                 write!(
                     f,
-                    "win_at is {value}, but of {total} seeds it must be from {least} to {total}"
+                    "win_at is {value}, but of {total} seeds it must be from {min_win_at} to {total}"
                 )
             }
             RulesError::StopAt { value, total } => {

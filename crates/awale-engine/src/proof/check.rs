@@ -77,19 +77,20 @@ pub fn check(
     stop: &Stop,
 ) -> Result<Checked, CheckError> {
     let rules = certificate.rules.playable();
-    let whole = |reason| CheckError {
+    let start_error = |reason| CheckError {
         pits: certificate.pits,
         reason,
     };
     if !tables.serve(&rules) || tables.up_to() < certificate.tables {
-        return Err(whole(CheckErrorReason::Tables));
+        return Err(start_error(CheckErrorReason::Tables));
     }
     let mut checked = Checked {
         truth: Truth::Exact,
         moves: 0,
         leaves: 0,
     };
-    let start = position(&rules, &certificate.pits).ok_or(whole(CheckErrorReason::TooManySeeds))?;
+    let start =
+        position(&rules, &certificate.pits).ok_or(start_error(CheckErrorReason::TooManySeeds))?;
     for (bound, prover) in [
         (&certificate.mover, Seat::South),
         (&certificate.other, Seat::North),
@@ -113,8 +114,8 @@ pub fn check(
             strategy.at_other(&start, &mut checked)
         };
         certain
-            .and_then(|certain| certain.holds(bound.claim))
-            .map_err(whole)?;
+            .and_then(|certain| certain.check_claim(bound.claim))
+            .map_err(start_error)?;
         checked.moves += bound.moves.len() as u64;
     }
     Ok(checked)
@@ -159,7 +160,7 @@ impl Certain {
         }
     }
 
-    fn holds(self, claim: i8) -> Result<(), CheckErrorReason> {
+    fn check_claim(self, claim: i8) -> Result<(), CheckErrorReason> {
         let Certain {
             net: certain,
             is_missing,
@@ -189,19 +190,19 @@ struct Strategy<'a> {
 impl Strategy<'_> {
     /// Checks that a move nets its claim, provided that all other claims are right.
     fn check_move(&self, played: &ProofMove, checked: &mut Checked) -> Result<(), CheckError> {
-        let refuse = |reason| CheckError {
+        let error = |reason| CheckError {
             pits: played.pits,
             reason,
         };
         if self.stop.is_stopped() {
-            return Err(refuse(CheckErrorReason::Stopped));
+            return Err(error(CheckErrorReason::Stopped));
         }
         let before =
-            position(self.rules, &played.pits).ok_or(refuse(CheckErrorReason::TooManySeeds))?;
-        let after = Self::play(&before, played).ok_or(refuse(CheckErrorReason::Illegal))?;
-        let certain = self.at_other(&after, checked).map_err(refuse)?;
+            position(self.rules, &played.pits).ok_or(error(CheckErrorReason::TooManySeeds))?;
+        let after = Self::play(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
+        let certain = self.at_other(&after, checked).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
-        certain.plus(gain).holds(played.claim).map_err(refuse)
+        certain.plus(gain).check_claim(played.claim).map_err(error)
     }
 
     /// Returns the position after the move, or `None` if the move is illegal.

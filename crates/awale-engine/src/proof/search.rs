@@ -256,14 +256,14 @@ impl<'a> ProofSearch<'a> {
                 target + gain
             }
         };
-        let (own, mark) = (self.path.len(), self.waiting.len());
+        let (path_length, waiting_before) = (self.path.len(), self.waiting.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
         let needs_proof = turn == ProofTurn::Prover;
-        let decides = |&(gain, _, board): &Step| {
+        let decides_claim = |&(gain, _, board): &Step| {
             self.known(board, turn.next(), after(gain), depth - 1) == Some(needs_proof)
         };
-        let mut decided = steps.iter().copied().find(decides);
+        let mut decided = steps.iter().copied().find(decides_claim);
         let mut rests_on = FREE;
         if decided.is_none() {
             self.path.push(key);
@@ -280,7 +280,7 @@ impl<'a> ProofSearch<'a> {
         }
         let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
         if decided.is_some() != needs_proof {
-            for (key, ..) in self.waiting.drain(mark..) {
+            for (key, ..) in self.waiting.drain(waiting_before..) {
                 self.resting.remove(&key);
             }
             if self.nodes <= self.node_limit {
@@ -295,13 +295,13 @@ impl<'a> ProofSearch<'a> {
             return None;
         }
         let proof = (key, target as i8, place);
-        if rests_on < own {
+        if rests_on < path_length {
             self.waiting.push(proof);
             self.resting.insert(key, (target as i8, rests_on));
             return Some(rests_on);
         }
         // Proofs that depend on this board alone are now valid, because a cycle pays this claim.
-        for (key, value, place) in self.waiting.drain(mark..).chain([proof]) {
+        for (key, value, place) in self.waiting.drain(waiting_before..).chain([proof]) {
             self.resting.remove(&key);
             let best_claim = self.proven.entry(key).or_insert((value, place));
             if best_claim.0 < value {
@@ -324,16 +324,16 @@ impl<'a> ProofSearch<'a> {
         turn: ProofTurn,
         target: i32,
     ) -> Option<Vec<ProofMove>> {
-        let mut left = vec![(board, turn, target)];
-        let mut seen: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
-        while let Some((board, turn, target)) = left.pop() {
+        let mut to_visit = vec![(board, turn, target)];
+        let mut visited: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
+        while let Some((board, turn, target)) = to_visit.pop() {
             let seeds = self.rules.on_board(board);
             if target <= -seeds || seeds <= self.up_to || self.rules.is_stuck(board) {
                 continue;
             }
             let (steps, count) = self.steps(board);
             if turn == ProofTurn::Other {
-                left.extend(
+                to_visit.extend(
                     steps[..count]
                         .iter()
                         .map(|&(gain, _, after)| (after, turn.next(), target + gain)),
@@ -345,16 +345,16 @@ impl<'a> ProofSearch<'a> {
                 .proven
                 .get(&key)
                 .filter(|&&(value, _)| i32::from(value) >= target)?;
-            if seen.insert(key) {
+            if visited.insert(key) {
                 let &(gain, _, after) = steps[..count]
                     .iter()
                     .find(|step| step.1 == usize::from(place))?;
-                left.push((after, ProofTurn::Other, i32::from(claim) - gain));
+                to_visit.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
         // On the prover's boards the key equals the number of the board, so sorting by key sorts by
         // board.
-        let mut numbers: Vec<u64> = seen.into_iter().collect();
+        let mut numbers: Vec<u64> = visited.into_iter().collect();
         numbers.sort_unstable();
         let played = |number| {
             let (claim, place) = self.proven[&number];

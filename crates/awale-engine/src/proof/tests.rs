@@ -56,13 +56,13 @@ fn proofs_agree_with_larger_tables() {
             let value = tables.get(TableBoard::new(pits).unwrap()).unwrap();
             for guess in [0, value.value] {
                 let certificate = proof(&tables, &variant.rules, pits, 6, guess);
-                let (least, most) = certificate.bounds();
+                let (lower, upper) = certificate.bounds();
                 let message = format!(
-                    "{} {pits:?} from {guess}: {least} to {most} of {value:?}",
+                    "{} {pits:?} from {guess}: {lower} to {upper} of {value:?}",
                     variant.id
                 );
-                assert!(least <= value.value && value.value <= most, "{message}");
-                settled += usize::from(least == most);
+                assert!(lower <= value.value && value.value <= upper, "{message}");
+                settled += usize::from(lower == upper);
                 let checked = check(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
                     checked.moves,
@@ -93,7 +93,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         .max_by_key(|good| good.mover.moves.len())
         .unwrap();
     assert!(good.mover.moves.len() > 3, "{good:?}");
-    let refused = |change: &dyn Fn(&mut Certificate)| {
+    let check_changed = |change: &dyn Fn(&mut Certificate)| {
         let mut wrong = good.clone();
         change(&mut wrong);
         check(&wrong, &tables, &stop)
@@ -102,7 +102,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         let board = good.mover.moves[place].pits;
         // Tables do not support a claim that is too high. The check fails on this board or where
         // the claim is used.
-        let wrong = refused(&|wrong| wrong.mover.moves[place].claim += 1);
+        let wrong = check_changed(&|wrong| wrong.mover.moves[place].claim += 1);
         assert!(
             matches!(
                 wrong,
@@ -113,7 +113,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
             ),
             "{wrong:?}"
         );
-        let wrong = refused(&|wrong| wrong.mover.moves[place].place = 6);
+        let wrong = check_changed(&|wrong| wrong.mover.moves[place].place = 6);
         assert_eq!(
             wrong,
             Err(CheckError {
@@ -123,7 +123,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         );
         let empty = board[..6].iter().position(|&seeds| seeds == 0);
         if let Some(empty) = empty {
-            let wrong = refused(&|wrong| {
+            let wrong = check_changed(&|wrong| {
                 wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit");
             });
             assert_eq!(
@@ -135,8 +135,8 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
             );
         }
     }
-    let missing = refused(&|wrong| wrong.mover.moves.clear());
-    let lacks = |found: &Result<Checked, CheckError>| {
+    let missing = check_changed(&|wrong| wrong.mover.moves.clear());
+    let is_missing_board = |found: &Result<Checked, CheckError>| {
         matches!(
             found,
             Err(CheckError {
@@ -148,16 +148,16 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
             })
         )
     };
-    assert!(lacks(&missing), "{missing:?}");
-    let false_bound = refused(&|wrong| wrong.mover.claim += 1);
+    assert!(is_missing_board(&missing), "{missing:?}");
+    let false_bound = check_changed(&|wrong| wrong.mover.claim += 1);
     assert!(
         matches!(false_bound, Err(CheckError { pits, reason: CheckErrorReason::TooHigh { .. } }) if pits == good.pits),
         "{false_bound:?}"
     );
-    let false_bound = refused(&|wrong| wrong.other.claim += 1);
+    let false_bound = check_changed(&|wrong| wrong.other.claim += 1);
     assert!(false_bound.is_err());
     assert_eq!(
-        refused(&|wrong| wrong.tables = 9).unwrap_err().reason,
+        check_changed(&|wrong| wrong.tables = 9).unwrap_err().reason,
         CheckErrorReason::Tables
     );
 }
@@ -212,8 +212,8 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
 #[test]
 fn an_accepted_claim_is_true_even_for_a_random_strategy() {
     const SEEDS: u8 = 3;
-    let (stop, mut state, mut paid) = (Stop::new(), 1_u32, 0);
-    let mut one_of = |count: usize| {
+    let (stop, mut state, mut positive_claims) = (Stop::new(), 1_u32, 0);
+    let mut random_below = |count: usize| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (state >> 16) as usize % count
     };
@@ -225,23 +225,26 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
         );
         for _ in 0..4 {
             // A strategy with a random legal move on every board, and the claim to net all seeds.
-            let any_move = |pits: [u8; 12]| {
+            let random_move = |pits: [u8; 12]| {
                 let legal: Vec<Pit> = position(&playable, pits).moves().collect();
-                let place = legal.get(one_of(legal.len().max(1)))?.column();
+                let place = legal.get(random_below(legal.len().max(1)))?.column();
                 Some(ProofMove {
                     pits,
                     place: u8::try_from(place).unwrap(),
                     claim: SEEDS.cast_signed(),
                 })
             };
-            let moves = all_boards(SEEDS).into_iter().filter_map(any_move).collect();
-            let nothing = ProvenBound {
+            let moves = all_boards(SEEDS)
+                .into_iter()
+                .filter_map(random_move)
+                .collect();
+            let weakest_bound = ProvenBound {
                 claim: -SEEDS.cast_signed(),
                 moves: Vec::new(),
             };
             let mover = ProvenBound {
                 moves,
-                ..nothing.clone()
+                ..weakest_bound.clone()
             };
             let pits = [1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0];
             let mut certificate = Certificate {
@@ -249,7 +252,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 tables: 2,
                 pits,
                 mover,
-                other: nothing,
+                other: weakest_bound,
             };
             // Lower a rejected claim or replace a rejected move, one at a time, until the check
             // accepts the rest.
@@ -274,11 +277,14 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                     "{} {pits:?}: {claim} of {value}",
                     variant.id
                 );
-                paid += usize::from(claim > 0);
+                positive_claims += usize::from(claim > 0);
             }
         }
     }
-    assert!(paid > 500, "so few claims are left: {paid}");
+    assert!(
+        positive_claims > 500,
+        "so few claims are left: {positive_claims}"
+    );
 }
 
 fn tables_of(rules: &Rules, seeds: u8) -> Tables {
@@ -312,7 +318,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             );
         }
     }
-    let with = |claim: i8| {
+    let certificate_with_claim = |claim: i8| {
         let played = ProofMove {
             pits: BOARDS[0],
             place: 5,
@@ -331,10 +337,13 @@ fn a_claim_above_all_seeds_is_invalid() {
         }
     };
     for claim in [-72, 0, 72] {
-        assert_eq!(Certificate::read(&with(claim).to_bytes()), Ok(with(claim)));
+        assert_eq!(
+            Certificate::read(&certificate_with_claim(claim).to_bytes()),
+            Ok(certificate_with_claim(claim))
+        );
     }
     // The number for a claim of 73 and place 5: 145 * 6 + 5.
-    let mut wrong = with(72).to_bytes();
+    let mut wrong = certificate_with_claim(72).to_bytes();
     let end = wrong.len() - 8;
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
@@ -343,14 +352,14 @@ fn a_claim_above_all_seeds_is_invalid() {
         Err(CertificateError::InvalidContents(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
-    let nothing = ProvenBound {
+    let weakest_bound = ProvenBound {
         claim: i8::MIN,
         moves: Vec::new(),
     };
     let certificate = Certificate {
-        mover: nothing.clone(),
-        other: nothing,
-        ..with(0)
+        mover: weakest_bound.clone(),
+        other: weakest_bound,
+        ..certificate_with_claim(0)
     };
     assert_eq!(certificate.bounds(), (-128, 127));
     assert!(check(&certificate, &tables_of(&rules, 5), &Stop::new()).is_ok());

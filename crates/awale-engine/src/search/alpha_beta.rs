@@ -253,8 +253,8 @@ impl<'a> Search<'a> {
         if self.shared.handicap.hides_moves() {
             moves.hide(self.shared.handicap, board);
         }
-        let skips = ply == 0 && self.skipped != 0;
-        if skips && !moves.skip(self.skipped) {
+        let skips_moves = ply == 0 && self.skipped != 0;
+        if skips_moves && !moves.skip(self.skipped) {
             return -INFINITE;
         }
         for after in moves.boards() {
@@ -263,7 +263,7 @@ impl<'a> Search<'a> {
         }
 
         // 7. Search the moves, the most promising first.
-        let floor = alpha;
+        let original_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_pit = NO_MOVE;
         for number in 0..moves.len() {
@@ -290,13 +290,13 @@ impl<'a> Search<'a> {
         }
 
         // 8. Store the result in the transposition table, unless moves were skipped.
-        if !skips {
+        if !skips_moves {
             self.table.store(
                 key,
                 TtEntry {
                     value: best,
                     depth,
-                    bound: Bound::of(best, floor, beta),
+                    bound: Bound::of(best, original_alpha, beta),
                     pit: best_pit,
                 },
             );
@@ -367,7 +367,7 @@ impl<'a> Search<'a> {
     #[inline]
     fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value) -> bool {
         let is_principal = beta - alpha > 1;
-        let suffices = match self.shared.mode {
+        let is_enough = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
@@ -375,7 +375,7 @@ impl<'a> Search<'a> {
                 !is_principal && (entry.depth >= depth || is_settled(entry))
             }
         };
-        suffices
+        is_enough
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
@@ -420,13 +420,13 @@ impl<'a> Search<'a> {
             || limits
                 .hard_time
                 .is_some_and(|time| self.shared.started.elapsed() >= time);
-        let left = limits
+        let remaining_nodes = limits
             .nodes
             .map_or(POLL_EVERY, |node_limit| node_limit.saturating_sub(total));
         self.next_poll = if self.stopped {
             0
         } else {
-            self.nodes + left.min(POLL_EVERY)
+            self.nodes + remaining_nodes.min(POLL_EVERY)
         };
         self.stopped
     }

@@ -260,12 +260,12 @@ impl Engine {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        let refused_at = AtomicUsize::new(0);
+        let threads_at_refusal = AtomicUsize::new(0);
         let helpers = Helpers {
             shared: &shared,
             rules,
             requested: self.threads,
-            refused_at: &refused_at,
+            threads_at_refusal: &threads_at_refusal,
         };
         let mut found = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
@@ -276,7 +276,7 @@ impl Engine {
             let _done = Done(&shared.done);
             iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
-        let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
+        let only_threads = Some(threads_at_refusal.into_inner()).filter(|&threads| threads > 0);
         // If the system has refused threads once, do not request them again for every move.
         self.threads = only_threads.unwrap_or(self.threads);
         let others = found.split_off(1);

@@ -35,7 +35,7 @@ pub(super) fn iterative_deepening(
     lines: usize,
     report: &mut dyn FnMut(&SearchInfo),
 ) -> Vec<SearchInfo> {
-    let choices = position.moves().count();
+    let legal_moves = position.moves().count();
     let mut found = vec![Ranked {
         value: 0,
         info: search.info(
@@ -44,7 +44,7 @@ pub(super) fn iterative_deepening(
             position.moves().take(1).collect(),
         ),
     }];
-    let (mut steady, mut is_reported) = (0, false);
+    let (mut steady_plies, mut is_reported) = (0, false);
     for depth in 1..=shared
         .limits
         .depth
@@ -52,30 +52,30 @@ pub(super) fn iterative_deepening(
         .clamp(1, MAX_DEPTH)
         .cast_signed()
     {
-        let round = search_lines(
+        let results = search_lines(
             search,
             depth,
             position.to_move(),
-            lines.min(choices),
+            lines.min(legal_moves),
             &found,
         );
         if search.stopped {
-            found = interrupted(search, position.to_move(), round, found);
+            found = interrupted(search, position.to_move(), results, found);
             break;
         }
-        steady = if values(&round).eq(values(&found)) {
-            steady + 1
+        steady_plies = if values(&results).eq(values(&found)) {
+            steady_plies + 1
         } else {
             0
         };
-        found = round;
+        found = results;
         for ranked in &found {
             report(&ranked.info);
         }
         is_reported = true;
         let is_decided = values(&found).all(|value| search.objective.is_decided(value))
-            && steady >= STEADY_PLIES
-            || choices < 2 && depth >= DEPTH_WITHOUT_CHOICE;
+            && steady_plies >= STEADY_PLIES
+            || legal_moves < 2 && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared
             .limits
             .soft_time
@@ -109,20 +109,20 @@ fn values(found: &[Ranked]) -> impl Iterator<Item = Value> {
 }
 
 /// Runs one iteration for each of the `lines` best moves of `mover`, the best first. Returns fewer
-/// if it is interrupted. `before` holds the results of the last iteration.
+/// if it is interrupted. `last_results` are those of the last iteration.
 fn search_lines(
     search: &mut Search<'_>,
     depth: i32,
     mover: Seat,
     lines: usize,
-    before: &[Ranked],
+    last_results: &[Ranked],
 ) -> Vec<Ranked> {
-    let mut round: Vec<Ranked> = Vec::new();
+    let mut results: Vec<Ranked> = Vec::new();
     search.skipped = 0;
-    while round.len() < lines.max(1) {
-        let guess = before.get(round.len()).map_or(0, |old| old.value);
+    while results.len() < lines.max(1) {
+        let guess = last_results.get(results.len()).map_or(0, |old| old.value);
         let Some(value) = aspiration_search(search, depth, guess) else {
-            return round;
+            return results;
         };
         let line = to_pits(search.best_line(), mover);
         // A weak level may have no visible move left.
@@ -130,33 +130,33 @@ fn search_lines(
             break;
         };
         search.skipped |= 1 << best;
-        round.push(Ranked {
+        results.push(Ranked {
             value,
             info: search.info(depth.cast_unsigned(), search.objective.score(value), line),
         });
     }
     // Late moves are searched less deep, so a move found later may be better. Among wins and among
     // losses, the number of seeds decides the order.
-    round.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
-    for (rank, ranked) in (1..).zip(&mut round) {
+    results.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
+    for (rank, ranked) in (1..).zip(&mut results) {
         ranked.info.rank = rank;
     }
-    round
+    results
 }
 
-/// The results when an iteration was interrupted after the moves of `round`. The other moves keep
-/// their result of the last iteration, `before`. If the best move was not finished, the interrupted
+/// The results when an iteration was interrupted after the moves of `results`. The other moves keep
+/// their result of the last iteration. If the best move was not finished, the interrupted
 /// search may still have found a better one.
 fn interrupted(
     search: &mut Search<'_>,
     mover: Seat,
-    mut round: Vec<Ranked>,
-    before: Vec<Ranked>,
+    mut results: Vec<Ranked>,
+    last_results: Vec<Ranked>,
 ) -> Vec<Ranked> {
-    let lines = before.len();
-    if let ([], [best, ..], [_, ..]) = (&round[..], &before[..], search.best_line()) {
+    let lines = last_results.len();
+    if let ([], [best, ..], [_, ..]) = (&results[..], &last_results[..], search.best_line()) {
         let line = to_pits(search.best_line(), mover);
-        round.push(Ranked {
+        results.push(Ranked {
             value: best.value,
             info: SearchInfo {
                 line,
@@ -164,16 +164,16 @@ fn interrupted(
             },
         });
     }
-    for old in before {
-        if round
+    for old in last_results {
+        if results
             .iter()
             .all(|new| new.info.line.first() != old.info.line.first())
         {
-            round.push(old);
+            results.push(old);
         }
     }
-    round.truncate(lines);
-    if let Some(best) = round.first_mut() {
+    results.truncate(lines);
+    if let Some(best) = results.first_mut() {
         let SearchInfo {
             depth,
             score,
@@ -186,7 +186,7 @@ fn interrupted(
             ..search.info(depth, score, std::mem::take(line))
         };
     }
-    round
+    results
 }
 
 /// Iterative deepening in a Lazy SMP helper thread. Every second helper searches one ply deeper

@@ -25,7 +25,7 @@ pub(super) struct Helpers<'a> {
     /// The number of requested threads, the first one included.
     pub requested: usize,
     /// The number of threads that run after the system has refused one. 0 if it has refused none.
-    pub refused_at: &'a AtomicUsize,
+    pub threads_at_refusal: &'a AtomicUsize,
 }
 
 impl<'a> Helpers<'a> {
@@ -60,7 +60,7 @@ impl<'a> Helpers<'a> {
                 Builder::new().spawn_scoped(scope, search).is_ok()
             });
         if !started {
-            self.refused_at.store(number, Ordering::Relaxed);
+            self.threads_at_refusal.store(number, Ordering::Relaxed);
         }
     }
 }

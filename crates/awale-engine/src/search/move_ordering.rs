@@ -84,7 +84,7 @@ impl MovePicker {
         ply: usize,
         objective: Objective,
     ) -> MovePicker {
-        let mut candidates = MovePicker {
+        let mut picker = MovePicker {
             after: [board; ROW],
             keys: [0; ROW],
             count: 0,
@@ -95,8 +95,8 @@ impl MovePicker {
             let Some(after) = rules.play(board, pit) else {
                 continue;
             };
-            candidates.after[pit] = after;
-            let gain = candidates.gain(pit as u8);
+            picker.after[pit] = after;
+            let gain = picker.gain(pit as u8);
             let mut rank = gain * PER_SEED;
             if pit as u8 == from_table {
                 rank += FROM_TABLE;
@@ -107,10 +107,10 @@ impl MovePicker {
                     rank += KILLER;
                 }
             }
-            candidates.keys[candidates.count] = key(rank, pit as u8);
-            candidates.count += 1;
+            picker.keys[picker.count] = key(rank, pit as u8);
+            picker.count += 1;
         }
-        candidates
+        picker
     }
 
     /// The boards after the moves.
@@ -122,10 +122,10 @@ impl MovePicker {
     /// Removes the moves that a weak level overlooks. At least one move remains.
     pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
         let last = self.pit(self.count - 1);
-        let mut sees_any = false;
+        let mut any_visible = false;
         self.keep(|pit| {
-            let is_seen = !handicap.hides(board, pit) || !sees_any && pit == last;
-            sees_any |= is_seen;
+            let is_seen = !handicap.hides(board, pit) || !any_visible && pit == last;
+            any_visible |= is_seen;
             is_seen
         });
     }
@@ -243,11 +243,11 @@ impl OrderingTables {
             let entry = self.history(board, pit, moves.gain(pit) > 0);
             // History gravity: the closer a score is to the limit, the less is added, so it never
             // exceeds the limit.
-            let pull = (*entry * bonus) >> HISTORY_BITS;
+            let gravity = (*entry * bonus) >> HISTORY_BITS;
             *entry += if earlier == number {
-                bonus - pull
+                bonus - gravity
             } else {
-                -bonus - pull
+                -bonus - gravity
             };
         }
         self.killers[ply] = moves.pit(number);

@@ -26,15 +26,15 @@ impl PositionHistory {
     pub(super) fn new(past: &[Position], rules: &FastRules) -> PositionHistory {
         let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
         let on_board = |board: &FastBoard| rules.on_board(*board);
-        let same = boards
+        let positions_since_capture = boards
             .iter()
             .rev()
             .take_while(|board| Some(on_board(board)) == boards.last().map(on_board))
             .count();
-        let run = same.saturating_sub(1);
-        let mut boards = boards[boards.len() - same..].to_vec();
+        let run = positions_since_capture.saturating_sub(1);
+        let mut boards = boards[boards.len() - positions_since_capture..].to_vec();
         let filler = boards[run];
-        boards.resize(same + MAX_PLY + 1, filler);
+        boards.resize(positions_since_capture + MAX_PLY + 1, filler);
         PositionHistory {
             boards,
             root: run,

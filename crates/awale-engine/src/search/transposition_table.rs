@@ -258,8 +258,8 @@ fn limit_to_free_memory(requested: usize) -> usize {
     requested.min(usable >> 20 << 20).max(SMALL)
 }
 
-/// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64 kB
-/// fit.
+/// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64
+/// kB fit.
 fn map_largest(requested: usize) -> Option<MmapMut> {
     /// The smallest useful size in bytes.
     const MIN_BYTES: usize = 64 << 10;

@@ -52,8 +52,8 @@ const BYTES_A_QUEUED_BLOCK: u64 = 48;
 const FIXED_BYTES: u64 = 32 << 20;
 
 /// The place of the finished layers while the next layer is solved, which depends on the free
-/// memory. `InMemory` keeps them in memory. `ReadAgain` loads them for each layer and drops them before
-/// its boards are settled, which is slower.
+/// memory. `InMemory` keeps them in memory. `ReadAgain` loads them for each layer and drops them
+/// before its boards are settled, which is slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FinishedLayers {
     InMemory,

@@ -405,16 +405,16 @@ mod tests {
 
     #[test]
     fn the_largest_layer_has_indices_from_0_to_its_size() {
-        let all_behind = TableBoard {
+        let all_in_first_pit = TableBoard {
             mover: Half::default(),
             opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
         };
-        assert_eq!(all_behind.index(), 0);
-        let all_last = TableBoard {
+        assert_eq!(all_in_first_pit.index(), 0);
+        let all_in_last_pit = TableBoard {
             mover: Half::new([0, 0, 0, 0, 0, MAX_SEEDS]),
             opponent: Half::default(),
         };
-        assert_eq!(all_last.index() as u64, layer_size(MAX_SEEDS) - 1);
+        assert_eq!(all_in_last_pit.index() as u64, layer_size(MAX_SEEDS) - 1);
     }
 
     #[test]

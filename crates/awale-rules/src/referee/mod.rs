@@ -169,16 +169,16 @@ impl<G: Game> Match<G> {
         if self.settled.take().is_some() {
             return true;
         }
-        let any = self.played > 0;
-        self.played -= usize::from(any);
-        any
+        let is_possible = self.played > 0;
+        self.played -= usize::from(is_possible);
+        is_possible
     }
 
     /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let any = self.played < self.moves.len() && self.settled.is_none();
-        self.played += usize::from(any);
-        any
+        let is_possible = self.played < self.moves.len() && self.settled.is_none();
+        self.played += usize::from(is_possible);
+        is_possible
     }
 
     /// Drops the undone moves, so that they cannot be redone.
